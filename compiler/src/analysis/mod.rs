@@ -44,6 +44,6 @@ pub use reads::{Reads, reads, visible_changes};
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use rows::{Row, Rows, rows};
 pub use shift_table::machine;
-pub use standing::standing;
+pub use standing::{replaced, standing};
 pub use turned::{Run, Turned, turned, without_runs};
 pub use visited::Visited;

@@ -2,33 +2,80 @@
 //!
 //! *What it proves:* per state, a set of pieces one of which is on the current
 //! cell whenever the state is entered: the piece just put, or those just
-//! tested, as long as the cell stays the same.
+//! tested, as long as the cell stays the same. Per off, from that, the piece that
+//! it replaces, if there can be only one.
 //!
 //! *Why it is sound:* the current cell changes by relations alone and its piece
 //! by offs on it alone, and where either happens the set starts afresh. The cell
-//! persists from move to move, so facts pass switches as well.
+//! persists from move to move, so facts pass switches as well. Searches leave out
+//! changes that nothing reads (see [`visible_changes`](super::visible_changes)),
+//! others perform them: for what is replaced, such an off may have happened or not.
 
-use super::machine::{Act, Machine};
+use super::machine::{Act, Machine, Step};
 use super::piece_set::PieceSet;
 use super::relation::RelationClass;
 use crate::automaton::StateId;
+use crate::model::PieceId;
 
 /// Per state: the pieces that can be on the current cell on entry.
 pub fn standing(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
+    standing_if(machine, pieces, |_, _| true)
+}
+
+/// Per state and step: the piece that an off replaces in a search that leaves out
+/// changes which are not visible, if there can be only one.
+pub fn replaced(
+    machine: &Machine,
+    pieces: usize,
+    visible: &[Vec<bool>],
+) -> Vec<Vec<Option<PieceId>>> {
+    if pieces > PieceSet::MOST_PIECES {
+        let steps = machine.steps.iter();
+        return steps.map(|steps| vec![None; steps.len()]).collect();
+    }
+    let performed = |state: StateId, number: usize| visible[state.index()][number];
+    let sets = standing_if(machine, pieces, performed);
+    let replaced = |state: StateId, step: &Step| {
+        let known = sets[state.index()];
+        let only = matches!(step.act, Act::Off(..)) && stays(machine, step) && known.len() == 1;
+        only.then(|| known.pieces().first().copied()).flatten()
+    };
+    let steps = |state| machine.steps(state).iter();
+    let states = machine.states();
+    states
+        .map(|state| steps(state).map(|step| replaced(state, step)).collect())
+        .collect()
+}
+
+/// Whether a step stays on its cell.
+fn stays(machine: &Machine, step: &Step) -> bool {
+    matches!(
+        machine.relations.class(step.relation),
+        RelationClass::Identity | RelationClass::Restriction
+    )
+}
+
+/// As `standing`, if some offs may not be performed.
+fn standing_if(
+    machine: &Machine,
+    pieces: usize,
+    performed: impl Fn(StateId, usize) -> bool,
+) -> Vec<PieceSet> {
     let all = PieceSet::all(pieces);
     let mut sets = vec![PieceSet::EMPTY; machine.steps.len()];
     sets[machine.start.index()] = all;
     let mut todo = vec![machine.start];
     while let Some(state) = todo.pop() {
-        for step in machine.steps(state) {
-            let stays = matches!(
-                machine.relations.class(step.relation),
-                RelationClass::Identity | RelationClass::Restriction
-            );
-            let here = if stays { sets[state.index()] } else { all };
+        for (number, step) in machine.steps(state).iter().enumerate() {
+            let here = if stays(machine, step) {
+                sets[state.index()]
+            } else {
+                all
+            };
             let behind = match &step.act {
                 Act::On(pieces) => here & PieceSet::of(pieces),
-                Act::Off(piece, _) => PieceSet::of(&[*piece]),
+                Act::Off(piece, _) if performed(state, number) => PieceSet::of(&[*piece]),
+                Act::Off(piece, _) => here | PieceSet::of(&[*piece]),
                 _ => here,
             };
             let mut enter = |target: StateId, set: PieceSet| {
@@ -48,4 +95,61 @@ pub fn standing(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
         }
     }
     sets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::replaced;
+    use crate::analysis::{Act, machine, minimize, reads, visible_changes};
+    use crate::automaton::Nfa;
+    use crate::load;
+
+    /// What the offs of a move replace in searches, if it is known: by piece put.
+    fn offs(rules: &str) -> Vec<(String, Option<String>)> {
+        let text = format!(
+            "#players = p(1)\n#pieces = a, b, c\n#variables =\n\
+             #board = rectangle(up, down, left, right, [a, b, c])\n\
+             #rules = ->p (left* + right*) {rules} ->> {{}}"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let mut machine = machine(&Nfa::from_game(&game), &game, true);
+        minimize(&mut machine);
+        let visible = visible_changes(&machine, &reads(&machine));
+        let known = replaced(&machine, game.pieces.len(), &visible);
+        let name = |piece: usize| game.pieces[piece].clone();
+        let mut offs = Vec::new();
+        for state in machine.states() {
+            for (number, step) in machine.steps(state).iter().enumerate() {
+                if let Act::Off(piece, _) = step.act {
+                    let old = known[state.index()][number];
+                    offs.push((name(piece.index()), old.map(|old| name(old.index()))));
+                }
+            }
+        }
+        offs.sort();
+        offs
+    }
+
+    fn said(offs: &[(&str, Option<&str>)]) -> Vec<(String, Option<String>)> {
+        let owned = |(put, old): &(&str, Option<&str>)| (put.to_string(), old.map(str::to_owned));
+        offs.iter().map(owned).collect()
+    }
+
+    #[test]
+    fn an_off_replaces_what_was_tested_or_put_before_it() {
+        let read = offs("{a} [b] {b} [c] left {c}");
+        assert_eq!(read, said(&[("b", Some("a")), ("c", Some("b"))]));
+    }
+
+    #[test]
+    fn several_pieces_and_other_cells_leave_it_open() {
+        assert_eq!(offs("{a,b} [c]"), said(&[("c", None)]));
+        assert_eq!(offs("{a} right [c]"), said(&[("c", None)]));
+    }
+
+    #[test]
+    fn what_a_search_leaves_out_may_have_happened_or_not() {
+        let unread = offs("{a} [b] [c] left {c}");
+        assert_eq!(unread, said(&[("b", Some("a")), ("c", None)]));
+    }
 }

@@ -135,6 +135,31 @@ impl WalkEmitter<'_> {
         found.map(|(state, number, _)| (state, number))
     }
 
+    /// Puts a piece for a search, and undoes it.
+    pub(super) fn try_out(
+        &self,
+        place: Option<(StateId, usize)>,
+        cell: &TokenStream,
+        piece: PieceId,
+    ) -> (TokenStream, TokenStream) {
+        let known = place.and_then(|(state, number)| self.plan.replaced[state.index()][number]);
+        let new = self.names.piece(piece);
+        match known.filter(|_| self.plan.performing.is_some()) {
+            Some(old) if old == piece => Default::default(),
+            Some(old) => {
+                let old = self.names.piece(old);
+                (
+                    quote!(self.exchange(#cell, [#old], #new);),
+                    quote!(self.exchange(#cell, [#new], #old);),
+                )
+            }
+            None => (
+                quote!(let old = self.put(#cell, #new);),
+                quote!(self.put(#cell, old);),
+            ),
+        }
+    }
+
     fn off(&self, step: &Step, id: PieceId, index: Option<ActionIndex>) -> Code {
         let piece = self.names.piece(id);
         let seen = self.visible(step);
@@ -169,21 +194,13 @@ impl WalkEmitter<'_> {
             Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
-                Code::of(quote! {{
-                    let old = self.put(cell, #piece);
-                    #inner
-                    self.put(cell, old);
-                }})
+                let (put, undo) = self.try_out(self.place(step), &quote!(cell), id);
+                Code::of(quote!({ #put #inner #undo }))
             }
             Kind::Patterns => {
                 let (setup, call) = self.call(step.target, true);
-                Code::of(quote! {{
-                    #setup
-                    let old = self.put(cell, #piece);
-                    let holds = #call;
-                    self.put(cell, old);
-                    if holds { return true; }
-                }})
+                let (put, undo) = self.try_out(self.place(step), &quote!(cell), id);
+                Code::of(quote!({ #setup #put let holds = #call; #undo if holds { return true; } }))
             }
         }
     }

@@ -55,8 +55,7 @@ impl WalkEmitter<'_> {
             if is_inner(step) {
                 self.follow_test(step, arrived, depth)
             } else {
-                let visible = self.plan.visible[state.index()][number];
-                self.follow_modifier(step, arrived, visible)
+                self.follow_modifier(step, arrived, (state, number))
             }
         });
         code.collect()
@@ -137,7 +136,8 @@ impl WalkEmitter<'_> {
     }
 
     /// A modifier: it has to be the next one.
-    fn follow_modifier(&self, step: &Step, arrived: bool, visible: bool) -> TokenStream {
+    fn follow_modifier(&self, step: &Step, arrived: bool, place: (StateId, usize)) -> TokenStream {
+        let visible = self.plan.visible[place.0.index()][place.1];
         let Some(index) = step.act.index() else {
             return TokenStream::new();
         };
@@ -157,12 +157,12 @@ impl WalkEmitter<'_> {
                 if !visible {
                     return quote!(if #own && #goes_on { return true; });
                 }
-                let piece = self.names.piece(*piece);
+                let (put, undo) = self.try_out(Some(place), &quote!(to), *piece);
                 quote! {
                     if #own {
-                        let old = self.put(to, #piece);
+                        #put
                         let legal = #goes_on;
-                        self.put(to, old);
+                        #undo
                         if legal { return true; }
                     }
                 }

@@ -22,7 +22,7 @@ use super::expected::expected_pieces;
 use super::segments::{components, is_inner};
 use super::templates::{Template, template};
 use super::{Plan, WalkFunctions};
-use crate::analysis::{Act, Machine, RelationClass, Step, reads, visible_changes};
+use crate::analysis::{Act, Machine, RelationClass, Step, reads, replaced, visible_changes};
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
 
@@ -93,6 +93,7 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         length,
         visited,
         cuts,
+        replaced: replaced(&machine, plan.game.pieces.len(), &visible),
         machine,
         reads,
         visible,

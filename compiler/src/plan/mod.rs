@@ -47,10 +47,10 @@ use std::collections::BTreeMap;
 use crate::analysis::{
     Alternatives, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads, RelationClass, Turned,
     Visited, floods, insert_landings, machine, minimize, monotonic, move_length, player_states,
-    pools, reads, turned, visible_changes, without_runs,
+    pools, reads, replaced, turned, visible_changes, without_runs,
 };
 use crate::automaton::Nfa;
-use crate::model::{Game, PlayerId};
+use crate::model::{Game, PieceId, PlayerId};
 use crate::{Options, automaton::StateId};
 
 /// Moves of more modifiers than this are growable even if a bound is known:
@@ -102,6 +102,9 @@ pub struct Plan<'g> {
     /// Per state and step: whether it makes a change that the rest of the move
     /// can read.
     pub visible: Vec<Vec<bool>>,
+    /// Per state and step: the piece that an off of a search replaces, if there
+    /// can be only one.
+    pub replaced: Vec<Vec<Option<PieceId>>>,
     /// Per state: on how many cells at once it is expected to be reached.
     pub expected_cells: Vec<usize>,
     /// How moves are represented.
@@ -256,6 +259,7 @@ impl<'g> Plan<'g> {
             floods,
             visited,
             length,
+            replaced: replaced(&machine, game.pieces.len(), &visible),
             visible,
             reads,
             nfa_states: nfa.states().count(),

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use super::{Kind, Plan, WalkFunctions};
 use crate::analysis::{
-    Act, Machine, RelationClass, Visited, player_states, reads, visible_changes,
+    Act, Machine, RelationClass, Visited, player_states, reads, replaced, visible_changes,
 };
 use crate::automaton::StateId;
 
@@ -53,6 +53,7 @@ pub(super) fn superset<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     };
     moves.roots = roots;
     Some(Plan {
+        replaced: replaced(&machine, plan.game.pieces.len(), &visible),
         machine,
         reads,
         visible,

@@ -15,7 +15,7 @@ impl State {
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         for cell in at_2 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W], piece::E);
                 {
                     let m = m.then(0, 1, cell);
                     let at_4 = slide_down(
@@ -112,7 +112,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W);
             }
             if out.is_full() {
                 return;
@@ -126,7 +126,7 @@ impl State {
         let at_26 = tables::BOARD & self.planes[piece::B as usize];
         for cell in at_26 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B], piece::E);
                 {
                     let m = m.then(0, 4, cell);
                     let at_28 = slide_down(
@@ -223,7 +223,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B);
             }
             if out.is_full() {
                 return;

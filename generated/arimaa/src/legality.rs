@@ -204,9 +204,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                 if index == 14 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     let legal = self.is_legal_from_105(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     if legal {
                         return true;
                     }
@@ -321,9 +321,9 @@ impl State {
                 {
                     if self.pattern_117(cell) {
                         if index == 27 {
-                            let old = self.put(to, piece::GAP);
+                            self.exchange(to, [piece::GOLD_ELEPHANT], piece::GAP);
                             let legal = self.is_legal_from_132(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::GAP], piece::GOLD_ELEPHANT);
                             if legal {
                                 return true;
                             }
@@ -419,9 +419,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -436,9 +436,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 16 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_CAMEL], piece::E);
             let legal = self.is_legal_from_127(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_CAMEL);
             if legal {
                 return true;
             }
@@ -451,9 +451,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 18 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_HORSE], piece::E);
             let legal = self.is_legal_from_128(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_HORSE);
             if legal {
                 return true;
             }
@@ -466,9 +466,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 20 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_DOG], piece::E);
             let legal = self.is_legal_from_129(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_DOG);
             if legal {
                 return true;
             }
@@ -481,9 +481,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 22 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_CAT], piece::E);
             let legal = self.is_legal_from_130(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_CAT);
             if legal {
                 return true;
             }
@@ -496,9 +496,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 24 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
             let legal = self.is_legal_from_131(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
             if legal {
                 return true;
             }
@@ -513,9 +513,9 @@ impl State {
         if cell == to {
             if self.pattern_133(cell) {
                 if index == 50 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::GAP);
                     let legal = self.is_legal_from_155(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAMEL);
                     if legal {
                         return true;
                     }
@@ -532,9 +532,9 @@ impl State {
         if cell == to {
             if self.pattern_135(cell) {
                 if index == 69 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     let legal = self.is_legal_from_156(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -551,9 +551,9 @@ impl State {
         if cell == to {
             if self.pattern_137(cell) {
                 if index == 84 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     let legal = self.is_legal_from_157(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -570,9 +570,9 @@ impl State {
         if cell == to {
             if self.pattern_139(cell) {
                 if index == 95 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     let legal = self.is_legal_from_158(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -590,9 +590,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -610,9 +610,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -630,9 +630,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -650,9 +650,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -670,9 +670,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 25 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -690,9 +690,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 28 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_165(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -703,9 +703,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 30 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_166(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -716,9 +716,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 32 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_167(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -729,9 +729,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 34 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_168(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -742,9 +742,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 if index == 36 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_169(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_CAMEL);
                     if legal {
                         return true;
                     }
@@ -755,9 +755,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_170(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -869,9 +869,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 51 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_201(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -882,9 +882,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 53 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_202(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -895,9 +895,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 55 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_203(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -908,9 +908,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 57 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_204(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -921,9 +921,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 60 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_205(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -941,9 +941,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 70 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_206(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -954,9 +954,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 72 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_207(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -967,9 +967,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 74 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_208(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -980,9 +980,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 77 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_209(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -1000,9 +1000,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 85 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_DOG);
                     let legal = self.is_legal_from_210(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -1013,9 +1013,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 87 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_DOG);
                     let legal = self.is_legal_from_211(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -1026,9 +1026,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 90 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_212(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1046,9 +1046,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 96 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_CAT);
                     let legal = self.is_legal_from_213(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -1059,9 +1059,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 99 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_214(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1173,9 +1173,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 29 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1193,9 +1193,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 31 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1213,9 +1213,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 33 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1233,9 +1233,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 35 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -1253,9 +1253,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 37 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -1275,9 +1275,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 40 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_253(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1288,9 +1288,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 42 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_254(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1301,9 +1301,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 44 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_255(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1314,9 +1314,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 46 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_HORSE], piece::E);
                             let legal = self.is_legal_from_256(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_HORSE);
                             if legal {
                                 return true;
                             }
@@ -1327,9 +1327,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                         if index == 48 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                             let legal = self.is_legal_from_257(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                             if legal {
                                 return true;
                             }
@@ -1443,9 +1443,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 52 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_258(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1463,9 +1463,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 54 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_258(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1483,9 +1483,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 56 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_258(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1503,9 +1503,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 58 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_258(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -1525,9 +1525,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 61 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_294(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1538,9 +1538,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 63 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_295(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1551,9 +1551,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 65 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_296(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1564,9 +1564,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 67 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_HORSE], piece::E);
                             let legal = self.is_legal_from_297(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_HORSE);
                             if legal {
                                 return true;
                             }
@@ -1586,9 +1586,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 71 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_263(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1606,9 +1606,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 73 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_263(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1626,9 +1626,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 75 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_263(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1648,9 +1648,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 78 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_299(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1661,9 +1661,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 80 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_300(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1674,9 +1674,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 82 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_301(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1696,9 +1696,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 86 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_267(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1716,9 +1716,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 88 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_267(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1738,9 +1738,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 91 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_303(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1751,9 +1751,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 93 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_304(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1773,9 +1773,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 97 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_270(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1795,9 +1795,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 100 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_306(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1918,9 +1918,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 38 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -1938,9 +1938,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 41 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -1958,9 +1958,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 43 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -1978,9 +1978,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 45 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -1998,9 +1998,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 47 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2018,9 +2018,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 49 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2038,9 +2038,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 59 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2058,9 +2058,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 76 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2078,9 +2078,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 89 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2098,9 +2098,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 98 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2118,9 +2118,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 62 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2138,9 +2138,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 64 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2158,9 +2158,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 66 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2178,9 +2178,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 68 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2198,9 +2198,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 79 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2218,9 +2218,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 81 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2238,9 +2238,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 83 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2258,9 +2258,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 92 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2278,9 +2278,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 94 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2298,9 +2298,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 101 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_143(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2398,9 +2398,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                 if index == 114 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     let legal = self.is_legal_from_357(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     if legal {
                         return true;
                     }
@@ -2515,9 +2515,9 @@ impl State {
                 {
                     if self.pattern_368(cell) {
                         if index == 127 {
-                            let old = self.put(to, piece::GAP);
+                            self.exchange(to, [piece::SILVER_ELEPHANT], piece::GAP);
                             let legal = self.is_legal_from_383(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::GAP], piece::SILVER_ELEPHANT);
                             if legal {
                                 return true;
                             }
@@ -2613,9 +2613,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 115 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2630,9 +2630,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 116 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_CAMEL], piece::E);
             let legal = self.is_legal_from_378(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_CAMEL);
             if legal {
                 return true;
             }
@@ -2645,9 +2645,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 118 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_HORSE], piece::E);
             let legal = self.is_legal_from_379(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_HORSE);
             if legal {
                 return true;
             }
@@ -2660,9 +2660,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 120 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_DOG], piece::E);
             let legal = self.is_legal_from_380(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_DOG);
             if legal {
                 return true;
             }
@@ -2675,9 +2675,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 122 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_CAT], piece::E);
             let legal = self.is_legal_from_381(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_CAT);
             if legal {
                 return true;
             }
@@ -2690,9 +2690,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 124 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
             let legal = self.is_legal_from_382(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
             if legal {
                 return true;
             }
@@ -2707,9 +2707,9 @@ impl State {
         if cell == to {
             if self.pattern_384(cell) {
                 if index == 150 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GAP);
                     let legal = self.is_legal_from_405(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAMEL);
                     if legal {
                         return true;
                     }
@@ -2726,9 +2726,9 @@ impl State {
         if cell == to {
             if self.pattern_386(cell) {
                 if index == 169 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     let legal = self.is_legal_from_406(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -2745,9 +2745,9 @@ impl State {
         if cell == to {
             if self.pattern_388(cell) {
                 if index == 184 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     let legal = self.is_legal_from_407(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -2764,9 +2764,9 @@ impl State {
         if cell == to {
             if self.pattern_390(cell) {
                 if index == 195 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     let legal = self.is_legal_from_408(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -2784,9 +2784,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 117 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -2804,9 +2804,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 119 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -2824,9 +2824,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 121 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -2844,9 +2844,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 123 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2864,9 +2864,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 125 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2884,9 +2884,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 128 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_415(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -2897,9 +2897,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 130 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_416(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -2910,9 +2910,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 132 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_417(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -2923,9 +2923,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 134 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_418(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -2936,9 +2936,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 if index == 136 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_419(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_CAMEL);
                     if legal {
                         return true;
                     }
@@ -2949,9 +2949,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 139 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3063,9 +3063,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 151 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_450(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3076,9 +3076,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 153 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_451(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3089,9 +3089,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 155 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_452(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -3102,9 +3102,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 157 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_453(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -3115,9 +3115,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 160 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_454(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -3135,9 +3135,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 170 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_455(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3148,9 +3148,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 172 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_456(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3161,9 +3161,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 174 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_457(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -3174,9 +3174,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 177 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_458(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3194,9 +3194,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 185 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_DOG);
                     let legal = self.is_legal_from_459(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3207,9 +3207,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 187 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_DOG);
                     let legal = self.is_legal_from_460(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3220,9 +3220,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 190 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_461(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3240,9 +3240,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 196 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_CAT);
                     let legal = self.is_legal_from_462(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3253,9 +3253,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 199 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_463(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3367,9 +3367,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 129 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_473(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3387,9 +3387,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 131 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_473(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3407,9 +3407,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 133 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_473(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3427,9 +3427,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 135 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_473(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3447,9 +3447,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 137 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_473(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -3469,9 +3469,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 140 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_501(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3482,9 +3482,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 142 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_502(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3495,9 +3495,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 144 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_503(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -3508,9 +3508,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 146 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_HORSE], piece::E);
                             let legal = self.is_legal_from_504(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_HORSE);
                             if legal {
                                 return true;
                             }
@@ -3521,9 +3521,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                         if index == 148 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                             let legal = self.is_legal_from_505(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                             if legal {
                                 return true;
                             }
@@ -3637,9 +3637,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 152 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_506(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3657,9 +3657,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 154 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_506(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3677,9 +3677,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 156 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_506(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3697,9 +3697,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 158 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_506(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3719,9 +3719,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 161 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_528(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3732,9 +3732,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 163 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_529(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3745,9 +3745,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 165 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_530(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -3758,9 +3758,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 167 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_HORSE], piece::E);
                             let legal = self.is_legal_from_531(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_HORSE);
                             if legal {
                                 return true;
                             }
@@ -3780,9 +3780,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 171 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_511(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3800,9 +3800,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 173 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_511(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3820,9 +3820,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 175 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_511(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3842,9 +3842,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 178 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_533(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3855,9 +3855,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 180 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_534(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3868,9 +3868,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 182 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_535(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -3890,9 +3890,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 186 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_515(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3910,9 +3910,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 188 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_515(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3932,9 +3932,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 191 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_537(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3945,9 +3945,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 193 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_538(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3967,9 +3967,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 197 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_518(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3989,9 +3989,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 200 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_540(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -4112,9 +4112,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 138 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4132,9 +4132,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 141 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4152,9 +4152,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 143 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4172,9 +4172,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 145 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4192,9 +4192,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 147 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4212,9 +4212,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 149 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4232,9 +4232,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 159 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4252,9 +4252,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 176 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4272,9 +4272,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 189 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4292,9 +4292,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 198 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4312,9 +4312,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 162 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4332,9 +4332,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 164 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4352,9 +4352,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 166 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4372,9 +4372,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 168 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4392,9 +4392,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 179 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4412,9 +4412,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 181 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4432,9 +4432,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 183 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4452,9 +4452,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 192 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4472,9 +4472,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 194 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4492,9 +4492,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 201 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_393(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }

@@ -160,13 +160,13 @@ impl State {
         let at_91 = tables::SHIFT_4[cell] & self.planes[piece::GOLD_ELEPHANT as usize];
         for cell in at_91 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
                     let at_126 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_126 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(15, cell));
                                 {
@@ -175,7 +175,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -183,7 +183,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -198,13 +198,13 @@ impl State {
             | ((at_96).filtered(|cell| !self.pattern_116(cell)));
         for cell in at_115 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(24, cell));
                     let at_148 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
                     for cell in at_148 {
                         {
-                            let old = self.put(cell, piece::GOLD_RABBIT);
+                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(25, cell));
                                 {
@@ -213,7 +213,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -221,7 +221,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -231,13 +231,13 @@ impl State {
             | ((at_95).filtered(|cell| !self.pattern_114(cell)));
         for cell in at_113 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(22, cell));
                     let at_147 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_147 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(23, cell));
                                 {
@@ -246,7 +246,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -254,7 +254,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAT);
             }
             if out.is_full() {
                 return;
@@ -264,13 +264,13 @@ impl State {
             | ((at_94).filtered(|cell| !self.pattern_112(cell)));
         for cell in at_111 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_DOG], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(20, cell));
                     let at_146 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_146 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(21, cell));
                                 {
@@ -279,7 +279,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -287,7 +287,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_DOG);
             }
             if out.is_full() {
                 return;
@@ -297,13 +297,13 @@ impl State {
             | ((at_93).filtered(|cell| !self.pattern_110(cell)));
         for cell in at_109 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(18, cell));
                     let at_145 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_145 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(19, cell));
                                 {
@@ -312,7 +312,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -320,7 +320,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             }
             if out.is_full() {
                 return;
@@ -330,13 +330,13 @@ impl State {
             | ((at_92).filtered(|cell| !self.pattern_108(cell)));
         for cell in at_107 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(16, cell));
                     let at_144 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_144 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(17, cell));
                                 {
@@ -345,7 +345,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -353,7 +353,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -378,28 +378,28 @@ impl State {
         let at_140 = (at_122).filtered(|cell| self.pattern_139(cell));
         for cell in at_140 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(95, cell));
                     let at_183 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_183 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(96, cell));
                                 let at_242 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_242 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(97, cell));
                                             let at_305 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_305 {
                                                 {
-                                                    let old = self.put(cell, piece::E);
+                                                    self.exchange(cell, [piece::GAP], piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(98, cell));
                                                         {
@@ -408,7 +408,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::E], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -416,7 +416,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -424,7 +424,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -433,7 +433,7 @@ impl State {
                     let at_184 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_184 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(99, cell));
                                 let at_243 = tables::SHIFT_10[cell]
@@ -445,14 +445,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_271 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(100, cell));
                                             let at_330 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_330 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(101, cell));
                                                         {
@@ -461,7 +461,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -469,7 +469,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -477,7 +477,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -485,7 +485,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
             }
             if out.is_full() {
                 return;
@@ -496,27 +496,27 @@ impl State {
         let at_138 = (at_121).filtered(|cell| self.pattern_137(cell));
         for cell in at_138 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(84, cell));
                     let at_180 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_180 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(85, cell));
                                 let at_239 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_239 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(86, cell));
                                             self.moves_from_267(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -524,7 +524,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -534,20 +534,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_181 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(87, cell));
                                 let at_240 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_240 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(88, cell));
                                             self.moves_from_267(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -555,7 +555,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -564,7 +564,7 @@ impl State {
                     let at_182 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_182 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(90, cell));
                                 let at_241 = tables::SHIFT_10[cell]
@@ -576,14 +576,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_268 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(91, cell));
                                             let at_328 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_328 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(92, cell));
                                                         {
@@ -592,7 +592,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -600,7 +600,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -613,14 +613,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_269 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(93, cell));
                                             let at_329 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_329 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(94, cell));
                                                         {
@@ -629,7 +629,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -637,7 +637,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -645,7 +645,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -653,7 +653,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
             }
             if out.is_full() {
                 return;
@@ -664,27 +664,31 @@ impl State {
         let at_136 = (at_120).filtered(|cell| self.pattern_135(cell));
         for cell in at_136 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(69, cell));
                     let at_176 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_176 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_HORSE,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(70, cell));
                                 let at_235 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_235 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(71, cell));
                                             self.moves_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -692,7 +696,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -702,20 +710,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_177 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(72, cell));
                                 let at_236 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_236 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(73, cell));
                                             self.moves_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -723,7 +731,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -733,20 +741,20 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_178 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(74, cell));
                                 let at_237 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_237 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(75, cell));
                                             self.moves_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -754,7 +762,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -763,7 +771,7 @@ impl State {
                     let at_179 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_179 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(77, cell));
                                 let at_238 = tables::SHIFT_10[cell]
@@ -775,14 +783,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_264 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(78, cell));
                                             let at_325 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_325 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(79, cell));
                                                         {
@@ -791,7 +799,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -799,7 +807,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -812,14 +820,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_265 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(80, cell));
                                             let at_326 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_326 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(81, cell));
                                                         {
@@ -828,7 +836,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -836,7 +844,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -849,14 +857,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_266 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(82, cell));
                                             let at_327 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_327 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(83, cell));
                                                         {
@@ -865,7 +873,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -873,7 +881,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -881,7 +889,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -889,7 +897,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
             }
             if out.is_full() {
                 return;
@@ -900,27 +908,31 @@ impl State {
         let at_134 = (at_119).filtered(|cell| self.pattern_133(cell));
         for cell in at_134 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(50, cell));
                     let at_171 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_171 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(51, cell));
                                 let at_230 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_230 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(52, cell));
                                             self.moves_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -928,7 +940,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -938,20 +954,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_172 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(53, cell));
                                 let at_231 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_231 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(54, cell));
                                             self.moves_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -959,7 +975,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -969,20 +985,20 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_173 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(55, cell));
                                 let at_232 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_232 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(56, cell));
                                             self.moves_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -990,7 +1006,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -1000,20 +1016,24 @@ impl State {
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_174 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(57, cell));
                                 let at_233 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_233 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(58, cell));
                                             self.moves_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1021,7 +1041,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1030,7 +1054,7 @@ impl State {
                     let at_175 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_175 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(60, cell));
                                 let at_234 = tables::SHIFT_10[cell]
@@ -1042,14 +1066,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_259 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(61, cell));
                                             let at_321 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_321 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(62, cell));
                                                         {
@@ -1058,7 +1082,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1066,7 +1090,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1079,14 +1103,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_260 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(63, cell));
                                             let at_322 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_322 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(64, cell));
                                                         {
@@ -1095,7 +1119,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1103,7 +1127,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1116,14 +1140,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_261 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(65, cell));
                                             let at_323 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_323 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(66, cell));
                                                         {
@@ -1132,7 +1156,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1140,7 +1164,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1153,14 +1177,14 @@ impl State {
                                     & self.planes[piece::SILVER_HORSE as usize];
                                 for cell in at_262 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(67, cell));
                                             let at_324 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_324 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(68, cell));
                                                         {
@@ -1169,7 +1193,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1177,7 +1201,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1185,7 +1209,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -1193,7 +1217,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -1202,27 +1226,31 @@ impl State {
         let at_118 = (at_97).filtered(|cell| self.pattern_117(cell));
         for cell in at_118 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     let at_149 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_149 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(28, cell));
                                 let at_195 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_195 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(29, cell));
                                             self.moves_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1230,7 +1258,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1240,20 +1272,24 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_150 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAT],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(30, cell));
                                 let at_196 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_196 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(31, cell));
                                             self.moves_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1261,7 +1297,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_CAT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1271,20 +1311,24 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_151 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_DOG],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(32, cell));
                                 let at_197 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_197 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(33, cell));
                                             self.moves_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1292,7 +1336,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_DOG,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1302,20 +1350,24 @@ impl State {
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_152 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(34, cell));
                                 let at_198 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_198 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(35, cell));
                                             self.moves_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1323,7 +1375,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1333,20 +1389,24 @@ impl State {
                         & self.planes[piece::SILVER_CAMEL as usize];
                     for cell in at_153 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(36, cell));
                                 let at_199 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_199 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAMEL);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(37, cell));
                                             self.moves_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1354,7 +1414,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_CAMEL,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1363,7 +1427,7 @@ impl State {
                     let at_154 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_154 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(39, cell));
                                 let at_200 = tables::SHIFT_10[cell]
@@ -1375,14 +1439,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_225 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(40, cell));
                                             let at_288 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_288 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(41, cell));
                                                         {
@@ -1391,7 +1455,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1399,7 +1463,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1412,14 +1476,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_226 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(42, cell));
                                             let at_289 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_289 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(43, cell));
                                                         {
@@ -1428,7 +1492,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1436,7 +1500,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1449,14 +1513,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_227 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(44, cell));
                                             let at_290 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_290 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(45, cell));
                                                         {
@@ -1465,7 +1529,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1473,7 +1537,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1486,14 +1550,14 @@ impl State {
                                     & self.planes[piece::SILVER_HORSE as usize];
                                 for cell in at_228 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(46, cell));
                                             let at_291 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_291 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(47, cell));
                                                         {
@@ -1502,7 +1566,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1510,7 +1574,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1523,14 +1587,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAMEL as usize];
                                 for cell in at_229 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(48, cell));
                                             let at_292 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_292 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAMEL);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(49, cell));
                                                         {
@@ -1539,7 +1603,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1547,7 +1611,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1555,7 +1619,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -1563,7 +1627,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -1909,7 +1973,7 @@ impl State {
         let at_252 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_252 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(38, cell));
                     {
@@ -1918,7 +1982,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1936,7 +2000,7 @@ impl State {
         let at_293 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_293 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(59, cell));
                     {
@@ -1945,7 +2009,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1963,7 +2027,7 @@ impl State {
         let at_298 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_298 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(76, cell));
                     {
@@ -1972,7 +2036,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1990,7 +2054,7 @@ impl State {
         let at_302 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_302 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(89, cell));
                     {
@@ -1999,7 +2063,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -2080,13 +2144,13 @@ impl State {
             & self.planes[piece::SILVER_ELEPHANT as usize];
         for cell in at_343 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(114, cell));
                     let at_377 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_377 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(115, cell));
                                 {
@@ -2095,7 +2159,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2103,7 +2167,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -2118,13 +2182,13 @@ impl State {
             | ((at_348).filtered(|cell| !self.pattern_367(cell)));
         for cell in at_366 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(124, cell));
                     let at_398 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
                     for cell in at_398 {
                         {
-                            let old = self.put(cell, piece::SILVER_RABBIT);
+                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(125, cell));
                                 {
@@ -2133,7 +2197,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2141,7 +2205,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -2151,13 +2215,13 @@ impl State {
             | ((at_347).filtered(|cell| !self.pattern_365(cell)));
         for cell in at_364 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(122, cell));
                     let at_397 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_397 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(123, cell));
                                 {
@@ -2166,7 +2230,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2174,7 +2238,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAT);
             }
             if out.is_full() {
                 return;
@@ -2184,13 +2248,13 @@ impl State {
             | ((at_346).filtered(|cell| !self.pattern_363(cell)));
         for cell in at_362 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_DOG], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(120, cell));
                     let at_396 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_396 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(121, cell));
                                 {
@@ -2199,7 +2263,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2207,7 +2271,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_DOG);
             }
             if out.is_full() {
                 return;
@@ -2217,13 +2281,13 @@ impl State {
             | ((at_345).filtered(|cell| !self.pattern_361(cell)));
         for cell in at_360 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(118, cell));
                     let at_395 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_395 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(119, cell));
                                 {
@@ -2232,7 +2296,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2240,7 +2304,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
             }
             if out.is_full() {
                 return;
@@ -2250,13 +2314,13 @@ impl State {
             | ((at_344).filtered(|cell| !self.pattern_359(cell)));
         for cell in at_358 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(116, cell));
                     let at_394 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_394 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(117, cell));
                                 {
@@ -2265,7 +2329,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2273,7 +2337,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -2299,28 +2363,28 @@ impl State {
         let at_391 = (at_373).filtered(|cell| self.pattern_390(cell));
         for cell in at_391 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(195, cell));
                     let at_433 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_433 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(196, cell));
                                 let at_491 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_491 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(197, cell));
                                             let at_539 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_539 {
                                                 {
-                                                    let old = self.put(cell, piece::E);
+                                                    self.exchange(cell, [piece::GAP], piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(198, cell));
                                                         {
@@ -2329,7 +2393,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::E], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2337,7 +2401,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2345,7 +2409,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -2354,7 +2418,7 @@ impl State {
                     let at_434 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_434 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(199, cell));
                                 let at_492 = tables::SHIFT_10[cell]
@@ -2366,14 +2430,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_519 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(200, cell));
                                             let at_550 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_550 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(201, cell));
                                                         {
@@ -2382,7 +2446,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2390,7 +2454,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2398,7 +2462,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2406,7 +2470,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
             }
             if out.is_full() {
                 return;
@@ -2417,27 +2481,27 @@ impl State {
         let at_389 = (at_372).filtered(|cell| self.pattern_388(cell));
         for cell in at_389 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(184, cell));
                     let at_430 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_430 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(185, cell));
                                 let at_488 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_488 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(186, cell));
                                             self.moves_from_515(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2445,7 +2509,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -2455,20 +2519,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_431 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(187, cell));
                                 let at_489 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_489 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(188, cell));
                                             self.moves_from_515(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2476,7 +2540,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2485,7 +2549,7 @@ impl State {
                     let at_432 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_432 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(190, cell));
                                 let at_490 = tables::SHIFT_10[cell]
@@ -2497,14 +2561,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_516 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(191, cell));
                                             let at_548 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_548 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(192, cell));
                                                         {
@@ -2513,7 +2577,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2521,7 +2585,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2534,14 +2598,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_517 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(193, cell));
                                             let at_549 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_549 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(194, cell));
                                                         {
@@ -2550,7 +2614,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2558,7 +2622,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2566,7 +2630,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2574,7 +2638,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
             }
             if out.is_full() {
                 return;
@@ -2585,27 +2649,31 @@ impl State {
         let at_387 = (at_371).filtered(|cell| self.pattern_386(cell));
         for cell in at_387 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(169, cell));
                     let at_426 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_426 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_HORSE,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(170, cell));
                                 let at_484 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_484 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(171, cell));
                                             self.moves_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2613,7 +2681,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2623,20 +2695,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_427 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(172, cell));
                                 let at_485 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_485 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(173, cell));
                                             self.moves_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2644,7 +2716,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2654,20 +2726,20 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_428 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(174, cell));
                                 let at_486 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_486 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(175, cell));
                                             self.moves_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2675,7 +2747,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -2684,7 +2756,7 @@ impl State {
                     let at_429 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_429 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(177, cell));
                                 let at_487 = tables::SHIFT_10[cell]
@@ -2696,14 +2768,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_512 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(178, cell));
                                             let at_545 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_545 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(179, cell));
                                                         {
@@ -2712,7 +2784,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2720,7 +2792,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2733,14 +2805,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_513 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(180, cell));
                                             let at_546 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_546 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(181, cell));
                                                         {
@@ -2749,7 +2821,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2757,7 +2829,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2770,14 +2842,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_514 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(182, cell));
                                             let at_547 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_547 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(183, cell));
                                                         {
@@ -2786,7 +2858,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2794,7 +2866,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2802,7 +2874,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2810,7 +2882,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
             }
             if out.is_full() {
                 return;
@@ -2821,27 +2893,31 @@ impl State {
         let at_385 = (at_370).filtered(|cell| self.pattern_384(cell));
         for cell in at_385 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(150, cell));
                     let at_421 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_421 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(151, cell));
                                 let at_479 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_479 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(152, cell));
                                             self.moves_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2849,7 +2925,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2859,20 +2939,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_422 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(153, cell));
                                 let at_480 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_480 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(154, cell));
                                             self.moves_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2880,7 +2960,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2890,20 +2970,20 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_423 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(155, cell));
                                 let at_481 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_481 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(156, cell));
                                             self.moves_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2911,7 +2991,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -2921,20 +3001,24 @@ impl State {
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_424 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(157, cell));
                                 let at_482 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_482 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(158, cell));
                                             self.moves_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2942,7 +3026,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2951,7 +3039,7 @@ impl State {
                     let at_425 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_425 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(160, cell));
                                 let at_483 = tables::SHIFT_10[cell]
@@ -2963,14 +3051,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_507 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(161, cell));
                                             let at_541 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_541 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(162, cell));
                                                         {
@@ -2979,7 +3067,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2987,7 +3075,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3000,14 +3088,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_508 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(163, cell));
                                             let at_542 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_542 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(164, cell));
                                                         {
@@ -3016,7 +3104,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3024,7 +3112,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3037,14 +3125,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_509 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(165, cell));
                                             let at_543 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_543 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(166, cell));
                                                         {
@@ -3053,7 +3141,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3061,7 +3149,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3074,14 +3162,14 @@ impl State {
                                     & self.planes[piece::GOLD_HORSE as usize];
                                 for cell in at_510 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(167, cell));
                                             let at_544 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_544 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(168, cell));
                                                         {
@@ -3090,7 +3178,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3098,7 +3186,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3106,7 +3194,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -3114,7 +3202,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -3123,27 +3211,31 @@ impl State {
         let at_369 = (at_349).filtered(|cell| self.pattern_368(cell));
         for cell in at_369 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(127, cell));
                     let at_399 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_399 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(128, cell));
                                 let at_444 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_444 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(129, cell));
                                             self.moves_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3151,7 +3243,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3161,20 +3257,24 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_400 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAT],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(130, cell));
                                 let at_445 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_445 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(131, cell));
                                             self.moves_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3182,7 +3282,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_CAT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3192,20 +3296,24 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_401 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_DOG],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(132, cell));
                                 let at_446 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_446 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(133, cell));
                                             self.moves_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3213,7 +3321,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_DOG,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3223,20 +3335,24 @@ impl State {
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_402 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(134, cell));
                                 let at_447 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_447 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(135, cell));
                                             self.moves_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3244,7 +3360,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3254,20 +3374,24 @@ impl State {
                         & self.planes[piece::GOLD_CAMEL as usize];
                     for cell in at_403 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(136, cell));
                                 let at_448 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_448 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAMEL);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(137, cell));
                                             self.moves_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3275,7 +3399,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_CAMEL,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3284,7 +3412,7 @@ impl State {
                     let at_404 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_404 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(139, cell));
                                 let at_449 = tables::SHIFT_10[cell]
@@ -3296,14 +3424,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_474 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(140, cell));
                                             let at_522 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_522 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(141, cell));
                                                         {
@@ -3312,7 +3440,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3320,7 +3448,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3333,14 +3461,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_475 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(142, cell));
                                             let at_523 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_523 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(143, cell));
                                                         {
@@ -3349,7 +3477,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3357,7 +3485,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3370,14 +3498,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_476 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(144, cell));
                                             let at_524 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_524 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(145, cell));
                                                         {
@@ -3386,7 +3514,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3394,7 +3522,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3407,14 +3535,14 @@ impl State {
                                     & self.planes[piece::GOLD_HORSE as usize];
                                 for cell in at_477 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(146, cell));
                                             let at_525 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_525 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(147, cell));
                                                         {
@@ -3423,7 +3551,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3431,7 +3559,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3444,14 +3572,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAMEL as usize];
                                 for cell in at_478 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(148, cell));
                                             let at_526 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_526 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAMEL);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(149, cell));
                                                         {
@@ -3460,7 +3588,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3468,7 +3596,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3476,7 +3604,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -3484,7 +3612,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -3830,7 +3958,7 @@ impl State {
         let at_500 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_500 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(138, cell));
                     {
@@ -3839,7 +3967,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3857,7 +3985,7 @@ impl State {
         let at_527 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_527 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(159, cell));
                     {
@@ -3866,7 +3994,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3884,7 +4012,7 @@ impl State {
         let at_532 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_532 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(176, cell));
                     {
@@ -3893,7 +4021,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3911,7 +4039,7 @@ impl State {
         let at_536 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_536 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(189, cell));
                     {
@@ -3920,7 +4048,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;

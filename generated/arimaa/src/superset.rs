@@ -125,13 +125,13 @@ impl State {
         let at_91 = tables::SHIFT_4[cell] & self.planes[piece::GOLD_ELEPHANT as usize];
         for cell in at_91 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
                     let at_126 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_126 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(15, cell));
                                 {
@@ -140,7 +140,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -148,7 +148,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -163,13 +163,13 @@ impl State {
             | ((at_96).filtered(|cell| !self.pattern_116(cell)));
         for cell in at_115 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(24, cell));
                     let at_148 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
                     for cell in at_148 {
                         {
-                            let old = self.put(cell, piece::GOLD_RABBIT);
+                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(25, cell));
                                 {
@@ -178,7 +178,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -186,7 +186,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -196,13 +196,13 @@ impl State {
             | ((at_95).filtered(|cell| !self.pattern_114(cell)));
         for cell in at_113 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(22, cell));
                     let at_147 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_147 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(23, cell));
                                 {
@@ -211,7 +211,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -219,7 +219,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAT);
             }
             if out.is_full() {
                 return;
@@ -229,13 +229,13 @@ impl State {
             | ((at_94).filtered(|cell| !self.pattern_112(cell)));
         for cell in at_111 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_DOG], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(20, cell));
                     let at_146 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_146 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(21, cell));
                                 {
@@ -244,7 +244,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -252,7 +252,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_DOG);
             }
             if out.is_full() {
                 return;
@@ -262,13 +262,13 @@ impl State {
             | ((at_93).filtered(|cell| !self.pattern_110(cell)));
         for cell in at_109 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(18, cell));
                     let at_145 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_145 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(19, cell));
                                 {
@@ -277,7 +277,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -285,7 +285,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             }
             if out.is_full() {
                 return;
@@ -295,13 +295,13 @@ impl State {
             | ((at_92).filtered(|cell| !self.pattern_108(cell)));
         for cell in at_107 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(16, cell));
                     let at_144 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_144 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(17, cell));
                                 {
@@ -310,7 +310,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -318,7 +318,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -343,28 +343,28 @@ impl State {
         let at_140 = (at_122).filtered(|cell| self.pattern_139(cell));
         for cell in at_140 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(95, cell));
                     let at_183 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_183 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(96, cell));
                                 let at_242 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_242 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(97, cell));
                                             let at_305 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_305 {
                                                 {
-                                                    let old = self.put(cell, piece::E);
+                                                    self.exchange(cell, [piece::GAP], piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(98, cell));
                                                         {
@@ -373,7 +373,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::E], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -381,7 +381,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -389,7 +389,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -398,7 +398,7 @@ impl State {
                     let at_184 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_184 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(99, cell));
                                 let at_243 = tables::SHIFT_10[cell]
@@ -410,14 +410,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_271 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(100, cell));
                                             let at_330 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_330 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(101, cell));
                                                         {
@@ -426,7 +426,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -434,7 +434,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -442,7 +442,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -450,7 +450,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
             }
             if out.is_full() {
                 return;
@@ -461,27 +461,27 @@ impl State {
         let at_138 = (at_121).filtered(|cell| self.pattern_137(cell));
         for cell in at_138 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(84, cell));
                     let at_180 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_180 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(85, cell));
                                 let at_239 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_239 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(86, cell));
                                             self.superset_from_267(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -489,7 +489,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -499,20 +499,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_181 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(87, cell));
                                 let at_240 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_240 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(88, cell));
                                             self.superset_from_267(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -520,7 +520,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -529,7 +529,7 @@ impl State {
                     let at_182 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_182 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(90, cell));
                                 let at_241 = tables::SHIFT_10[cell]
@@ -541,14 +541,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_268 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(91, cell));
                                             let at_328 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_328 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(92, cell));
                                                         {
@@ -557,7 +557,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -565,7 +565,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -578,14 +578,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_269 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(93, cell));
                                             let at_329 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_329 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(94, cell));
                                                         {
@@ -594,7 +594,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -602,7 +602,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -610,7 +610,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -618,7 +618,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
             }
             if out.is_full() {
                 return;
@@ -629,27 +629,31 @@ impl State {
         let at_136 = (at_120).filtered(|cell| self.pattern_135(cell));
         for cell in at_136 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(69, cell));
                     let at_176 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_176 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_HORSE,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(70, cell));
                                 let at_235 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_235 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(71, cell));
                                             self.superset_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -657,7 +661,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -667,20 +675,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_177 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(72, cell));
                                 let at_236 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_236 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(73, cell));
                                             self.superset_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -688,7 +696,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -698,20 +706,20 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_178 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(74, cell));
                                 let at_237 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_237 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(75, cell));
                                             self.superset_from_263(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -719,7 +727,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -728,7 +736,7 @@ impl State {
                     let at_179 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_179 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(77, cell));
                                 let at_238 = tables::SHIFT_10[cell]
@@ -740,14 +748,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_264 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(78, cell));
                                             let at_325 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_325 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(79, cell));
                                                         {
@@ -756,7 +764,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -764,7 +772,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -777,14 +785,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_265 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(80, cell));
                                             let at_326 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_326 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(81, cell));
                                                         {
@@ -793,7 +801,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -801,7 +809,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -814,14 +822,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_266 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(82, cell));
                                             let at_327 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_327 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(83, cell));
                                                         {
@@ -830,7 +838,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -838,7 +846,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -846,7 +854,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -854,7 +862,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
             }
             if out.is_full() {
                 return;
@@ -865,27 +873,31 @@ impl State {
         let at_134 = (at_119).filtered(|cell| self.pattern_133(cell));
         for cell in at_134 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(50, cell));
                     let at_171 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_171 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(51, cell));
                                 let at_230 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_230 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(52, cell));
                                             self.superset_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -893,7 +905,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -903,20 +919,20 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_172 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(53, cell));
                                 let at_231 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_231 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(54, cell));
                                             self.superset_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -924,7 +940,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -934,20 +950,20 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_173 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(55, cell));
                                 let at_232 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_232 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(56, cell));
                                             self.superset_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -955,7 +971,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -965,20 +981,24 @@ impl State {
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_174 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(57, cell));
                                 let at_233 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_233 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(58, cell));
                                             self.superset_from_258(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -986,7 +1006,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -995,7 +1019,7 @@ impl State {
                     let at_175 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_175 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(60, cell));
                                 let at_234 = tables::SHIFT_10[cell]
@@ -1007,14 +1031,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_259 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(61, cell));
                                             let at_321 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_321 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(62, cell));
                                                         {
@@ -1023,7 +1047,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1031,7 +1055,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1044,14 +1068,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_260 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(63, cell));
                                             let at_322 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_322 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(64, cell));
                                                         {
@@ -1060,7 +1084,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1068,7 +1092,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1081,14 +1105,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_261 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(65, cell));
                                             let at_323 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_323 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(66, cell));
                                                         {
@@ -1097,7 +1121,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1105,7 +1129,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1118,14 +1142,14 @@ impl State {
                                     & self.planes[piece::SILVER_HORSE as usize];
                                 for cell in at_262 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(67, cell));
                                             let at_324 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_324 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(68, cell));
                                                         {
@@ -1134,7 +1158,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1142,7 +1166,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1150,7 +1174,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -1158,7 +1182,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -1167,27 +1191,31 @@ impl State {
         let at_118 = (at_97).filtered(|cell| self.pattern_117(cell));
         for cell in at_118 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     let at_149 = tables::SHIFT_10[cell]
                         & self.planes[piece::SILVER_RABBIT as usize];
                     for cell in at_149 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_RABBIT],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(28, cell));
                                 let at_195 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_195 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(29, cell));
                                             self.superset_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1195,7 +1223,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1205,20 +1237,24 @@ impl State {
                         & self.planes[piece::SILVER_CAT as usize];
                     for cell in at_150 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAT],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(30, cell));
                                 let at_196 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_196 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAT);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(31, cell));
                                             self.superset_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1226,7 +1262,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_CAT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1236,20 +1276,24 @@ impl State {
                         & self.planes[piece::SILVER_DOG as usize];
                     for cell in at_151 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_DOG],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(32, cell));
                                 let at_197 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_197 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_DOG);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(33, cell));
                                             self.superset_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1257,7 +1301,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_DOG,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1267,20 +1315,24 @@ impl State {
                         & self.planes[piece::SILVER_HORSE as usize];
                     for cell in at_152 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(34, cell));
                                 let at_198 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_198 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(35, cell));
                                             self.superset_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1288,7 +1340,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1298,20 +1354,24 @@ impl State {
                         & self.planes[piece::SILVER_CAMEL as usize];
                     for cell in at_153 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(36, cell));
                                 let at_199 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_199 {
                                     {
-                                        let old = self.put(cell, piece::SILVER_CAMEL);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(37, cell));
                                             self.superset_from_224(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1319,7 +1379,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_ELEPHANT],
+                                piece::SILVER_CAMEL,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -1328,7 +1392,7 @@ impl State {
                     let at_154 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_154 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(39, cell));
                                 let at_200 = tables::SHIFT_10[cell]
@@ -1340,14 +1404,14 @@ impl State {
                                     & self.planes[piece::SILVER_RABBIT as usize];
                                 for cell in at_225 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(40, cell));
                                             let at_288 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_288 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(41, cell));
                                                         {
@@ -1356,7 +1420,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1364,7 +1428,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1377,14 +1441,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAT as usize];
                                 for cell in at_226 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(42, cell));
                                             let at_289 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_289 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(43, cell));
                                                         {
@@ -1393,7 +1457,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1401,7 +1465,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1414,14 +1478,14 @@ impl State {
                                     & self.planes[piece::SILVER_DOG as usize];
                                 for cell in at_227 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(44, cell));
                                             let at_290 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_290 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(45, cell));
                                                         {
@@ -1430,7 +1494,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1438,7 +1502,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1451,14 +1515,14 @@ impl State {
                                     & self.planes[piece::SILVER_HORSE as usize];
                                 for cell in at_228 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(46, cell));
                                             let at_291 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_291 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(47, cell));
                                                         {
@@ -1467,7 +1531,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1475,7 +1539,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1488,14 +1552,14 @@ impl State {
                                     & self.planes[piece::SILVER_CAMEL as usize];
                                 for cell in at_229 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(48, cell));
                                             let at_292 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_292 {
                                                 {
-                                                    let old = self.put(cell, piece::SILVER_CAMEL);
+                                                    self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(49, cell));
                                                         {
@@ -1504,7 +1568,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -1512,7 +1576,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                     }
                                     if out.is_full() {
                                         return;
@@ -1520,7 +1584,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -1528,7 +1592,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::GOLD_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -1874,7 +1938,7 @@ impl State {
         let at_252 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_252 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(38, cell));
                     {
@@ -1883,7 +1947,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1901,7 +1965,7 @@ impl State {
         let at_293 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_293 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(59, cell));
                     {
@@ -1910,7 +1974,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1928,7 +1992,7 @@ impl State {
         let at_298 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_298 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(76, cell));
                     {
@@ -1937,7 +2001,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -1955,7 +2019,7 @@ impl State {
         let at_302 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_302 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(89, cell));
                     {
@@ -1964,7 +2028,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -2030,13 +2094,13 @@ impl State {
             & self.planes[piece::SILVER_ELEPHANT as usize];
         for cell in at_343 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(114, cell));
                     let at_377 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_377 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(115, cell));
                                 {
@@ -2045,7 +2109,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2053,7 +2117,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -2068,13 +2132,13 @@ impl State {
             | ((at_348).filtered(|cell| !self.pattern_367(cell)));
         for cell in at_366 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(124, cell));
                     let at_398 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
                     for cell in at_398 {
                         {
-                            let old = self.put(cell, piece::SILVER_RABBIT);
+                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(125, cell));
                                 {
@@ -2083,7 +2147,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2091,7 +2155,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -2101,13 +2165,13 @@ impl State {
             | ((at_347).filtered(|cell| !self.pattern_365(cell)));
         for cell in at_364 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAT], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(122, cell));
                     let at_397 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_397 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(123, cell));
                                 {
@@ -2116,7 +2180,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2124,7 +2188,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAT);
             }
             if out.is_full() {
                 return;
@@ -2134,13 +2198,13 @@ impl State {
             | ((at_346).filtered(|cell| !self.pattern_363(cell)));
         for cell in at_362 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_DOG], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(120, cell));
                     let at_396 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_396 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(121, cell));
                                 {
@@ -2149,7 +2213,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2157,7 +2221,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_DOG);
             }
             if out.is_full() {
                 return;
@@ -2167,13 +2231,13 @@ impl State {
             | ((at_345).filtered(|cell| !self.pattern_361(cell)));
         for cell in at_360 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(118, cell));
                     let at_395 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_395 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(119, cell));
                                 {
@@ -2182,7 +2246,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2190,7 +2254,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
             }
             if out.is_full() {
                 return;
@@ -2200,13 +2264,13 @@ impl State {
             | ((at_344).filtered(|cell| !self.pattern_359(cell)));
         for cell in at_358 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(116, cell));
                     let at_394 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_394 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(117, cell));
                                 {
@@ -2215,7 +2279,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2223,7 +2287,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -2249,28 +2313,28 @@ impl State {
         let at_391 = (at_373).filtered(|cell| self.pattern_390(cell));
         for cell in at_391 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(195, cell));
                     let at_433 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_433 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(196, cell));
                                 let at_491 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_491 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(197, cell));
                                             let at_539 = tables::SHIFT_21[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_539 {
                                                 {
-                                                    let old = self.put(cell, piece::E);
+                                                    self.exchange(cell, [piece::GAP], piece::E);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(198, cell));
                                                         {
@@ -2279,7 +2343,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::E], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2287,7 +2351,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2295,7 +2359,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -2304,7 +2368,7 @@ impl State {
                     let at_434 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_434 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(199, cell));
                                 let at_492 = tables::SHIFT_10[cell]
@@ -2316,14 +2380,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_519 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(200, cell));
                                             let at_550 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_550 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(201, cell));
                                                         {
@@ -2332,7 +2396,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2340,7 +2404,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2348,7 +2412,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2356,7 +2420,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
             }
             if out.is_full() {
                 return;
@@ -2367,27 +2431,27 @@ impl State {
         let at_389 = (at_372).filtered(|cell| self.pattern_388(cell));
         for cell in at_389 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(184, cell));
                     let at_430 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_430 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(185, cell));
                                 let at_488 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_488 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(186, cell));
                                             self.superset_from_515(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2395,7 +2459,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_RABBIT);
                         }
                         if out.is_full() {
                             return;
@@ -2405,20 +2469,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_431 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(187, cell));
                                 let at_489 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_489 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(188, cell));
                                             self.superset_from_515(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2426,7 +2490,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2435,7 +2499,7 @@ impl State {
                     let at_432 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_432 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(190, cell));
                                 let at_490 = tables::SHIFT_10[cell]
@@ -2447,14 +2511,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_516 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(191, cell));
                                             let at_548 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_548 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(192, cell));
                                                         {
@@ -2463,7 +2527,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2471,7 +2535,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2484,14 +2548,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_517 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(193, cell));
                                             let at_549 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_549 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(194, cell));
                                                         {
@@ -2500,7 +2564,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2508,7 +2572,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2516,7 +2580,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2524,7 +2588,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
             }
             if out.is_full() {
                 return;
@@ -2535,27 +2599,31 @@ impl State {
         let at_387 = (at_371).filtered(|cell| self.pattern_386(cell));
         for cell in at_387 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(169, cell));
                     let at_426 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_426 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_HORSE,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(170, cell));
                                 let at_484 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_484 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(171, cell));
                                             self.superset_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2563,7 +2631,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_HORSE],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2573,20 +2645,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_427 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(172, cell));
                                 let at_485 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_485 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(173, cell));
                                             self.superset_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2594,7 +2666,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2604,20 +2676,20 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_428 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(174, cell));
                                 let at_486 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_486 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(175, cell));
                                             self.superset_from_511(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2625,7 +2697,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -2634,7 +2706,7 @@ impl State {
                     let at_429 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_429 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(177, cell));
                                 let at_487 = tables::SHIFT_10[cell]
@@ -2646,14 +2718,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_512 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(178, cell));
                                             let at_545 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_545 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(179, cell));
                                                         {
@@ -2662,7 +2734,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2670,7 +2742,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2683,14 +2755,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_513 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(180, cell));
                                             let at_546 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_546 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(181, cell));
                                                         {
@@ -2699,7 +2771,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2707,7 +2779,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2720,14 +2792,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_514 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(182, cell));
                                             let at_547 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_547 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(183, cell));
                                                         {
@@ -2736,7 +2808,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2744,7 +2816,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2752,7 +2824,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -2760,7 +2832,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
             }
             if out.is_full() {
                 return;
@@ -2771,27 +2843,31 @@ impl State {
         let at_385 = (at_370).filtered(|cell| self.pattern_384(cell));
         for cell in at_385 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(150, cell));
                     let at_421 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_421 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(151, cell));
                                 let at_479 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_479 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(152, cell));
                                             self.superset_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2799,7 +2875,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2809,20 +2889,20 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_422 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(153, cell));
                                 let at_480 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_480 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(154, cell));
                                             self.superset_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2830,7 +2910,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_CAT);
                         }
                         if out.is_full() {
                             return;
@@ -2840,20 +2920,20 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_423 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(155, cell));
                                 let at_481 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_481 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(156, cell));
                                             self.superset_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2861,7 +2941,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_DOG);
                         }
                         if out.is_full() {
                             return;
@@ -2871,20 +2951,24 @@ impl State {
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_424 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_CAMEL,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(157, cell));
                                 let at_482 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_482 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(158, cell));
                                             self.superset_from_506(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2892,7 +2976,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_CAMEL],
+                                piece::GOLD_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -2901,7 +2989,7 @@ impl State {
                     let at_425 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_425 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(160, cell));
                                 let at_483 = tables::SHIFT_10[cell]
@@ -2913,14 +3001,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_507 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(161, cell));
                                             let at_541 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_541 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(162, cell));
                                                         {
@@ -2929,7 +3017,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2937,7 +3025,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2950,14 +3038,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_508 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(163, cell));
                                             let at_542 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_542 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(164, cell));
                                                         {
@@ -2966,7 +3054,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -2974,7 +3062,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -2987,14 +3075,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_509 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(165, cell));
                                             let at_543 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_543 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(166, cell));
                                                         {
@@ -3003,7 +3091,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3011,7 +3099,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3024,14 +3112,14 @@ impl State {
                                     & self.planes[piece::GOLD_HORSE as usize];
                                 for cell in at_510 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(167, cell));
                                             let at_544 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_544 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(168, cell));
                                                         {
@@ -3040,7 +3128,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3048,7 +3136,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3056,7 +3144,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -3064,7 +3152,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -3073,27 +3161,31 @@ impl State {
         let at_369 = (at_349).filtered(|cell| self.pattern_368(cell));
         for cell in at_369 {
             {
-                let old = self.put(cell, piece::GAP);
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::GAP);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(127, cell));
                     let at_399 = tables::SHIFT_10[cell]
                         & self.planes[piece::GOLD_RABBIT as usize];
                     for cell in at_399 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_RABBIT],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(128, cell));
                                 let at_444 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_444 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(129, cell));
                                             self.superset_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3101,7 +3193,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_RABBIT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3111,20 +3207,24 @@ impl State {
                         & self.planes[piece::GOLD_CAT as usize];
                     for cell in at_400 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAT],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(130, cell));
                                 let at_445 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_445 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAT);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(131, cell));
                                             self.superset_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3132,7 +3232,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_CAT,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3142,20 +3246,24 @@ impl State {
                         & self.planes[piece::GOLD_DOG as usize];
                     for cell in at_401 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_DOG],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(132, cell));
                                 let at_446 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_446 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_DOG);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(133, cell));
                                             self.superset_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3163,7 +3271,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_DOG,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3173,20 +3285,24 @@ impl State {
                         & self.planes[piece::GOLD_HORSE as usize];
                     for cell in at_402 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_HORSE],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(134, cell));
                                 let at_447 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_447 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(135, cell));
                                             self.superset_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3194,7 +3310,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_HORSE,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3204,20 +3324,24 @@ impl State {
                         & self.planes[piece::GOLD_CAMEL as usize];
                     for cell in at_403 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(
+                                cell,
+                                [piece::GOLD_CAMEL],
+                                piece::SILVER_ELEPHANT,
+                            );
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(136, cell));
                                 let at_448 = tables::SHIFT_10[cell]
                                     & self.planes[piece::E as usize];
                                 for cell in at_448 {
                                     {
-                                        let old = self.put(cell, piece::GOLD_CAMEL);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(137, cell));
                                             self.superset_from_473(out, cell, path);
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3225,7 +3349,11 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(
+                                cell,
+                                [piece::SILVER_ELEPHANT],
+                                piece::GOLD_CAMEL,
+                            );
                         }
                         if out.is_full() {
                             return;
@@ -3234,7 +3362,7 @@ impl State {
                     let at_404 = tables::SHIFT_10[cell] & self.planes[piece::E as usize];
                     for cell in at_404 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(139, cell));
                                 let at_449 = tables::SHIFT_10[cell]
@@ -3246,14 +3374,14 @@ impl State {
                                     & self.planes[piece::GOLD_RABBIT as usize];
                                 for cell in at_474 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(140, cell));
                                             let at_522 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_522 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_RABBIT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(141, cell));
                                                         {
@@ -3262,7 +3390,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3270,7 +3398,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3283,14 +3411,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAT as usize];
                                 for cell in at_475 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(142, cell));
                                             let at_523 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_523 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAT);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(143, cell));
                                                         {
@@ -3299,7 +3427,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3307,7 +3435,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3320,14 +3448,14 @@ impl State {
                                     & self.planes[piece::GOLD_DOG as usize];
                                 for cell in at_476 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(144, cell));
                                             let at_524 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_524 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_DOG);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(145, cell));
                                                         {
@@ -3336,7 +3464,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3344,7 +3472,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3357,14 +3485,14 @@ impl State {
                                     & self.planes[piece::GOLD_HORSE as usize];
                                 for cell in at_477 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(146, cell));
                                             let at_525 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_525 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_HORSE);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(147, cell));
                                                         {
@@ -3373,7 +3501,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3381,7 +3509,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3394,14 +3522,14 @@ impl State {
                                     & self.planes[piece::GOLD_CAMEL as usize];
                                 for cell in at_478 {
                                     {
-                                        let old = self.put(cell, piece::E);
+                                        self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(148, cell));
                                             let at_526 = tables::SHIFT_10[cell]
                                                 & self.planes[piece::GAP as usize];
                                             for cell in at_526 {
                                                 {
-                                                    let old = self.put(cell, piece::GOLD_CAMEL);
+                                                    self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
                                                     if path.len() < LONGEST_MOVE {
                                                         path.push(code(149, cell));
                                                         {
@@ -3410,7 +3538,7 @@ impl State {
                                                         }
                                                         path.pop();
                                                     }
-                                                    self.put(cell, old);
+                                                    self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                                                 }
                                                 if out.is_full() {
                                                     return;
@@ -3418,7 +3546,7 @@ impl State {
                                             }
                                             path.pop();
                                         }
-                                        self.put(cell, old);
+                                        self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                     }
                                     if out.is_full() {
                                         return;
@@ -3426,7 +3554,7 @@ impl State {
                                 }
                                 path.pop();
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
@@ -3434,7 +3562,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::GAP], piece::SILVER_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -3780,7 +3908,7 @@ impl State {
         let at_500 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_500 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(138, cell));
                     {
@@ -3789,7 +3917,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3807,7 +3935,7 @@ impl State {
         let at_527 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_527 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(159, cell));
                     {
@@ -3816,7 +3944,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3834,7 +3962,7 @@ impl State {
         let at_532 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_532 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(176, cell));
                     {
@@ -3843,7 +3971,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3861,7 +3989,7 @@ impl State {
         let at_536 = tables::SHIFT_21[cell] & self.planes[piece::GAP as usize];
         for cell in at_536 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(189, cell));
                     {
@@ -3870,7 +3998,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;

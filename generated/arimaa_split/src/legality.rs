@@ -127,9 +127,9 @@ impl State {
                     {
                         if self.pattern_112(cell) {
                             if index == 37 {
-                                let old = self.put(to, piece::GAP);
+                                self.exchange(to, [piece::GOLD_ELEPHANT], piece::GAP);
                                 let legal = self.is_legal_from_127(rest, to);
-                                self.put(to, old);
+                                self.exchange(to, [piece::GAP], piece::GOLD_ELEPHANT);
                                 if legal {
                                     return true;
                                 }
@@ -230,9 +230,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_ELEPHANT as usize].contains(cell) {
                 if index == 13 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     let legal = self.is_legal_from_98(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     if legal {
                         return true;
                     }
@@ -345,9 +345,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -362,9 +362,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 15 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_CAMEL], piece::E);
             let legal = self.is_legal_from_120(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_CAMEL);
             if legal {
                 return true;
             }
@@ -377,9 +377,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 17 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_HORSE], piece::E);
             let legal = self.is_legal_from_121(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_HORSE);
             if legal {
                 return true;
             }
@@ -392,9 +392,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 19 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_DOG], piece::E);
             let legal = self.is_legal_from_122(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_DOG);
             if legal {
                 return true;
             }
@@ -407,9 +407,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 21 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_CAT], piece::E);
             let legal = self.is_legal_from_123(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_CAT);
             if legal {
                 return true;
             }
@@ -422,9 +422,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 23 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
             let legal = self.is_legal_from_124(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
             if legal {
                 return true;
             }
@@ -439,9 +439,9 @@ impl State {
         if cell == to {
             if self.pattern_128(cell) {
                 if index == 60 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::GAP);
                     let legal = self.is_legal_from_163(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAMEL);
                     if legal {
                         return true;
                     }
@@ -458,9 +458,9 @@ impl State {
         if cell == to {
             if self.pattern_130(cell) {
                 if index == 79 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     let legal = self.is_legal_from_164(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -477,9 +477,9 @@ impl State {
         if cell == to {
             if self.pattern_132(cell) {
                 if index == 94 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     let legal = self.is_legal_from_165(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -496,9 +496,9 @@ impl State {
         if cell == to {
             if self.pattern_134(cell) {
                 if index == 105 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     let legal = self.is_legal_from_166(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -516,9 +516,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -536,9 +536,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 18 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -556,9 +556,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 20 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -576,9 +576,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 22 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -596,9 +596,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 24 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_136(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -616,9 +616,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 38 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_183(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -629,9 +629,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 40 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_184(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -642,9 +642,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 42 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_185(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -655,9 +655,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 44 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_186(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -668,9 +668,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                 if index == 46 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_187(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::SILVER_CAMEL);
                     if legal {
                         return true;
                     }
@@ -681,9 +681,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 49 {
-                    let old = self.put(to, piece::GOLD_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::GOLD_ELEPHANT);
                     let legal = self.is_legal_from_188(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -804,9 +804,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 61 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_218(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -817,9 +817,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 63 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_219(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -830,9 +830,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 65 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_220(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -843,9 +843,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                 if index == 67 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_221(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -856,9 +856,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 70 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_222(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -876,9 +876,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 80 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_223(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -889,9 +889,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 82 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_224(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -902,9 +902,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                 if index == 84 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_225(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -915,9 +915,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 87 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_226(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -935,9 +935,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 95 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_DOG);
                     let legal = self.is_legal_from_227(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -948,9 +948,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                 if index == 97 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_DOG);
                     let legal = self.is_legal_from_228(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -961,9 +961,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 100 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_229(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -981,9 +981,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                 if index == 106 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GOLD_CAT);
                     let legal = self.is_legal_from_230(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_RABBIT);
                     if legal {
                         return true;
                     }
@@ -994,9 +994,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 109 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_231(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1014,9 +1014,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_243(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1034,9 +1034,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 41 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_243(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1054,9 +1054,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 43 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_243(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1074,9 +1074,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 45 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_243(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -1094,9 +1094,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 47 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_243(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -1116,9 +1116,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 50 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_286(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1129,9 +1129,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 52 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_287(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1142,9 +1142,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 54 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_288(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1155,9 +1155,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 56 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_HORSE], piece::E);
                             let legal = self.is_legal_from_289(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_HORSE);
                             if legal {
                                 return true;
                             }
@@ -1168,9 +1168,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAMEL as usize].contains(cell) {
                         if index == 58 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                             let legal = self.is_legal_from_290(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                             if legal {
                                 return true;
                             }
@@ -1284,9 +1284,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 62 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_291(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1304,9 +1304,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 64 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_291(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1324,9 +1324,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 66 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_291(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1344,9 +1344,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 68 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_291(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -1366,9 +1366,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 71 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_345(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1379,9 +1379,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 73 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_346(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1392,9 +1392,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 75 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_347(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1405,9 +1405,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_HORSE as usize].contains(cell) {
                         if index == 77 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_HORSE], piece::E);
                             let legal = self.is_legal_from_348(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_HORSE);
                             if legal {
                                 return true;
                             }
@@ -1427,9 +1427,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 81 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_296(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1447,9 +1447,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 83 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_296(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1467,9 +1467,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 85 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_296(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -1489,9 +1489,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 88 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_350(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1502,9 +1502,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 90 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_351(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1515,9 +1515,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_DOG as usize].contains(cell) {
                         if index == 92 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_DOG], piece::E);
                             let legal = self.is_legal_from_352(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_DOG);
                             if legal {
                                 return true;
                             }
@@ -1537,9 +1537,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 96 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_300(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1557,9 +1557,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 98 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_300(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1579,9 +1579,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 101 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_354(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1592,9 +1592,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_CAT as usize].contains(cell) {
                         if index == 103 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_CAT], piece::E);
                             let legal = self.is_legal_from_355(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_CAT);
                             if legal {
                                 return true;
                             }
@@ -1614,9 +1614,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 107 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_303(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -1636,9 +1636,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::SILVER_RABBIT as usize].contains(cell) {
                         if index == 110 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                             let legal = self.is_legal_from_357(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -1755,9 +1755,9 @@ impl State {
                     {
                         if self.pattern_372(cell) {
                             if index == 149 {
-                                let old = self.put(to, piece::GAP);
+                                self.exchange(to, [piece::SILVER_ELEPHANT], piece::GAP);
                                 let legal = self.is_legal_from_411(rest, to);
-                                self.put(to, old);
+                                self.exchange(to, [piece::GAP], piece::SILVER_ELEPHANT);
                                 if legal {
                                     return true;
                                 }
@@ -1858,9 +1858,9 @@ impl State {
             let cell = to;
             if self.planes[piece::SILVER_ELEPHANT as usize].contains(cell) {
                 if index == 125 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     let legal = self.is_legal_from_325(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     if legal {
                         return true;
                     }
@@ -1973,9 +1973,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 48 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2094,9 +2094,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 51 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2114,9 +2114,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 53 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2134,9 +2134,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 55 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2154,9 +2154,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 57 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2174,9 +2174,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 59 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2194,9 +2194,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 69 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2214,9 +2214,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 86 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2234,9 +2234,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 99 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2254,9 +2254,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 108 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2310,9 +2310,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 126 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2327,9 +2327,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 127 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_CAMEL], piece::E);
             let legal = self.is_legal_from_380(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_CAMEL);
             if legal {
                 return true;
             }
@@ -2342,9 +2342,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 129 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_HORSE], piece::E);
             let legal = self.is_legal_from_381(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_HORSE);
             if legal {
                 return true;
             }
@@ -2357,9 +2357,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 131 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_DOG], piece::E);
             let legal = self.is_legal_from_382(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_DOG);
             if legal {
                 return true;
             }
@@ -2372,9 +2372,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 133 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_CAT], piece::E);
             let legal = self.is_legal_from_383(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_CAT);
             if legal {
                 return true;
             }
@@ -2387,9 +2387,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 135 && cell == to {
-            let old = self.put(to, piece::E);
+            self.exchange(to, [piece::SILVER_RABBIT], piece::E);
             let legal = self.is_legal_from_384(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::E], piece::SILVER_RABBIT);
             if legal {
                 return true;
             }
@@ -2499,9 +2499,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 72 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2519,9 +2519,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 74 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2539,9 +2539,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 76 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2559,9 +2559,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 78 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2579,9 +2579,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 89 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2599,9 +2599,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 91 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2619,9 +2619,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 93 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2639,9 +2639,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 102 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2659,9 +2659,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 104 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2679,9 +2679,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 111 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_338(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -2698,9 +2698,9 @@ impl State {
         if cell == to {
             if self.pattern_412(cell) {
                 if index == 172 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GAP);
                     let legal = self.is_legal_from_447(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAMEL);
                     if legal {
                         return true;
                     }
@@ -2717,9 +2717,9 @@ impl State {
         if cell == to {
             if self.pattern_414(cell) {
                 if index == 191 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GAP);
                     let legal = self.is_legal_from_448(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_HORSE);
                     if legal {
                         return true;
                     }
@@ -2736,9 +2736,9 @@ impl State {
         if cell == to {
             if self.pattern_416(cell) {
                 if index == 206 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GAP);
                     let legal = self.is_legal_from_449(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_DOG);
                     if legal {
                         return true;
                     }
@@ -2755,9 +2755,9 @@ impl State {
         if cell == to {
             if self.pattern_418(cell) {
                 if index == 217 {
-                    let old = self.put(to, piece::GAP);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GAP);
                     let legal = self.is_legal_from_450(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GAP], piece::SILVER_CAT);
                     if legal {
                         return true;
                     }
@@ -2775,9 +2775,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 128 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -2795,9 +2795,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 130 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -2815,9 +2815,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 132 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -2835,9 +2835,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 134 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2855,9 +2855,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 136 {
-                    let old = self.put(to, piece::SILVER_RABBIT);
+                    self.exchange(to, [piece::E], piece::SILVER_RABBIT);
                     let legal = self.is_legal_from_420(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -2969,9 +2969,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 150 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_465(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -2982,9 +2982,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 152 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_466(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -2995,9 +2995,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 154 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_467(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -3008,9 +3008,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 156 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_468(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -3021,9 +3021,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                 if index == 158 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_469(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::GOLD_CAMEL);
                     if legal {
                         return true;
                     }
@@ -3034,9 +3034,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 161 {
-                    let old = self.put(to, piece::SILVER_ELEPHANT);
+                    self.exchange(to, [piece::E], piece::SILVER_ELEPHANT);
                     let legal = self.is_legal_from_470(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_ELEPHANT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3251,9 +3251,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 173 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_506(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3264,9 +3264,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 175 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_507(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3277,9 +3277,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 177 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_508(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -3290,9 +3290,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                 if index == 179 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_509(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::GOLD_HORSE);
                     if legal {
                         return true;
                     }
@@ -3303,9 +3303,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 182 {
-                    let old = self.put(to, piece::SILVER_CAMEL);
+                    self.exchange(to, [piece::E], piece::SILVER_CAMEL);
                     let legal = self.is_legal_from_510(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -3323,9 +3323,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 192 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_511(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3336,9 +3336,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 194 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_512(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3349,9 +3349,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                 if index == 196 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::GOLD_DOG], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_513(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::GOLD_DOG);
                     if legal {
                         return true;
                     }
@@ -3362,9 +3362,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 199 {
-                    let old = self.put(to, piece::SILVER_HORSE);
+                    self.exchange(to, [piece::E], piece::SILVER_HORSE);
                     let legal = self.is_legal_from_514(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3382,9 +3382,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 207 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_DOG);
                     let legal = self.is_legal_from_515(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3395,9 +3395,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                 if index == 209 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::GOLD_CAT], piece::SILVER_DOG);
                     let legal = self.is_legal_from_516(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::GOLD_CAT);
                     if legal {
                         return true;
                     }
@@ -3408,9 +3408,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 212 {
-                    let old = self.put(to, piece::SILVER_DOG);
+                    self.exchange(to, [piece::E], piece::SILVER_DOG);
                     let legal = self.is_legal_from_517(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3428,9 +3428,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                 if index == 218 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::SILVER_CAT);
                     let legal = self.is_legal_from_518(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::GOLD_RABBIT);
                     if legal {
                         return true;
                     }
@@ -3441,9 +3441,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 221 {
-                    let old = self.put(to, piece::SILVER_CAT);
+                    self.exchange(to, [piece::E], piece::SILVER_CAT);
                     let legal = self.is_legal_from_519(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::SILVER_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3562,9 +3562,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 151 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_532(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3582,9 +3582,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 153 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_532(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3602,9 +3602,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 155 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_532(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3622,9 +3622,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 157 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_532(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3642,9 +3642,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 159 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_532(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                     if legal {
                         return true;
                     }
@@ -3664,9 +3664,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 162 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_568(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3677,9 +3677,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 164 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_569(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3690,9 +3690,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 166 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_570(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -3703,9 +3703,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 168 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_HORSE], piece::E);
                             let legal = self.is_legal_from_571(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_HORSE);
                             if legal {
                                 return true;
                             }
@@ -3716,9 +3716,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAMEL as usize].contains(cell) {
                         if index == 170 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAMEL], piece::E);
                             let legal = self.is_legal_from_572(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAMEL);
                             if legal {
                                 return true;
                             }
@@ -3852,9 +3852,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 174 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_573(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3872,9 +3872,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 176 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_573(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -3892,9 +3892,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 178 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_573(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -3912,9 +3912,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 180 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::E], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_573(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::E);
                     if legal {
                         return true;
                     }
@@ -3934,9 +3934,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 183 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_611(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -3947,9 +3947,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 185 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_612(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -3960,9 +3960,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 187 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_613(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -3973,9 +3973,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_HORSE as usize].contains(cell) {
                         if index == 189 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_HORSE], piece::E);
                             let legal = self.is_legal_from_614(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_HORSE);
                             if legal {
                                 return true;
                             }
@@ -3995,9 +3995,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 193 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_578(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -4015,9 +4015,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 195 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_578(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -4035,9 +4035,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 197 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::E], piece::GOLD_DOG);
                     let legal = self.is_legal_from_578(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::E);
                     if legal {
                         return true;
                     }
@@ -4057,9 +4057,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 200 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_616(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -4070,9 +4070,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 202 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_617(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -4083,9 +4083,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_DOG as usize].contains(cell) {
                         if index == 204 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_DOG], piece::E);
                             let legal = self.is_legal_from_618(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_DOG);
                             if legal {
                                 return true;
                             }
@@ -4105,9 +4105,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 208 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_582(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -4125,9 +4125,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 210 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::E], piece::GOLD_CAT);
                     let legal = self.is_legal_from_582(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::E);
                     if legal {
                         return true;
                     }
@@ -4147,9 +4147,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 213 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_620(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -4160,9 +4160,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_CAT as usize].contains(cell) {
                         if index == 215 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_CAT], piece::E);
                             let legal = self.is_legal_from_621(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_CAT);
                             if legal {
                                 return true;
                             }
@@ -4182,9 +4182,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 219 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_585(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                     if legal {
                         return true;
                     }
@@ -4204,9 +4204,9 @@ impl State {
                     let cell = to;
                     if self.planes[piece::GOLD_RABBIT as usize].contains(cell) {
                         if index == 222 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::GOLD_RABBIT], piece::E);
                             let legal = self.is_legal_from_623(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::GOLD_RABBIT);
                             if legal {
                                 return true;
                             }
@@ -4367,9 +4367,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 160 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4488,9 +4488,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 163 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4508,9 +4508,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 165 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4528,9 +4528,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 167 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4548,9 +4548,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 169 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4568,9 +4568,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 171 {
-                    let old = self.put(to, piece::GOLD_CAMEL);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAMEL);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAMEL], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4588,9 +4588,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 181 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4608,9 +4608,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 198 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4628,9 +4628,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 211 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4648,9 +4648,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 220 {
-                    let old = self.put(to, piece::E);
+                    self.exchange(to, [piece::GAP], piece::E);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::E], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4798,9 +4798,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 184 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4818,9 +4818,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 186 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4838,9 +4838,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 188 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4858,9 +4858,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 190 {
-                    let old = self.put(to, piece::GOLD_HORSE);
+                    self.exchange(to, [piece::GAP], piece::GOLD_HORSE);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_HORSE], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4878,9 +4878,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 201 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4898,9 +4898,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 203 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4918,9 +4918,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 205 {
-                    let old = self.put(to, piece::GOLD_DOG);
+                    self.exchange(to, [piece::GAP], piece::GOLD_DOG);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_DOG], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4938,9 +4938,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 214 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4958,9 +4958,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 216 {
-                    let old = self.put(to, piece::GOLD_CAT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_CAT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_CAT], piece::GAP);
                     if legal {
                         return true;
                     }
@@ -4978,9 +4978,9 @@ impl State {
             let cell = to;
             if self.planes[piece::GAP as usize].contains(cell) {
                 if index == 223 {
-                    let old = self.put(to, piece::GOLD_RABBIT);
+                    self.exchange(to, [piece::GAP], piece::GOLD_RABBIT);
                     let legal = self.is_legal_from_604(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::GOLD_RABBIT], piece::GAP);
                     if legal {
                         return true;
                     }

@@ -81,28 +81,32 @@ impl State {
             let at_135 = at_117 & self.pattern_134_everywhere();
             for cell in at_135 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                     {
                         let path = path.then(105, cell);
                         let at_201 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_201 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_RABBIT],
+                                    piece::GOLD_CAT,
+                                );
                                 {
                                     let path = path.then(106, cell);
                                     let at_261 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_261 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(107, cell);
                                                 let at_356 = tables::SHIFT_20[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_356 {
                                                     {
-                                                        let old = self.put(cell, piece::E);
+                                                        self.exchange(cell, [piece::GAP], piece::E);
                                                         {
                                                             let path = path.then(108, cell);
                                                             {
@@ -110,21 +114,25 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::E], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_CAT],
+                                    piece::SILVER_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -134,7 +142,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_202 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAT);
+                                self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                 {
                                     let path = path.then(109, cell);
                                     let at_262 = tables::SHIFT_7[cell]
@@ -146,14 +154,14 @@ impl State {
                                         & self.planes[piece::SILVER_RABBIT as usize];
                                     for cell in at_304 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                             {
                                                 let path = path.then(110, cell);
                                                 let at_400 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_400 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                         {
                                                             let path = path.then(111, cell);
                                                             {
@@ -161,28 +169,28 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_CAT], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                 }
                 if out.is_full() {
                     return;
@@ -193,33 +201,41 @@ impl State {
             let at_133 = at_116 & self.pattern_132_everywhere();
             for cell in at_133 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                     {
                         let path = path.then(94, cell);
                         let at_198 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_198 {
                             {
-                                let old = self.put(cell, piece::GOLD_DOG);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_RABBIT],
+                                    piece::GOLD_DOG,
+                                );
                                 {
                                     let path = path.then(95, cell);
                                     let at_258 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_258 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(96, cell);
                                                 self.moves_from_300(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_DOG],
+                                    piece::SILVER_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -229,26 +245,26 @@ impl State {
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_199 {
                             {
-                                let old = self.put(cell, piece::GOLD_DOG);
+                                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_DOG);
                                 {
                                     let path = path.then(97, cell);
                                     let at_259 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_259 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_CAT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(98, cell);
                                                 self.moves_from_300(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -258,7 +274,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_200 {
                             {
-                                let old = self.put(cell, piece::GOLD_DOG);
+                                self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                 {
                                     let path = path.then(100, cell);
                                     let at_260 = tables::SHIFT_7[cell]
@@ -270,14 +286,14 @@ impl State {
                                         & self.planes[piece::SILVER_RABBIT as usize];
                                     for cell in at_301 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                             {
                                                 let path = path.then(101, cell);
                                                 let at_398 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_398 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                         {
                                                             let path = path.then(102, cell);
                                                             {
@@ -285,14 +301,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -305,14 +321,14 @@ impl State {
                                         & self.planes[piece::SILVER_CAT as usize];
                                     for cell in at_302 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                             {
                                                 let path = path.then(103, cell);
                                                 let at_399 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_399 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                         {
                                                             let path = path.then(104, cell);
                                                             {
@@ -320,28 +336,28 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_DOG], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                 }
                 if out.is_full() {
                     return;
@@ -352,33 +368,41 @@ impl State {
             let at_131 = at_115 & self.pattern_130_everywhere();
             for cell in at_131 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                     {
                         let path = path.then(79, cell);
                         let at_194 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_194 {
                             {
-                                let old = self.put(cell, piece::GOLD_HORSE);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_RABBIT],
+                                    piece::GOLD_HORSE,
+                                );
                                 {
                                     let path = path.then(80, cell);
                                     let at_254 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_254 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(81, cell);
                                                 self.moves_from_296(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_HORSE],
+                                    piece::SILVER_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -388,26 +412,26 @@ impl State {
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_195 {
                             {
-                                let old = self.put(cell, piece::GOLD_HORSE);
+                                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_HORSE);
                                 {
                                     let path = path.then(82, cell);
                                     let at_255 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_255 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_CAT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(83, cell);
                                                 self.moves_from_296(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -417,26 +441,26 @@ impl State {
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_196 {
                             {
-                                let old = self.put(cell, piece::GOLD_HORSE);
+                                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_HORSE);
                                 {
                                     let path = path.then(84, cell);
                                     let at_256 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_256 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_DOG);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(85, cell);
                                                 self.moves_from_296(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_HORSE], piece::SILVER_DOG);
                             }
                             if out.is_full() {
                                 return;
@@ -446,7 +470,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_197 {
                             {
-                                let old = self.put(cell, piece::GOLD_HORSE);
+                                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                 {
                                     let path = path.then(87, cell);
                                     let at_257 = tables::SHIFT_7[cell]
@@ -458,14 +482,14 @@ impl State {
                                         & self.planes[piece::SILVER_RABBIT as usize];
                                     for cell in at_297 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                             {
                                                 let path = path.then(88, cell);
                                                 let at_395 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_395 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                         {
                                                             let path = path.then(89, cell);
                                                             {
@@ -473,14 +497,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -493,14 +517,14 @@ impl State {
                                         & self.planes[piece::SILVER_CAT as usize];
                                     for cell in at_298 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                             {
                                                 let path = path.then(90, cell);
                                                 let at_396 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_396 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                         {
                                                             let path = path.then(91, cell);
                                                             {
@@ -508,14 +532,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -528,14 +552,14 @@ impl State {
                                         & self.planes[piece::SILVER_DOG as usize];
                                     for cell in at_299 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                             {
                                                 let path = path.then(92, cell);
                                                 let at_397 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_397 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                         {
                                                             let path = path.then(93, cell);
                                                             {
@@ -543,28 +567,28 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                 }
                 if out.is_full() {
                     return;
@@ -575,33 +599,41 @@ impl State {
             let at_129 = at_114 & self.pattern_128_everywhere();
             for cell in at_129 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                     {
                         let path = path.then(60, cell);
                         let at_189 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_189 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_RABBIT],
+                                    piece::GOLD_CAMEL,
+                                );
                                 {
                                     let path = path.then(61, cell);
                                     let at_249 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_249 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(62, cell);
                                                 self.moves_from_291(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_CAMEL],
+                                    piece::SILVER_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -611,26 +643,26 @@ impl State {
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_190 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                self.exchange(cell, [piece::SILVER_CAT], piece::GOLD_CAMEL);
                                 {
                                     let path = path.then(63, cell);
                                     let at_250 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_250 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_CAT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(64, cell);
                                                 self.moves_from_291(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -640,26 +672,26 @@ impl State {
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_191 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAMEL);
                                 {
                                     let path = path.then(65, cell);
                                     let at_251 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_251 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_DOG);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(66, cell);
                                                 self.moves_from_291(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_CAMEL], piece::SILVER_DOG);
                             }
                             if out.is_full() {
                                 return;
@@ -669,26 +701,34 @@ impl State {
                             & self.planes[piece::SILVER_HORSE as usize];
                         for cell in at_192 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_HORSE],
+                                    piece::GOLD_CAMEL,
+                                );
                                 {
                                     let path = path.then(67, cell);
                                     let at_252 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_252 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_HORSE);
+                                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                             {
                                                 let path = path.then(68, cell);
                                                 self.moves_from_291(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_CAMEL],
+                                    piece::SILVER_HORSE,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -698,7 +738,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_193 {
                             {
-                                let old = self.put(cell, piece::GOLD_CAMEL);
+                                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                 {
                                     let path = path.then(70, cell);
                                     let at_253 = tables::SHIFT_7[cell]
@@ -710,14 +750,14 @@ impl State {
                                         & self.planes[piece::SILVER_RABBIT as usize];
                                     for cell in at_292 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                             {
                                                 let path = path.then(71, cell);
                                                 let at_391 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_391 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                         {
                                                             let path = path.then(72, cell);
                                                             {
@@ -725,14 +765,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -745,14 +785,14 @@ impl State {
                                         & self.planes[piece::SILVER_CAT as usize];
                                     for cell in at_293 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                             {
                                                 let path = path.then(73, cell);
                                                 let at_392 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_392 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                         {
                                                             let path = path.then(74, cell);
                                                             {
@@ -760,14 +800,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -780,14 +820,14 @@ impl State {
                                         & self.planes[piece::SILVER_DOG as usize];
                                     for cell in at_294 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                             {
                                                 let path = path.then(75, cell);
                                                 let at_393 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_393 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                         {
                                                             let path = path.then(76, cell);
                                                             {
@@ -795,14 +835,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         }
                                         if out.is_full() {
                                             return;
@@ -815,14 +855,14 @@ impl State {
                                         & self.planes[piece::SILVER_HORSE as usize];
                                     for cell in at_295 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                             {
                                                 let path = path.then(77, cell);
                                                 let at_394 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_394 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                         {
                                                             let path = path.then(78, cell);
                                                             {
@@ -830,28 +870,28 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
                 }
                 if out.is_full() {
                     return;
@@ -860,33 +900,41 @@ impl State {
             let at_113 = at_92 & self.pattern_112_everywhere();
             for cell in at_113 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::GOLD_ELEPHANT], piece::GAP);
                     {
                         let path = path.then(37, cell);
                         let at_157 = tables::SHIFT_7[cell]
                             & self.planes[piece::SILVER_RABBIT as usize];
                         for cell in at_157 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_RABBIT],
+                                    piece::GOLD_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(38, cell);
                                     let at_212 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_212 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(39, cell);
                                                 self.moves_from_243(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_ELEPHANT],
+                                    piece::SILVER_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -896,26 +944,34 @@ impl State {
                             & self.planes[piece::SILVER_CAT as usize];
                         for cell in at_158 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_CAT],
+                                    piece::GOLD_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(40, cell);
                                     let at_213 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_213 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_CAT);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(41, cell);
                                                 self.moves_from_243(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_ELEPHANT],
+                                    piece::SILVER_CAT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -925,26 +981,34 @@ impl State {
                             & self.planes[piece::SILVER_DOG as usize];
                         for cell in at_159 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_DOG],
+                                    piece::GOLD_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(42, cell);
                                     let at_214 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_214 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_DOG);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(43, cell);
                                                 self.moves_from_243(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_ELEPHANT],
+                                    piece::SILVER_DOG,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -954,26 +1018,34 @@ impl State {
                             & self.planes[piece::SILVER_HORSE as usize];
                         for cell in at_160 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_HORSE],
+                                    piece::GOLD_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(44, cell);
                                     let at_215 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_215 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_HORSE);
+                                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                             {
                                                 let path = path.then(45, cell);
                                                 self.moves_from_243(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_ELEPHANT],
+                                    piece::SILVER_HORSE,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -983,26 +1055,34 @@ impl State {
                             & self.planes[piece::SILVER_CAMEL as usize];
                         for cell in at_161 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_CAMEL],
+                                    piece::GOLD_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(46, cell);
                                     let at_216 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_216 {
                                         {
-                                            let old = self.put(cell, piece::SILVER_CAMEL);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                             {
                                                 let path = path.then(47, cell);
                                                 self.moves_from_243(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_ELEPHANT],
+                                    piece::SILVER_CAMEL,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -1012,7 +1092,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_162 {
                             {
-                                let old = self.put(cell, piece::GOLD_ELEPHANT);
+                                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                                 {
                                     let path = path.then(49, cell);
                                     let at_217 = tables::SHIFT_7[cell]
@@ -1024,14 +1104,14 @@ impl State {
                                         & self.planes[piece::SILVER_RABBIT as usize];
                                     for cell in at_244 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                             {
                                                 let path = path.then(50, cell);
                                                 let at_339 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_339 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_RABBIT);
                                                         {
                                                             let path = path.then(51, cell);
                                                             {
@@ -1039,14 +1119,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1059,14 +1139,14 @@ impl State {
                                         & self.planes[piece::SILVER_CAT as usize];
                                     for cell in at_245 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                             {
                                                 let path = path.then(52, cell);
                                                 let at_340 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_340 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                                                         {
                                                             let path = path.then(53, cell);
                                                             {
@@ -1074,14 +1154,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1094,14 +1174,14 @@ impl State {
                                         & self.planes[piece::SILVER_DOG as usize];
                                     for cell in at_246 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                             {
                                                 let path = path.then(54, cell);
                                                 let at_341 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_341 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                                                         {
                                                             let path = path.then(55, cell);
                                                             {
@@ -1109,14 +1189,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1129,14 +1209,14 @@ impl State {
                                         & self.planes[piece::SILVER_HORSE as usize];
                                     for cell in at_247 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                             {
                                                 let path = path.then(56, cell);
                                                 let at_342 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_342 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_HORSE);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                                                         {
                                                             let path = path.then(57, cell);
                                                             {
@@ -1144,14 +1224,14 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1164,14 +1244,14 @@ impl State {
                                         & self.planes[piece::SILVER_CAMEL as usize];
                                     for cell in at_248 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                             {
                                                 let path = path.then(58, cell);
                                                 let at_343 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_343 {
                                                     {
-                                                        let old = self.put(cell, piece::SILVER_CAMEL);
+                                                        self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
                                                         {
                                                             let path = path.then(59, cell);
                                                             {
@@ -1179,28 +1259,28 @@ impl State {
                                                                 self.moves_from_338(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::GOLD_ELEPHANT);
                 }
                 if out.is_full() {
                     return;
@@ -1215,13 +1295,13 @@ impl State {
         let at_84 = tables::SHIFT_4[cell] & self.planes[piece::GOLD_ELEPHANT as usize];
         for cell in at_84 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                 {
                     let path = path.then(13, cell);
                     let at_119 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_119 {
                         {
-                            let old = self.put(cell, piece::GOLD_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
                             {
                                 let path = path.then(14, cell);
                                 {
@@ -1229,14 +1309,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -1251,13 +1331,13 @@ impl State {
             | (at_89 & !self.pattern_109_everywhere());
         for cell in at_108 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                 {
                     let path = path.then(23, cell);
                     let at_141 = tables::SHIFT_16[cell] & self.planes[piece::E as usize];
                     for cell in at_141 {
                         {
-                            let old = self.put(cell, piece::GOLD_RABBIT);
+                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                             {
                                 let path = path.then(24, cell);
                                 {
@@ -1265,14 +1345,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -1282,13 +1362,13 @@ impl State {
             | (at_88 & !self.pattern_107_everywhere());
         for cell in at_106 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAT], piece::E);
                 {
                     let path = path.then(21, cell);
                     let at_140 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_140 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAT);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                             {
                                 let path = path.then(22, cell);
                                 {
@@ -1296,14 +1376,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAT);
             }
             if out.is_full() {
                 return;
@@ -1313,13 +1393,13 @@ impl State {
             | (at_87 & !self.pattern_105_everywhere());
         for cell in at_104 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_DOG], piece::E);
                 {
                     let path = path.then(19, cell);
                     let at_139 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_139 {
                         {
-                            let old = self.put(cell, piece::GOLD_DOG);
+                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                             {
                                 let path = path.then(20, cell);
                                 {
@@ -1327,14 +1407,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_DOG);
             }
             if out.is_full() {
                 return;
@@ -1344,13 +1424,13 @@ impl State {
             | (at_86 & !self.pattern_103_everywhere());
         for cell in at_102 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                 {
                     let path = path.then(17, cell);
                     let at_138 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_138 {
                         {
-                            let old = self.put(cell, piece::GOLD_HORSE);
+                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                             {
                                 let path = path.then(18, cell);
                                 {
@@ -1358,14 +1438,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_HORSE);
             }
             if out.is_full() {
                 return;
@@ -1375,13 +1455,13 @@ impl State {
             | (at_85 & !self.pattern_101_everywhere());
         for cell in at_100 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                 {
                     let path = path.then(15, cell);
                     let at_137 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_137 {
                         {
-                            let old = self.put(cell, piece::GOLD_CAMEL);
+                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                             {
                                 let path = path.then(16, cell);
                                 {
@@ -1389,14 +1469,14 @@ impl State {
                                     self.moves_from_136(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -1421,28 +1501,32 @@ impl State {
             let at_419 = at_377 & self.pattern_418_everywhere();
             for cell in at_419 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
                     {
                         let path = path.then(217, cell);
                         let at_483 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_483 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_RABBIT],
+                                    piece::SILVER_CAT,
+                                );
                                 {
                                     let path = path.then(218, cell);
                                     let at_550 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_550 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(219, cell);
                                                 let at_622 = tables::SHIFT_20[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_622 {
                                                     {
-                                                        let old = self.put(cell, piece::E);
+                                                        self.exchange(cell, [piece::GAP], piece::E);
                                                         {
                                                             let path = path.then(220, cell);
                                                             {
@@ -1450,21 +1534,25 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::E], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_CAT],
+                                    piece::GOLD_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -1474,7 +1562,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_484 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAT);
+                                self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                 {
                                     let path = path.then(221, cell);
                                     let at_551 = tables::SHIFT_7[cell]
@@ -1486,14 +1574,14 @@ impl State {
                                         & self.planes[piece::GOLD_RABBIT as usize];
                                     for cell in at_586 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                             {
                                                 let path = path.then(222, cell);
                                                 let at_654 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_654 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                         {
                                                             let path = path.then(223, cell);
                                                             {
@@ -1501,28 +1589,28 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_CAT], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::SILVER_CAT);
                 }
                 if out.is_full() {
                     return;
@@ -1533,33 +1621,41 @@ impl State {
             let at_417 = at_376 & self.pattern_416_everywhere();
             for cell in at_417 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
                     {
                         let path = path.then(206, cell);
                         let at_480 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_480 {
                             {
-                                let old = self.put(cell, piece::SILVER_DOG);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_RABBIT],
+                                    piece::SILVER_DOG,
+                                );
                                 {
                                     let path = path.then(207, cell);
                                     let at_547 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_547 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(208, cell);
                                                 self.moves_from_582(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_DOG],
+                                    piece::GOLD_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -1569,26 +1665,26 @@ impl State {
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_481 {
                             {
-                                let old = self.put(cell, piece::SILVER_DOG);
+                                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_DOG);
                                 {
                                     let path = path.then(209, cell);
                                     let at_548 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_548 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_CAT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(210, cell);
                                                 self.moves_from_582(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_DOG], piece::GOLD_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -1598,7 +1694,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_482 {
                             {
-                                let old = self.put(cell, piece::SILVER_DOG);
+                                self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                 {
                                     let path = path.then(212, cell);
                                     let at_549 = tables::SHIFT_7[cell]
@@ -1610,14 +1706,14 @@ impl State {
                                         & self.planes[piece::GOLD_RABBIT as usize];
                                     for cell in at_583 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                             {
                                                 let path = path.then(213, cell);
                                                 let at_652 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_652 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                         {
                                                             let path = path.then(214, cell);
                                                             {
@@ -1625,14 +1721,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1645,14 +1741,14 @@ impl State {
                                         & self.planes[piece::GOLD_CAT as usize];
                                     for cell in at_584 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                             {
                                                 let path = path.then(215, cell);
                                                 let at_653 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_653 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                         {
                                                             let path = path.then(216, cell);
                                                             {
@@ -1660,28 +1756,28 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_DOG], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::SILVER_DOG);
                 }
                 if out.is_full() {
                     return;
@@ -1692,33 +1788,41 @@ impl State {
             let at_415 = at_375 & self.pattern_414_everywhere();
             for cell in at_415 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
                     {
                         let path = path.then(191, cell);
                         let at_476 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_476 {
                             {
-                                let old = self.put(cell, piece::SILVER_HORSE);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_RABBIT],
+                                    piece::SILVER_HORSE,
+                                );
                                 {
                                     let path = path.then(192, cell);
                                     let at_543 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_543 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(193, cell);
                                                 self.moves_from_578(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_HORSE],
+                                    piece::GOLD_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -1728,26 +1832,26 @@ impl State {
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_477 {
                             {
-                                let old = self.put(cell, piece::SILVER_HORSE);
+                                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_HORSE);
                                 {
                                     let path = path.then(194, cell);
                                     let at_544 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_544 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_CAT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(195, cell);
                                                 self.moves_from_578(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -1757,26 +1861,26 @@ impl State {
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_478 {
                             {
-                                let old = self.put(cell, piece::SILVER_HORSE);
+                                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_HORSE);
                                 {
                                     let path = path.then(196, cell);
                                     let at_545 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_545 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_DOG);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(197, cell);
                                                 self.moves_from_578(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_HORSE], piece::GOLD_DOG);
                             }
                             if out.is_full() {
                                 return;
@@ -1786,7 +1890,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_479 {
                             {
-                                let old = self.put(cell, piece::SILVER_HORSE);
+                                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                 {
                                     let path = path.then(199, cell);
                                     let at_546 = tables::SHIFT_7[cell]
@@ -1798,14 +1902,14 @@ impl State {
                                         & self.planes[piece::GOLD_RABBIT as usize];
                                     for cell in at_579 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                             {
                                                 let path = path.then(200, cell);
                                                 let at_649 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_649 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                         {
                                                             let path = path.then(201, cell);
                                                             {
@@ -1813,14 +1917,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1833,14 +1937,14 @@ impl State {
                                         & self.planes[piece::GOLD_CAT as usize];
                                     for cell in at_580 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                             {
                                                 let path = path.then(202, cell);
                                                 let at_650 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_650 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                         {
                                                             let path = path.then(203, cell);
                                                             {
@@ -1848,14 +1952,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -1868,14 +1972,14 @@ impl State {
                                         & self.planes[piece::GOLD_DOG as usize];
                                     for cell in at_581 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                             {
                                                 let path = path.then(204, cell);
                                                 let at_651 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_651 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                         {
                                                             let path = path.then(205, cell);
                                                             {
@@ -1883,28 +1987,28 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::SILVER_HORSE);
                 }
                 if out.is_full() {
                     return;
@@ -1915,33 +2019,41 @@ impl State {
             let at_413 = at_374 & self.pattern_412_everywhere();
             for cell in at_413 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
                     {
                         let path = path.then(172, cell);
                         let at_471 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_471 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_RABBIT],
+                                    piece::SILVER_CAMEL,
+                                );
                                 {
                                     let path = path.then(173, cell);
                                     let at_538 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_538 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(174, cell);
                                                 self.moves_from_573(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_CAMEL],
+                                    piece::GOLD_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -1951,26 +2063,26 @@ impl State {
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_472 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                self.exchange(cell, [piece::GOLD_CAT], piece::SILVER_CAMEL);
                                 {
                                     let path = path.then(175, cell);
                                     let at_539 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_539 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_CAT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(176, cell);
                                                 self.moves_from_573(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_CAT);
                             }
                             if out.is_full() {
                                 return;
@@ -1980,26 +2092,26 @@ impl State {
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_473 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                self.exchange(cell, [piece::GOLD_DOG], piece::SILVER_CAMEL);
                                 {
                                     let path = path.then(177, cell);
                                     let at_540 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_540 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_DOG);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(178, cell);
                                                 self.moves_from_573(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_CAMEL], piece::GOLD_DOG);
                             }
                             if out.is_full() {
                                 return;
@@ -2009,26 +2121,34 @@ impl State {
                             & self.planes[piece::GOLD_HORSE as usize];
                         for cell in at_474 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_HORSE],
+                                    piece::SILVER_CAMEL,
+                                );
                                 {
                                     let path = path.then(179, cell);
                                     let at_541 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_541 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_HORSE);
+                                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                             {
                                                 let path = path.then(180, cell);
                                                 self.moves_from_573(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_CAMEL],
+                                    piece::GOLD_HORSE,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2038,7 +2158,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_475 {
                             {
-                                let old = self.put(cell, piece::SILVER_CAMEL);
+                                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                 {
                                     let path = path.then(182, cell);
                                     let at_542 = tables::SHIFT_7[cell]
@@ -2050,14 +2170,14 @@ impl State {
                                         & self.planes[piece::GOLD_RABBIT as usize];
                                     for cell in at_574 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                             {
                                                 let path = path.then(183, cell);
                                                 let at_645 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_645 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                         {
                                                             let path = path.then(184, cell);
                                                             {
@@ -2065,14 +2185,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2085,14 +2205,14 @@ impl State {
                                         & self.planes[piece::GOLD_CAT as usize];
                                     for cell in at_575 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                             {
                                                 let path = path.then(185, cell);
                                                 let at_646 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_646 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                         {
                                                             let path = path.then(186, cell);
                                                             {
@@ -2100,14 +2220,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2120,14 +2240,14 @@ impl State {
                                         & self.planes[piece::GOLD_DOG as usize];
                                     for cell in at_576 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                             {
                                                 let path = path.then(187, cell);
                                                 let at_647 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_647 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                         {
                                                             let path = path.then(188, cell);
                                                             {
@@ -2135,14 +2255,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2155,14 +2275,14 @@ impl State {
                                         & self.planes[piece::GOLD_HORSE as usize];
                                     for cell in at_577 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                             {
                                                 let path = path.then(189, cell);
                                                 let at_648 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_648 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                         {
                                                             let path = path.then(190, cell);
                                                             {
@@ -2170,28 +2290,28 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::SILVER_CAMEL);
                 }
                 if out.is_full() {
                     return;
@@ -2200,33 +2320,41 @@ impl State {
             let at_373 = at_319 & self.pattern_372_everywhere();
             for cell in at_373 {
                 {
-                    let old = self.put(cell, piece::GAP);
+                    self.exchange(cell, [piece::SILVER_ELEPHANT], piece::GAP);
                     {
                         let path = path.then(149, cell);
                         let at_441 = tables::SHIFT_7[cell]
                             & self.planes[piece::GOLD_RABBIT as usize];
                         for cell in at_441 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_RABBIT],
+                                    piece::SILVER_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(150, cell);
                                     let at_500 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_500 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_RABBIT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(151, cell);
                                                 self.moves_from_532(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_ELEPHANT],
+                                    piece::GOLD_RABBIT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2236,26 +2364,34 @@ impl State {
                             & self.planes[piece::GOLD_CAT as usize];
                         for cell in at_442 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_CAT],
+                                    piece::SILVER_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(152, cell);
                                     let at_501 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_501 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_CAT);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(153, cell);
                                                 self.moves_from_532(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_ELEPHANT],
+                                    piece::GOLD_CAT,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2265,26 +2401,34 @@ impl State {
                             & self.planes[piece::GOLD_DOG as usize];
                         for cell in at_443 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_DOG],
+                                    piece::SILVER_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(154, cell);
                                     let at_502 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_502 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_DOG);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(155, cell);
                                                 self.moves_from_532(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_ELEPHANT],
+                                    piece::GOLD_DOG,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2294,26 +2438,34 @@ impl State {
                             & self.planes[piece::GOLD_HORSE as usize];
                         for cell in at_444 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_HORSE],
+                                    piece::SILVER_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(156, cell);
                                     let at_503 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_503 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_HORSE);
+                                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                             {
                                                 let path = path.then(157, cell);
                                                 self.moves_from_532(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_ELEPHANT],
+                                    piece::GOLD_HORSE,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2323,26 +2475,34 @@ impl State {
                             & self.planes[piece::GOLD_CAMEL as usize];
                         for cell in at_445 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(
+                                    cell,
+                                    [piece::GOLD_CAMEL],
+                                    piece::SILVER_ELEPHANT,
+                                );
                                 {
                                     let path = path.then(158, cell);
                                     let at_504 = tables::SHIFT_7[cell]
                                         & self.planes[piece::E as usize];
                                     for cell in at_504 {
                                         {
-                                            let old = self.put(cell, piece::GOLD_CAMEL);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                             {
                                                 let path = path.then(159, cell);
                                                 self.moves_from_532(out, cell, path);
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(
+                                    cell,
+                                    [piece::SILVER_ELEPHANT],
+                                    piece::GOLD_CAMEL,
+                                );
                             }
                             if out.is_full() {
                                 return;
@@ -2352,7 +2512,7 @@ impl State {
                             & self.planes[piece::E as usize];
                         for cell in at_446 {
                             {
-                                let old = self.put(cell, piece::SILVER_ELEPHANT);
+                                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                                 {
                                     let path = path.then(161, cell);
                                     let at_505 = tables::SHIFT_7[cell]
@@ -2364,14 +2524,14 @@ impl State {
                                         & self.planes[piece::GOLD_RABBIT as usize];
                                     for cell in at_533 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                             {
                                                 let path = path.then(162, cell);
                                                 let at_605 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_605 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_RABBIT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_RABBIT);
                                                         {
                                                             let path = path.then(163, cell);
                                                             {
@@ -2379,14 +2539,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2399,14 +2559,14 @@ impl State {
                                         & self.planes[piece::GOLD_CAT as usize];
                                     for cell in at_534 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                             {
                                                 let path = path.then(164, cell);
                                                 let at_606 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_606 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_CAT);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_CAT);
                                                         {
                                                             let path = path.then(165, cell);
                                                             {
@@ -2414,14 +2574,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2434,14 +2594,14 @@ impl State {
                                         & self.planes[piece::GOLD_DOG as usize];
                                     for cell in at_535 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                             {
                                                 let path = path.then(166, cell);
                                                 let at_607 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_607 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_DOG);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_DOG);
                                                         {
                                                             let path = path.then(167, cell);
                                                             {
@@ -2449,14 +2609,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2469,14 +2629,14 @@ impl State {
                                         & self.planes[piece::GOLD_HORSE as usize];
                                     for cell in at_536 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                             {
                                                 let path = path.then(168, cell);
                                                 let at_608 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_608 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_HORSE);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_HORSE);
                                                         {
                                                             let path = path.then(169, cell);
                                                             {
@@ -2484,14 +2644,14 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         }
                                         if out.is_full() {
                                             return;
@@ -2504,14 +2664,14 @@ impl State {
                                         & self.planes[piece::GOLD_CAMEL as usize];
                                     for cell in at_537 {
                                         {
-                                            let old = self.put(cell, piece::E);
+                                            self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                             {
                                                 let path = path.then(170, cell);
                                                 let at_609 = tables::SHIFT_7[cell]
                                                     & self.planes[piece::GAP as usize];
                                                 for cell in at_609 {
                                                     {
-                                                        let old = self.put(cell, piece::GOLD_CAMEL);
+                                                        self.exchange(cell, [piece::GAP], piece::GOLD_CAMEL);
                                                         {
                                                             let path = path.then(171, cell);
                                                             {
@@ -2519,28 +2679,28 @@ impl State {
                                                                 self.moves_from_604(out, seen, cell, path);
                                                             }
                                                         }
-                                                        self.put(cell, old);
+                                                        self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
                                                     }
                                                     if out.is_full() {
                                                         return;
                                                     }
                                                 }
                                             }
-                                            self.put(cell, old);
+                                            self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                         }
                                         if out.is_full() {
                                             return;
                                         }
                                     }
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::GAP], piece::SILVER_ELEPHANT);
                 }
                 if out.is_full() {
                     return;
@@ -2556,13 +2716,13 @@ impl State {
             & self.planes[piece::SILVER_ELEPHANT as usize];
         for cell in at_277 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                 {
                     let path = path.then(125, cell);
                     let at_379 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_379 {
                         {
-                            let old = self.put(cell, piece::SILVER_ELEPHANT);
+                            self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
                             {
                                 let path = path.then(126, cell);
                                 {
@@ -2570,14 +2730,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_ELEPHANT);
             }
             if out.is_full() {
                 return;
@@ -2592,13 +2752,13 @@ impl State {
             | (at_282 & !self.pattern_335_everywhere());
         for cell in at_334 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                 {
                     let path = path.then(135, cell);
                     let at_425 = tables::SHIFT_22[cell] & self.planes[piece::E as usize];
                     for cell in at_425 {
                         {
-                            let old = self.put(cell, piece::SILVER_RABBIT);
+                            self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                             {
                                 let path = path.then(136, cell);
                                 {
@@ -2606,14 +2766,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
             }
             if out.is_full() {
                 return;
@@ -2623,13 +2783,13 @@ impl State {
             | (at_281 & !self.pattern_333_everywhere());
         for cell in at_332 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAT], piece::E);
                 {
                     let path = path.then(133, cell);
                     let at_424 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_424 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAT);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAT);
                             {
                                 let path = path.then(134, cell);
                                 {
@@ -2637,14 +2797,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAT], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAT);
             }
             if out.is_full() {
                 return;
@@ -2654,13 +2814,13 @@ impl State {
             | (at_280 & !self.pattern_331_everywhere());
         for cell in at_330 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_DOG], piece::E);
                 {
                     let path = path.then(131, cell);
                     let at_423 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_423 {
                         {
-                            let old = self.put(cell, piece::SILVER_DOG);
+                            self.exchange(cell, [piece::E], piece::SILVER_DOG);
                             {
                                 let path = path.then(132, cell);
                                 {
@@ -2668,14 +2828,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_DOG], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_DOG);
             }
             if out.is_full() {
                 return;
@@ -2685,13 +2845,13 @@ impl State {
             | (at_279 & !self.pattern_329_everywhere());
         for cell in at_328 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                 {
                     let path = path.then(129, cell);
                     let at_422 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_422 {
                         {
-                            let old = self.put(cell, piece::SILVER_HORSE);
+                            self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                             {
                                 let path = path.then(130, cell);
                                 {
@@ -2699,14 +2859,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_HORSE);
             }
             if out.is_full() {
                 return;
@@ -2716,13 +2876,13 @@ impl State {
             | (at_278 & !self.pattern_327_everywhere());
         for cell in at_326 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                 {
                     let path = path.then(127, cell);
                     let at_421 = tables::SHIFT_7[cell] & self.planes[piece::E as usize];
                     for cell in at_421 {
                         {
-                            let old = self.put(cell, piece::SILVER_CAMEL);
+                            self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                             {
                                 let path = path.then(128, cell);
                                 {
@@ -2730,14 +2890,14 @@ impl State {
                                     self.moves_from_420(out, seen, cell, path);
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
             }
             if out.is_full() {
                 return;
@@ -3001,7 +3161,7 @@ impl State {
         let at_285 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_285 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(48, cell);
                     {
@@ -3009,7 +3169,7 @@ impl State {
                         self.moves_from_338(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3107,7 +3267,7 @@ impl State {
         let at_344 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_344 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(69, cell);
                     {
@@ -3115,7 +3275,7 @@ impl State {
                         self.moves_from_338(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3133,7 +3293,7 @@ impl State {
         let at_349 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_349 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(86, cell);
                     {
@@ -3141,7 +3301,7 @@ impl State {
                         self.moves_from_338(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3159,7 +3319,7 @@ impl State {
         let at_353 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_353 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(99, cell);
                     {
@@ -3167,7 +3327,7 @@ impl State {
                         self.moves_from_338(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3828,7 +3988,7 @@ impl State {
         let at_567 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_567 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(160, cell);
                     {
@@ -3836,7 +3996,7 @@ impl State {
                         self.moves_from_604(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3934,7 +4094,7 @@ impl State {
         let at_610 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_610 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(181, cell);
                     {
@@ -3942,7 +4102,7 @@ impl State {
                         self.moves_from_604(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3960,7 +4120,7 @@ impl State {
         let at_615 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_615 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(198, cell);
                     {
@@ -3968,7 +4128,7 @@ impl State {
                         self.moves_from_604(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;
@@ -3986,7 +4146,7 @@ impl State {
         let at_619 = tables::SHIFT_20[cell] & self.planes[piece::GAP as usize];
         for cell in at_619 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::GAP], piece::E);
                 {
                     let path = path.then(211, cell);
                     {
@@ -3994,7 +4154,7 @@ impl State {
                         self.moves_from_604(out, seen, cell, path);
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::GAP);
             }
             if out.is_full() {
                 return;

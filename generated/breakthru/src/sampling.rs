@@ -20,7 +20,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::G as usize];
         for cell in at_8 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::G], piece::E);
                 {
                     let path = path.then(2, cell);
                     let at_13 = slide_down(
@@ -49,7 +49,7 @@ impl State {
                     let at_60 = (at_13) | (at_14) | (at_15) | (at_16);
                     for cell in at_60 {
                         {
-                            let old = self.put(cell, piece::G);
+                            self.exchange(cell, [piece::E], piece::G);
                             {
                                 let path = path.then(3, cell);
                                 let at_26 = tables::BOARD & self.planes[piece::G as usize];
@@ -58,14 +58,14 @@ impl State {
                                     return;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::G], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::G);
             }
             if out.is_full() {
                 return;
@@ -115,7 +115,7 @@ impl State {
         let at_36 = tables::BOARD & self.planes[piece::S as usize];
         for cell in at_36 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::S], piece::E);
                 {
                     let path = path.then(8, cell);
                     let at_40 = slide_down(
@@ -146,7 +146,7 @@ impl State {
                     let at_64 = (at_40) | (at_41) | (at_42) | (at_43);
                     for cell in at_64 {
                         {
-                            let old = self.put(cell, piece::S);
+                            self.exchange(cell, [piece::E], piece::S);
                             {
                                 let path = path.then(9, cell);
                                 let at_47 = tables::BOARD & self.planes[piece::S as usize];
@@ -155,14 +155,14 @@ impl State {
                                     return;
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::S], piece::E);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::S);
             }
             if out.is_full() {
                 return;

@@ -67,7 +67,7 @@ impl State {
         let at_42 = at_36 & self.pattern_5_everywhere();
         for cell in at_42 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::WW], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(11, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
@@ -183,7 +183,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::WW);
             }
             if out.is_full() {
                 return;
@@ -192,13 +192,13 @@ impl State {
         let at_41 = at_35 & self.pattern_4_everywhere();
         for cell in at_41 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(5, cell));
                     self.moves_from_57(out, cell, path);
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W);
             }
             if out.is_full() {
                 return;
@@ -265,7 +265,7 @@ impl State {
         let at_172 = at_166 & self.pattern_131_everywhere();
         for cell in at_172 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::BB], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     if self.count(piece::TAKEN) == i32::from(self.variables.most) {
@@ -381,7 +381,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::BB);
             }
             if out.is_full() {
                 return;
@@ -390,13 +390,13 @@ impl State {
         let at_171 = at_165 & self.pattern_130_everywhere();
         for cell in at_171 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(21, cell));
                     self.moves_from_187(out, cell, path);
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B);
             }
             if out.is_full() {
                 return;

@@ -105,9 +105,9 @@ impl State {
             if self.pattern_4(cell) {
                 {
                     let seen = &mut [Cells::EMPTY; 32];
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W], piece::E);
                     let holds = self.holds_from_39(seen, cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W);
                     if holds {
                         return true;
                     }
@@ -118,9 +118,9 @@ impl State {
             if self.pattern_5(cell) {
                 {
                     let seen = &mut [Cells::EMPTY; 32];
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::WW], piece::E);
                     let holds = self.holds_from_40(seen, cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::WW);
                     if holds {
                         return true;
                     }
@@ -207,9 +207,9 @@ impl State {
             if self.pattern_130(cell) {
                 {
                     let seen = &mut [Cells::EMPTY; 32];
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B], piece::E);
                     let holds = self.holds_from_169(seen, cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B);
                     if holds {
                         return true;
                     }
@@ -220,9 +220,9 @@ impl State {
             if self.pattern_131(cell) {
                 {
                     let seen = &mut [Cells::EMPTY; 32];
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::BB], piece::E);
                     let holds = self.holds_from_170(seen, cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::BB);
                     if holds {
                         return true;
                     }

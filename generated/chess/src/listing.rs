@@ -16,7 +16,7 @@ impl State {
         let at_3 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_3 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 {
                     let path = path.then(1, cell);
                     let at_25 = tables::SHIFT_7[cell]
@@ -43,7 +43,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
             }
             if out.is_full() {
                 return;
@@ -52,7 +52,7 @@ impl State {
         let at_4 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_4 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(3, cell);
                     let at_26 = slide_down(
@@ -139,7 +139,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -245,7 +245,7 @@ impl State {
         let at_6 = tables::BOARD & self.planes[piece::W_Q as usize];
         for cell in at_6 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_Q], piece::E);
                 {
                     let path = path.then(7, cell);
                     let at_36 = slide_down(
@@ -392,7 +392,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_Q);
             }
             if out.is_full() {
                 return;
@@ -438,7 +438,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::W_P as usize];
         for cell in at_8 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(12, cell);
                     let at_46 = (tables::UP_SETS[cell] & self.planes[piece::E as usize])
@@ -518,7 +518,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -557,14 +557,14 @@ impl State {
         let at_18 = at_8 & self.pattern_17_everywhere();
         for cell in at_18 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(20, cell);
                     let at_58 = tables::SHIFT_4_2[cell]
                         & self.planes[piece::B_DP as usize];
                     for cell in at_58 {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_DP], piece::E);
                             {
                                 let path = path.then(21, cell);
                                 for cell in tables::UP_SETS[cell] {
@@ -581,14 +581,14 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_DP);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -597,7 +597,7 @@ impl State {
         let at_20 = at_8 & tables::AREA_67 & self.pattern_19_everywhere();
         for cell in at_20 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(18, cell);
                     for cell in tables::UP_UP_SETS[cell] {
@@ -614,7 +614,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -628,7 +628,7 @@ impl State {
         let at_157 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_157 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 {
                     let path = path.then(30, cell);
                     let at_209 = tables::SHIFT_7[cell]
@@ -655,7 +655,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
             }
             if out.is_full() {
                 return;
@@ -664,7 +664,7 @@ impl State {
         let at_158 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_158 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(32, cell);
                     let at_210 = slide_down(
@@ -751,7 +751,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -857,7 +857,7 @@ impl State {
         let at_160 = tables::BOARD & self.planes[piece::B_Q as usize];
         for cell in at_160 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_Q], piece::E);
                 {
                     let path = path.then(36, cell);
                     let at_220 = slide_down(
@@ -1004,7 +1004,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_Q);
             }
             if out.is_full() {
                 return;
@@ -1050,7 +1050,7 @@ impl State {
         let at_162 = tables::BOARD & self.planes[piece::B_P as usize];
         for cell in at_162 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(41, cell);
                     let at_230 = (tables::DOWN_SETS[cell]
@@ -1131,7 +1131,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -1170,14 +1170,14 @@ impl State {
         let at_198 = at_162 & self.pattern_197_everywhere();
         for cell in at_198 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(49, cell);
                     let at_243 = tables::SHIFT_4_2[cell]
                         & self.planes[piece::W_DP as usize];
                     for cell in at_243 {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_DP], piece::E);
                             {
                                 let path = path.then(50, cell);
                                 for cell in tables::DOWN_SETS[cell] {
@@ -1194,14 +1194,14 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_DP);
                         }
                         if out.is_full() {
                             return;
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -1210,7 +1210,7 @@ impl State {
         let at_200 = at_162 & tables::AREA_68 & self.pattern_199_everywhere();
         for cell in at_200 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(47, cell);
                     for cell in tables::DOWN_DOWN_SETS[cell] {
@@ -1227,7 +1227,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;

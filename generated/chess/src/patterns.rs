@@ -712,9 +712,9 @@ impl State {
     pub(crate) fn pattern_114(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W_N as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 let holds = self.holds_from_145(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
                 if holds {
                     return true;
                 }
@@ -722,9 +722,9 @@ impl State {
         }
         for cell in self.planes[piece::W_B as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 let holds = self.holds_from_146(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
                 if holds {
                     return true;
                 }
@@ -744,9 +744,9 @@ impl State {
         }
         for cell in self.planes[piece::W_Q as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_Q], piece::E);
                 let holds = self.holds_from_148(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_Q);
                 if holds {
                     return true;
                 }
@@ -766,18 +766,18 @@ impl State {
         }
         for cell in self.planes[piece::W_P as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 let holds = self.holds_from_150(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
                 if holds {
                     return true;
                 }
             }
             if self.pattern_17(cell) {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W_P], piece::E);
                     let holds = self.holds_from_187(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W_P);
                     if holds {
                         return true;
                     }
@@ -786,9 +786,9 @@ impl State {
             if tables::AREA_67.contains(cell) {
                 if self.pattern_19(cell) {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_P], piece::E);
                         let holds = self.holds_from_188(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_P);
                         if holds {
                             return true;
                         }
@@ -1348,9 +1348,9 @@ impl State {
     pub(crate) fn pattern_290(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B_N as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 let holds = self.holds_from_310(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
                 if holds {
                     return true;
                 }
@@ -1358,9 +1358,9 @@ impl State {
         }
         for cell in self.planes[piece::B_B as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 let holds = self.holds_from_311(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
                 if holds {
                     return true;
                 }
@@ -1380,9 +1380,9 @@ impl State {
         }
         for cell in self.planes[piece::B_Q as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_Q], piece::E);
                 let holds = self.holds_from_313(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_Q);
                 if holds {
                     return true;
                 }
@@ -1402,18 +1402,18 @@ impl State {
         }
         for cell in self.planes[piece::B_P as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 let holds = self.holds_from_315(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
                 if holds {
                     return true;
                 }
             }
             if self.pattern_197(cell) {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B_P], piece::E);
                     let holds = self.holds_from_344(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B_P);
                     if holds {
                         return true;
                     }
@@ -1422,9 +1422,9 @@ impl State {
             if tables::AREA_68.contains(cell) {
                 if self.pattern_199(cell) {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_P], piece::E);
                         let holds = self.holds_from_345(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_P);
                         if holds {
                             return true;
                         }
@@ -2545,9 +2545,9 @@ impl State {
             let cell = cell as usize;
             if self.board[cell] == piece::B_DP {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B_DP], piece::E);
                     let holds = self.holds_from_238(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B_DP);
                     if holds {
                         return true;
                     }
@@ -3183,9 +3183,9 @@ impl State {
             let cell = cell as usize;
             if self.board[cell] == piece::W_DP {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W_DP], piece::E);
                     let holds = self.holds_from_352(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W_DP);
                     if holds {
                         return true;
                     }

@@ -16,7 +16,7 @@ impl State {
         let at_2 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_2 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 {
                     let path = path.then(1, cell);
                     let at_24 = tables::SHIFT_7[cell]
@@ -43,7 +43,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
             }
             if out.is_full() {
                 return;
@@ -52,7 +52,7 @@ impl State {
         let at_3 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_3 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(3, cell);
                     let at_25 = slide_down(
@@ -139,7 +139,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -245,7 +245,7 @@ impl State {
         let at_5 = tables::BOARD & self.planes[piece::W_Q as usize];
         for cell in at_5 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_Q], piece::E);
                 {
                     let path = path.then(7, cell);
                     let at_35 = slide_down(
@@ -392,7 +392,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_Q);
             }
             if out.is_full() {
                 return;
@@ -565,7 +565,7 @@ impl State {
                         & self.planes[piece::B_DP as usize];
                     for cell in at_56 {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_DP], piece::E);
                             {
                                 let path = path.then(20, cell);
                                 for cell in tables::UP_SETS[cell] {
@@ -582,7 +582,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_DP);
                         }
                         if out.is_full() {
                             return;
@@ -629,7 +629,7 @@ impl State {
         let at_141 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_141 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 {
                     let path = path.then(29, cell);
                     let at_193 = tables::SHIFT_7[cell]
@@ -656,7 +656,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
             }
             if out.is_full() {
                 return;
@@ -665,7 +665,7 @@ impl State {
         let at_142 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_142 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(31, cell);
                     let at_194 = slide_down(
@@ -752,7 +752,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -858,7 +858,7 @@ impl State {
         let at_144 = tables::BOARD & self.planes[piece::B_Q as usize];
         for cell in at_144 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_Q], piece::E);
                 {
                     let path = path.then(35, cell);
                     let at_204 = slide_down(
@@ -1005,7 +1005,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_Q);
             }
             if out.is_full() {
                 return;
@@ -1179,7 +1179,7 @@ impl State {
                         & self.planes[piece::W_DP as usize];
                     for cell in at_226 {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_DP], piece::E);
                             {
                                 let path = path.then(48, cell);
                                 for cell in tables::DOWN_SETS[cell] {
@@ -1196,7 +1196,7 @@ impl State {
                                     }
                                 }
                             }
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_DP);
                         }
                         if out.is_full() {
                             return;

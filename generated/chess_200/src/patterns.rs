@@ -712,9 +712,9 @@ impl State {
     pub(crate) fn pattern_104(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W_N as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 let holds = self.holds_from_131(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
                 if holds {
                     return true;
                 }
@@ -722,9 +722,9 @@ impl State {
         }
         for cell in self.planes[piece::W_B as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 let holds = self.holds_from_132(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
                 if holds {
                     return true;
                 }
@@ -744,9 +744,9 @@ impl State {
         }
         for cell in self.planes[piece::W_Q as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_Q], piece::E);
                 let holds = self.holds_from_134(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_Q);
                 if holds {
                     return true;
                 }
@@ -1350,9 +1350,9 @@ impl State {
     pub(crate) fn pattern_265(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B_N as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 let holds = self.holds_from_281(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
                 if holds {
                     return true;
                 }
@@ -1360,9 +1360,9 @@ impl State {
         }
         for cell in self.planes[piece::B_B as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 let holds = self.holds_from_282(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
                 if holds {
                     return true;
                 }
@@ -1382,9 +1382,9 @@ impl State {
         }
         for cell in self.planes[piece::B_Q as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_Q], piece::E);
                 let holds = self.holds_from_284(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_Q);
                 if holds {
                     return true;
                 }
@@ -2549,9 +2549,9 @@ impl State {
             let cell = cell as usize;
             if self.board[cell] == piece::B_DP {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B_DP], piece::E);
                     let holds = self.holds_from_222(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B_DP);
                     if holds {
                         return true;
                     }
@@ -3187,9 +3187,9 @@ impl State {
             let cell = cell as usize;
             if self.board[cell] == piece::W_DP {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W_DP], piece::E);
                     let holds = self.holds_from_321(cell);
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W_DP);
                     if holds {
                         return true;
                     }

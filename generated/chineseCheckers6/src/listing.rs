@@ -14,7 +14,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::N as usize];
         for cell in at_8 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::N], piece::E);
                 {
                     let m = m.then(0, 1, cell);
                     let at_10 = tables::SHIFT_26[cell] & self.planes[piece::E as usize];
@@ -74,7 +74,7 @@ impl State {
                         | (at_25) | (at_26 & tables::AREA_40);
                     out.extend(at_218, |cell| m.then(1, 2, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::N);
             }
             if out.is_full() {
                 return;
@@ -88,7 +88,7 @@ impl State {
         let at_41 = tables::BOARD & self.planes[piece::NE as usize];
         for cell in at_41 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::NE], piece::E);
                 {
                     let m = m.then(0, 3, cell);
                     let at_45 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
@@ -148,7 +148,7 @@ impl State {
                         | (at_61) | (at_62 & tables::AREA_61);
                     out.extend(at_219, |cell| m.then(1, 4, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::NE);
             }
             if out.is_full() {
                 return;
@@ -162,7 +162,7 @@ impl State {
         let at_76 = tables::BOARD & self.planes[piece::SE as usize];
         for cell in at_76 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SE], piece::E);
                 {
                     let m = m.then(0, 5, cell);
                     let at_80 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
@@ -222,7 +222,7 @@ impl State {
                         | (at_96) | (at_97 & tables::AREA_76);
                     out.extend(at_220, |cell| m.then(1, 6, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SE);
             }
             if out.is_full() {
                 return;
@@ -236,7 +236,7 @@ impl State {
         let at_111 = tables::BOARD & self.planes[piece::S as usize];
         for cell in at_111 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::S], piece::E);
                 {
                     let m = m.then(0, 7, cell);
                     let at_115 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
@@ -297,7 +297,7 @@ impl State {
                         | (at_132 & tables::AREA_91);
                     out.extend(at_221, |cell| m.then(1, 8, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::S);
             }
             if out.is_full() {
                 return;
@@ -311,7 +311,7 @@ impl State {
         let at_146 = tables::BOARD & self.planes[piece::SW as usize];
         for cell in at_146 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::SW], piece::E);
                 {
                     let m = m.then(0, 9, cell);
                     let at_150 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
@@ -372,7 +372,7 @@ impl State {
                         | (at_167 & tables::AREA_106);
                     out.extend(at_222, |cell| m.then(1, 10, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::SW);
             }
             if out.is_full() {
                 return;
@@ -386,7 +386,7 @@ impl State {
         let at_181 = tables::BOARD & self.planes[piece::NW as usize];
         for cell in at_181 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::NW], piece::E);
                 {
                     let m = m.then(0, 11, cell);
                     let at_185 = tables::SHIFT_107[cell]
@@ -449,7 +449,7 @@ impl State {
                         | (at_202 & tables::AREA_121);
                     out.extend(at_223, |cell| m.then(1, 12, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::NW);
             }
             if out.is_full() {
                 return;

@@ -54,8 +54,6 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 128>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 8>,
     pub(crate) variables: Variables,
@@ -66,15 +64,6 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
-    #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
-    }
-
     /// Puts a piece on a cell where one of some others stands.
     #[inline]
     pub(crate) fn exchange<const N: usize>(
@@ -83,7 +72,6 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
-        self.board[cell] = piece;
         let here = Cells::of(cell);
         for other in others {
             self.planes[other as usize] &= !here;
@@ -143,7 +131,6 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([0; _]),
             planes: Table([
                 Cells::from_words([0xff7f8fe0fc07c000, 0x7c07e0fe3fd]),
                 Cells::from_words([0x3ff, 0x0]),
@@ -158,11 +145,6 @@ impl Position for State {
             cell: 0,
             control: 0,
         };
-        for (piece, plane) in state.planes.0.into_iter().enumerate() {
-            for cell in plane {
-                state.board[cell] = piece as PieceCode;
-            }
-        }
         state.keeper_0(0);
         state
     }
@@ -258,7 +240,9 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

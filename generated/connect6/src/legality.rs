@@ -29,9 +29,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 {
-                    let old = self.put(to, piece::W);
+                    self.exchange(to, [piece::E], piece::W);
                     let legal = self.is_legal_from_35(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::W], piece::E);
                     if legal {
                         return true;
                     }
@@ -73,9 +73,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
-                    let old = self.put(to, piece::B);
+                    self.exchange(to, [piece::E], piece::B);
                     let legal = self.is_legal_from_88(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::B], piece::E);
                     if legal {
                         return true;
                     }

@@ -20,7 +20,7 @@ impl State {
         let at_29 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_29 {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 {
                     let m = m.then(0, 2, cell);
                     if self.pattern_41(cell) {
@@ -31,7 +31,7 @@ impl State {
                         out.extend(at_61, |cell| m.then(1, 4, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
             if out.is_full() {
                 return;
@@ -45,7 +45,7 @@ impl State {
         let at_86 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_86 {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 {
                     let m = m.then(0, 5, cell);
                     if self.pattern_7(cell) {
@@ -56,7 +56,7 @@ impl State {
                         out.extend(at_92, |cell| m.then(1, 7, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
             if out.is_full() {
                 return;

@@ -13,7 +13,7 @@ impl State {
         let at_29 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_29 {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 {
                     let m = m.then(0, 2, cell);
                     out.push(m.then(1, 3, cell));
@@ -22,7 +22,7 @@ impl State {
                         out.extend(at_61, |cell| m.then(1, 4, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
             if out.is_full() {
                 return;
@@ -36,7 +36,7 @@ impl State {
         let at_86 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_86 {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 {
                     let m = m.then(0, 5, cell);
                     out.push(m.then(1, 6, cell));
@@ -45,7 +45,7 @@ impl State {
                         out.extend(at_92, |cell| m.then(1, 7, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
             if out.is_full() {
                 return;

@@ -61,7 +61,7 @@ impl State {
         let at_11 = at_5 & self.pattern_7_everywhere();
         for cell in at_11 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::BB], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(7, cell));
                     let at_25 = tables::UP_LEFT_SETS[cell]
@@ -138,7 +138,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::BB);
             }
             if out.is_full() {
                 return;
@@ -232,7 +232,7 @@ impl State {
         let at_84 = at_74 & self.pattern_78_everywhere();
         for cell in at_84 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::WW], piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(27, cell));
                     let at_93 = tables::UP_LEFT_SETS[cell]
@@ -309,7 +309,7 @@ impl State {
                     }
                     path.pop();
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::WW);
             }
             if out.is_full() {
                 return;

@@ -48,9 +48,9 @@ impl State {
                 {
                     if self.pattern_7(cell) {
                         if index == 8 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::BB], piece::E);
                             let legal = self.is_legal_from_19(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::BB);
                             if legal {
                                 return true;
                             }
@@ -506,9 +506,9 @@ impl State {
                 {
                     if self.pattern_82(cell) {
                         if index == 30 {
-                            let old = self.put(to, piece::E);
+                            self.exchange(to, [piece::WW], piece::E);
                             let legal = self.is_legal_from_92(rest, to);
-                            self.put(to, old);
+                            self.exchange(to, [piece::E], piece::WW);
                             if legal {
                                 return true;
                             }

@@ -40,7 +40,7 @@ impl State {
         let at_11 = at_5 & self.pattern_7_everywhere();
         for cell in at_11 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::BB], piece::E);
                 {
                     let path = path.then(8, cell);
                     let at_25 = tables::UP_LEFT_SETS[cell]
@@ -112,7 +112,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::BB);
             }
             if out.is_full() {
                 return;
@@ -283,7 +283,7 @@ impl State {
         let at_88 = at_78 & self.pattern_82_everywhere();
         for cell in at_88 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::WW], piece::E);
                 {
                     let path = path.then(30, cell);
                     let at_97 = tables::UP_LEFT_SETS[cell]
@@ -355,7 +355,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::WW);
             }
             if out.is_full() {
                 return;

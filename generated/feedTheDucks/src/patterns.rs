@@ -212,9 +212,9 @@ impl State {
         for cell in self.planes[piece::W as usize] & tables::BOARD {
             {
                 let seen = &mut [Cells::EMPTY; 6];
-                let old = self.put(cell, piece::MARK);
+                self.exchange(cell, [piece::W], piece::MARK);
                 let holds = self.holds_from_132(seen, cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::MARK], piece::W);
                 if holds {
                     return true;
                 }
@@ -236,9 +236,9 @@ impl State {
         for cell in self.planes[piece::B as usize] & tables::BOARD {
             {
                 let seen = &mut [Cells::EMPTY; 6];
-                let old = self.put(cell, piece::MARK);
+                self.exchange(cell, [piece::B], piece::MARK);
                 let holds = self.holds_from_138(seen, cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::MARK], piece::B);
                 if holds {
                     return true;
                 }

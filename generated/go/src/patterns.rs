@@ -21,9 +21,9 @@ impl State {
     pub(crate) fn pattern_11(&mut self, cell: usize) -> bool {
         {
             let seen = &mut [Cells::EMPTY; 8];
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             let holds = self.holds_from_15(seen, cell);
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
             if holds {
                 return true;
             }
@@ -127,9 +127,9 @@ impl State {
     pub(crate) fn pattern_65(&mut self, cell: usize) -> bool {
         {
             let seen = &mut [Cells::EMPTY; 8];
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             let holds = self.holds_from_73(seen, cell);
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
             if holds {
                 return true;
             }

@@ -40,9 +40,9 @@ impl State {
     pub(crate) fn pattern_14(&mut self, cell: usize) -> bool {
         {
             let seen = &mut [Cells::EMPTY; 10];
-            let old = self.put(cell, piece::B);
+            self.exchange(cell, [piece::E], piece::B);
             let holds = self.holds_from_17(seen, cell);
-            self.put(cell, old);
+            self.exchange(cell, [piece::B], piece::E);
             if holds {
                 return true;
             }
@@ -165,9 +165,9 @@ impl State {
     pub(crate) fn pattern_79(&mut self, cell: usize) -> bool {
         {
             let seen = &mut [Cells::EMPTY; 10];
-            let old = self.put(cell, piece::W);
+            self.exchange(cell, [piece::E], piece::W);
             let holds = self.holds_from_91(seen, cell);
-            self.put(cell, old);
+            self.exchange(cell, [piece::W], piece::E);
             if holds {
                 return true;
             }

@@ -53,15 +53,6 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
-    #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
-    }
-
     /// Puts a piece on a cell where one of some others stands.
     #[inline]
     pub(crate) fn exchange<const N: usize>(

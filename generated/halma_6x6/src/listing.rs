@@ -14,7 +14,7 @@ impl State {
         let at_3 = tables::BOARD & self.planes[piece::W as usize];
         for cell in at_3 {
             {
-                let old = self.put(cell, piece::FROM);
+                self.exchange(cell, [piece::W], piece::FROM);
                 {
                     let m = m.then(0, 1, cell);
                     let mut at_6 = tables::SHIFT_11[cell]
@@ -128,7 +128,7 @@ impl State {
                         | (at_15 & self.planes[piece::E as usize]);
                     out.extend(at_5, |cell| m.then(1, 2, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::FROM], piece::W);
             }
             if out.is_full() {
                 return;
@@ -142,7 +142,7 @@ impl State {
         let at_32 = tables::BOARD & self.planes[piece::B as usize];
         for cell in at_32 {
             {
-                let old = self.put(cell, piece::FROM);
+                self.exchange(cell, [piece::B], piece::FROM);
                 {
                     let m = m.then(0, 3, cell);
                     let mut at_35 = tables::SHIFT_28[cell]
@@ -256,7 +256,7 @@ impl State {
                         | (at_44 & self.planes[piece::E as usize]);
                     out.extend(at_34, |cell| m.then(1, 4, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::FROM], piece::B);
             }
             if out.is_full() {
                 return;

@@ -1066,9 +1066,9 @@ impl State {
     pub(crate) fn pattern_271(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::B as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::MARKED);
+                self.exchange(cell, [piece::B], piece::MARKED);
                 let holds = self.holds_from_283(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::MARKED], piece::B);
                 if holds {
                     return true;
                 }
@@ -1089,9 +1089,9 @@ impl State {
     pub(crate) fn pattern_279(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::W as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::MARKED);
+                self.exchange(cell, [piece::W], piece::MARKED);
                 let holds = self.holds_from_291(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::MARKED], piece::W);
                 if holds {
                     return true;
                 }

@@ -17,7 +17,7 @@ impl State {
         let at_2 = tables::BOARD & self.planes[piece::B_P as usize];
         for cell in at_2 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(1, cell);
                     let at_38 = tables::UP_SETS[cell]
@@ -58,7 +58,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -67,7 +67,7 @@ impl State {
         let at_3 = tables::BOARD & self.planes[piece::B_S as usize];
         for cell in at_3 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(4, cell);
                     let at_39 = tables::SHIFT_16[cell]
@@ -95,7 +95,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -104,7 +104,7 @@ impl State {
         let at_4 = tables::BOARD & self.planes[piece::B_S as usize];
         for cell in at_4 & tables::AREA_18 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(6, cell);
                     let at_40 = tables::SHIFT_16[cell]
@@ -132,7 +132,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -140,7 +140,7 @@ impl State {
         }
         for cell in at_4 & tables::UP_DOWN {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(7, cell);
                     let at_40 = tables::SHIFT_22_2[cell]
@@ -168,7 +168,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -177,7 +177,7 @@ impl State {
         let at_5 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_5 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(9, cell);
                     let at_41 = slide_down(
@@ -269,7 +269,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -278,7 +278,7 @@ impl State {
         let at_6 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_6 & tables::AREA_18 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(11, cell);
                     let at_46 = slide_down(
@@ -370,7 +370,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -378,7 +378,7 @@ impl State {
         }
         for cell in at_6 & tables::UP_DOWN {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(12, cell);
                     let at_51 = slide_down(
@@ -438,7 +438,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -447,7 +447,7 @@ impl State {
         let at_7 = tables::BOARD & self.planes[piece::B_R as usize];
         for cell in at_7 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(14, cell);
                     let at_53 = slide_down(
@@ -539,7 +539,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -548,7 +548,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::B_R as usize];
         for cell in at_8 & tables::AREA_18 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(16, cell);
                     let at_58 = slide_down(
@@ -640,7 +640,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -648,7 +648,7 @@ impl State {
         }
         for cell in at_8 & tables::UP_DOWN {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(17, cell);
                     let at_63 = slide_down(
@@ -724,7 +724,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -733,7 +733,7 @@ impl State {
         let at_9 = tables::BOARD & self.planes[piece::B_G as usize];
         for cell in at_9 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_G], piece::E);
                 {
                     let path = path.then(19, cell);
                     let at_66 = tables::SHIFT_17[cell]
@@ -761,7 +761,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_G);
             }
             if out.is_full() {
                 return;
@@ -770,7 +770,7 @@ impl State {
         let at_10 = tables::BOARD & self.planes[piece::B_PP as usize];
         for cell in at_10 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PP], piece::E);
                 {
                     let path = path.then(21, cell);
                     let at_67 = tables::SHIFT_17[cell]
@@ -798,7 +798,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PP);
             }
             if out.is_full() {
                 return;
@@ -807,7 +807,7 @@ impl State {
         let at_11 = tables::BOARD & self.planes[piece::B_PS as usize];
         for cell in at_11 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PS], piece::E);
                 {
                     let path = path.then(23, cell);
                     let at_68 = tables::SHIFT_17[cell]
@@ -835,7 +835,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PS);
             }
             if out.is_full() {
                 return;
@@ -844,7 +844,7 @@ impl State {
         let at_12 = tables::BOARD & self.planes[piece::B_PB as usize];
         for cell in at_12 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PB], piece::E);
                 {
                     let path = path.then(25, cell);
                     let at_69 = slide_down(
@@ -936,7 +936,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PB);
             }
             if out.is_full() {
                 return;
@@ -945,7 +945,7 @@ impl State {
         let at_13 = tables::BOARD & self.planes[piece::B_PR as usize];
         for cell in at_13 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PR], piece::E);
                 {
                     let path = path.then(27, cell);
                     let at_74 = slide_down(
@@ -1037,7 +1037,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PR);
             }
             if out.is_full() {
                 return;
@@ -1046,7 +1046,7 @@ impl State {
         let at_14 = tables::BOARD & self.planes[piece::B_K as usize];
         for cell in at_14 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_K], piece::E);
                 {
                     let path = path.then(29, cell);
                     let at_79 = tables::SHIFT_7[cell]
@@ -1074,7 +1074,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_K);
             }
             if out.is_full() {
                 return;
@@ -1088,12 +1088,12 @@ impl State {
         };
         for cell in at_32 {
             {
-                let old = self.put(cell, piece::B_S);
+                self.exchange(cell, [piece::E], piece::B_S);
                 {
                     let path = path.then(32, cell);
                     self.moves_from_80(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_S], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1106,12 +1106,12 @@ impl State {
         };
         for cell in at_33 {
             {
-                let old = self.put(cell, piece::B_G);
+                self.exchange(cell, [piece::E], piece::B_G);
                 {
                     let path = path.then(33, cell);
                     self.moves_from_80(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_G], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1124,12 +1124,12 @@ impl State {
         };
         for cell in at_34 {
             {
-                let old = self.put(cell, piece::B_B);
+                self.exchange(cell, [piece::E], piece::B_B);
                 {
                     let path = path.then(34, cell);
                     self.moves_from_80(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_B], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1142,12 +1142,12 @@ impl State {
         };
         for cell in at_35 {
             {
-                let old = self.put(cell, piece::B_R);
+                self.exchange(cell, [piece::E], piece::B_R);
                 {
                     let path = path.then(35, cell);
                     self.moves_from_80(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_R], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1161,7 +1161,7 @@ impl State {
         };
         for cell in at_82 {
             {
-                let old = self.put(cell, piece::B_P);
+                self.exchange(cell, [piece::E], piece::B_P);
                 {
                     let path = path.then(31, cell);
                     let at_80 = ((Cells::of(cell))
@@ -1170,7 +1170,7 @@ impl State {
                     let at_84 = (at_80).filtered(|cell| !self.pattern_83(cell));
                     out.extend_few(at_84, |cell| path.end(36, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_P], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1184,7 +1184,7 @@ impl State {
         let at_200 = tables::BOARD & self.planes[piece::W_P as usize];
         for cell in at_200 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(37, cell);
                     let at_236 = tables::DOWN_SETS[cell]
@@ -1225,7 +1225,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -1234,7 +1234,7 @@ impl State {
         let at_201 = tables::BOARD & self.planes[piece::W_S as usize];
         for cell in at_201 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(40, cell);
                     let at_237 = tables::SHIFT_5[cell]
@@ -1262,7 +1262,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -1271,7 +1271,7 @@ impl State {
         let at_202 = tables::BOARD & self.planes[piece::W_S as usize];
         for cell in at_202 & tables::AREA_20 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(42, cell);
                     let at_238 = tables::SHIFT_5[cell]
@@ -1299,7 +1299,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -1307,7 +1307,7 @@ impl State {
         }
         for cell in at_202 & tables::DOWN_UP {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(43, cell);
                     let at_238 = tables::SHIFT_25_2[cell]
@@ -1335,7 +1335,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -1344,7 +1344,7 @@ impl State {
         let at_203 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_203 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(45, cell);
                     let at_239 = slide_down(
@@ -1436,7 +1436,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -1445,7 +1445,7 @@ impl State {
         let at_204 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_204 & tables::AREA_20 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(47, cell);
                     let at_244 = slide_down(
@@ -1537,7 +1537,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -1545,7 +1545,7 @@ impl State {
         }
         for cell in at_204 & tables::DOWN_UP {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(48, cell);
                     let at_250 = slide_up(
@@ -1605,7 +1605,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -1614,7 +1614,7 @@ impl State {
         let at_205 = tables::BOARD & self.planes[piece::W_R as usize];
         for cell in at_205 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(50, cell);
                     let at_251 = slide_down(
@@ -1706,7 +1706,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -1715,7 +1715,7 @@ impl State {
         let at_206 = tables::BOARD & self.planes[piece::W_R as usize];
         for cell in at_206 & tables::AREA_20 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(52, cell);
                     let at_256 = slide_down(
@@ -1807,7 +1807,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -1815,7 +1815,7 @@ impl State {
         }
         for cell in at_206 & tables::DOWN_UP {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(53, cell);
                     let at_263 = slide_up(
@@ -1891,7 +1891,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -1900,7 +1900,7 @@ impl State {
         let at_207 = tables::BOARD & self.planes[piece::W_G as usize];
         for cell in at_207 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_G], piece::E);
                 {
                     let path = path.then(55, cell);
                     let at_264 = tables::SHIFT_6[cell]
@@ -1928,7 +1928,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_G);
             }
             if out.is_full() {
                 return;
@@ -1937,7 +1937,7 @@ impl State {
         let at_208 = tables::BOARD & self.planes[piece::W_PP as usize];
         for cell in at_208 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PP], piece::E);
                 {
                     let path = path.then(57, cell);
                     let at_265 = tables::SHIFT_6[cell]
@@ -1965,7 +1965,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PP);
             }
             if out.is_full() {
                 return;
@@ -1974,7 +1974,7 @@ impl State {
         let at_209 = tables::BOARD & self.planes[piece::W_PS as usize];
         for cell in at_209 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PS], piece::E);
                 {
                     let path = path.then(59, cell);
                     let at_266 = tables::SHIFT_6[cell]
@@ -2002,7 +2002,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PS);
             }
             if out.is_full() {
                 return;
@@ -2011,7 +2011,7 @@ impl State {
         let at_210 = tables::BOARD & self.planes[piece::W_PB as usize];
         for cell in at_210 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PB], piece::E);
                 {
                     let path = path.then(61, cell);
                     let at_267 = slide_down(
@@ -2103,7 +2103,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PB);
             }
             if out.is_full() {
                 return;
@@ -2112,7 +2112,7 @@ impl State {
         let at_211 = tables::BOARD & self.planes[piece::W_PR as usize];
         for cell in at_211 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PR], piece::E);
                 {
                     let path = path.then(63, cell);
                     let at_272 = slide_down(
@@ -2204,7 +2204,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PR);
             }
             if out.is_full() {
                 return;
@@ -2213,7 +2213,7 @@ impl State {
         let at_212 = tables::BOARD & self.planes[piece::W_K as usize];
         for cell in at_212 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_K], piece::E);
                 {
                     let path = path.then(65, cell);
                     let at_277 = tables::SHIFT_7[cell]
@@ -2241,7 +2241,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_K);
             }
             if out.is_full() {
                 return;
@@ -2255,12 +2255,12 @@ impl State {
         };
         for cell in at_230 {
             {
-                let old = self.put(cell, piece::W_S);
+                self.exchange(cell, [piece::E], piece::W_S);
                 {
                     let path = path.then(68, cell);
                     self.moves_from_278(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_S], piece::E);
             }
             if out.is_full() {
                 return;
@@ -2273,12 +2273,12 @@ impl State {
         };
         for cell in at_231 {
             {
-                let old = self.put(cell, piece::W_G);
+                self.exchange(cell, [piece::E], piece::W_G);
                 {
                     let path = path.then(69, cell);
                     self.moves_from_278(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_G], piece::E);
             }
             if out.is_full() {
                 return;
@@ -2291,12 +2291,12 @@ impl State {
         };
         for cell in at_232 {
             {
-                let old = self.put(cell, piece::W_B);
+                self.exchange(cell, [piece::E], piece::W_B);
                 {
                     let path = path.then(70, cell);
                     self.moves_from_278(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_B], piece::E);
             }
             if out.is_full() {
                 return;
@@ -2309,12 +2309,12 @@ impl State {
         };
         for cell in at_233 {
             {
-                let old = self.put(cell, piece::W_R);
+                self.exchange(cell, [piece::E], piece::W_R);
                 {
                     let path = path.then(71, cell);
                     self.moves_from_278(out, cell, path);
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_R], piece::E);
             }
             if out.is_full() {
                 return;
@@ -2328,7 +2328,7 @@ impl State {
         };
         for cell in at_279 {
             {
-                let old = self.put(cell, piece::W_P);
+                self.exchange(cell, [piece::E], piece::W_P);
                 {
                     let path = path.then(67, cell);
                     let at_278 = ((Cells::of(cell))
@@ -2337,7 +2337,7 @@ impl State {
                     let at_280 = (at_278).filtered(|cell| !self.pattern_174(cell));
                     out.extend_few(at_280, |cell| path.end(72, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_P], piece::E);
             }
             if out.is_full() {
                 return;

@@ -132,9 +132,9 @@ impl State {
             if self.board[cell] == piece::W_K {
                 for cell in self.planes[piece::W_P as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_P], piece::E);
                         let holds = self.holds_from_123(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_P);
                         if holds {
                             return true;
                         }
@@ -142,9 +142,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_S as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_S], piece::E);
                         let holds = self.holds_from_124(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_S);
                         if holds {
                             return true;
                         }
@@ -153,18 +153,18 @@ impl State {
                 for cell in self.planes[piece::W_S as usize] & tables::BOARD {
                     if tables::AREA_20.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_S], piece::E);
                             let holds = self.holds_from_125(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_S);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_S], piece::E);
                             let holds = self.holds_from_126(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_S);
                             if holds {
                                 return true;
                             }
@@ -173,9 +173,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_B as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_B], piece::E);
                         let holds = self.holds_from_127(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_B);
                         if holds {
                             return true;
                         }
@@ -184,18 +184,18 @@ impl State {
                 for cell in self.planes[piece::W_B as usize] & tables::BOARD {
                     if tables::AREA_20.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_B], piece::E);
                             let holds = self.holds_from_128(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_B);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_B], piece::E);
                             let holds = self.holds_from_129(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_B);
                             if holds {
                                 return true;
                             }
@@ -204,9 +204,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_R as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_R], piece::E);
                         let holds = self.holds_from_130(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_R);
                         if holds {
                             return true;
                         }
@@ -215,18 +215,18 @@ impl State {
                 for cell in self.planes[piece::W_R as usize] & tables::BOARD {
                     if tables::AREA_20.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_R], piece::E);
                             let holds = self.holds_from_131(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_R);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_R], piece::E);
                             let holds = self.holds_from_132(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_R);
                             if holds {
                                 return true;
                             }
@@ -235,9 +235,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_G as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_G], piece::E);
                         let holds = self.holds_from_133(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_G);
                         if holds {
                             return true;
                         }
@@ -245,9 +245,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PP as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PP], piece::E);
                         let holds = self.holds_from_134(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PP);
                         if holds {
                             return true;
                         }
@@ -255,9 +255,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PS as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PS], piece::E);
                         let holds = self.holds_from_135(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PS);
                         if holds {
                             return true;
                         }
@@ -265,9 +265,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PB as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PB], piece::E);
                         let holds = self.holds_from_136(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PB);
                         if holds {
                             return true;
                         }
@@ -275,9 +275,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PR as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PR], piece::E);
                         let holds = self.holds_from_137(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PR);
                         if holds {
                             return true;
                         }
@@ -285,9 +285,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_K as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_K], piece::E);
                         let holds = self.holds_from_138(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_K);
                         if holds {
                             return true;
                         }
@@ -426,9 +426,9 @@ impl State {
             if self.board[cell] == piece::B_K {
                 for cell in self.planes[piece::B_P as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_P], piece::E);
                         let holds = self.holds_from_302(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_P);
                         if holds {
                             return true;
                         }
@@ -436,9 +436,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_S as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_S], piece::E);
                         let holds = self.holds_from_303(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_S);
                         if holds {
                             return true;
                         }
@@ -447,18 +447,18 @@ impl State {
                 for cell in self.planes[piece::B_S as usize] & tables::BOARD {
                     if tables::AREA_18.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_S], piece::E);
                             let holds = self.holds_from_304(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_S);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_S], piece::E);
                             let holds = self.holds_from_305(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_S);
                             if holds {
                                 return true;
                             }
@@ -467,9 +467,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_B as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_B], piece::E);
                         let holds = self.holds_from_306(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_B);
                         if holds {
                             return true;
                         }
@@ -478,18 +478,18 @@ impl State {
                 for cell in self.planes[piece::B_B as usize] & tables::BOARD {
                     if tables::AREA_18.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_B], piece::E);
                             let holds = self.holds_from_307(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_B);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_B], piece::E);
                             let holds = self.holds_from_308(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_B);
                             if holds {
                                 return true;
                             }
@@ -498,9 +498,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_R as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_R], piece::E);
                         let holds = self.holds_from_309(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_R);
                         if holds {
                             return true;
                         }
@@ -509,18 +509,18 @@ impl State {
                 for cell in self.planes[piece::B_R as usize] & tables::BOARD {
                     if tables::AREA_18.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_R], piece::E);
                             let holds = self.holds_from_310(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_R);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_R], piece::E);
                             let holds = self.holds_from_311(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_R);
                             if holds {
                                 return true;
                             }
@@ -529,9 +529,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_G as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_G], piece::E);
                         let holds = self.holds_from_312(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_G);
                         if holds {
                             return true;
                         }
@@ -539,9 +539,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PP as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PP], piece::E);
                         let holds = self.holds_from_313(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PP);
                         if holds {
                             return true;
                         }
@@ -549,9 +549,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PS as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PS], piece::E);
                         let holds = self.holds_from_314(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PS);
                         if holds {
                             return true;
                         }
@@ -559,9 +559,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PB as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PB], piece::E);
                         let holds = self.holds_from_315(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PB);
                         if holds {
                             return true;
                         }
@@ -569,9 +569,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PR as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PR], piece::E);
                         let holds = self.holds_from_316(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PR);
                         if holds {
                             return true;
                         }
@@ -579,9 +579,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_K as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_K], piece::E);
                         let holds = self.holds_from_317(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_K);
                         if holds {
                             return true;
                         }

@@ -21,9 +21,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::W as usize].contains(cell) {
                     if index == 1 {
-                        let old = self.put(to, piece::FROM);
+                        self.exchange(to, [piece::W], piece::FROM);
                         let legal = self.is_legal_from_8(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::FROM], piece::W);
                         if legal {
                             return true;
                         }
@@ -114,9 +114,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::B as usize].contains(cell) {
                     if index == 4 {
-                        let old = self.put(to, piece::FROM);
+                        self.exchange(to, [piece::B], piece::FROM);
                         let legal = self.is_legal_from_53(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::FROM], piece::B);
                         if legal {
                             return true;
                         }

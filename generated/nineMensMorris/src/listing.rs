@@ -21,7 +21,7 @@ impl State {
             let at_6 = tables::BOARD & self.planes[piece::W as usize];
             for cell in at_6 {
                 {
-                    let old = self.put(cell, piece::FROM);
+                    self.exchange(cell, [piece::W], piece::FROM);
                     {
                         let path = path.then(1, cell);
                         let at_10 = if self.count(piece::W) > 2 {
@@ -43,7 +43,7 @@ impl State {
                             }) & self.planes[piece::E as usize]);
                         out.extend(at_5, |cell| path.end(2, cell));
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::FROM], piece::W);
                 }
                 if out.is_full() {
                     return;
@@ -73,7 +73,7 @@ impl State {
             let at_50 = tables::BOARD & self.planes[piece::B as usize];
             for cell in at_50 {
                 {
-                    let old = self.put(cell, piece::FROM);
+                    self.exchange(cell, [piece::B], piece::FROM);
                     {
                         let path = path.then(4, cell);
                         let at_55 = if self.count(piece::B) > 2 {
@@ -95,7 +95,7 @@ impl State {
                             }) & self.planes[piece::E as usize]);
                         out.extend(at_49, |cell| path.end(5, cell));
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::FROM], piece::B);
                 }
                 if out.is_full() {
                     return;

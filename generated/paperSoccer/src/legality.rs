@@ -16,9 +16,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_15(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -29,9 +29,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 2 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_16(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -42,9 +42,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 3 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_17(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -55,9 +55,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_18(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -68,9 +68,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_19(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -81,9 +81,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 6 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_19(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -94,9 +94,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 7 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_20(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -107,9 +107,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 8 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_20(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -120,9 +120,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 9 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_21(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -133,9 +133,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 10 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_21(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -146,9 +146,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 11 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_22(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -159,9 +159,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 12 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_22(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -379,9 +379,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 13 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_15(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -392,9 +392,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 14 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_16(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -405,9 +405,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 15 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_17(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -418,9 +418,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 16 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_18(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -431,9 +431,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 17 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_19(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -444,9 +444,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 18 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_19(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -457,9 +457,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 19 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_20(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -470,9 +470,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 20 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_20(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -483,9 +483,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 21 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_21(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -496,9 +496,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 22 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_21(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -509,9 +509,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 23 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_22(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -522,9 +522,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 24 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_22(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -542,9 +542,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 26 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_62(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -555,9 +555,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 27 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_63(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -568,9 +568,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 28 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_64(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -581,9 +581,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 29 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_65(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -594,9 +594,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 30 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_66(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -607,9 +607,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 31 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_66(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -620,9 +620,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 32 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_67(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -633,9 +633,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 33 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_67(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -646,9 +646,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 34 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_68(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -659,9 +659,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 35 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_68(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -672,9 +672,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 36 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_69(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -685,9 +685,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 37 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_69(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -905,9 +905,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 38 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_62(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -918,9 +918,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 39 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_63(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -931,9 +931,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 40 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_64(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -944,9 +944,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 41 {
-                    let old = self.put(to, piece::D);
+                    self.exchange(to, [piece::E], piece::D);
                     let legal = self.is_legal_from_65(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::D], piece::E);
                     if legal {
                         return true;
                     }
@@ -957,9 +957,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 42 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_66(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -970,9 +970,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 43 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_66(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -983,9 +983,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 44 {
-                    let old = self.put(to, piece::F);
+                    self.exchange(to, [piece::E], piece::F);
                     let legal = self.is_legal_from_67(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::F], piece::E);
                     if legal {
                         return true;
                     }
@@ -996,9 +996,9 @@ impl State {
             let cell = to;
             if self.planes[piece::R as usize].contains(cell) {
                 if index == 45 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::R], piece::Z);
                     let legal = self.is_legal_from_67(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::R);
                     if legal {
                         return true;
                     }
@@ -1009,9 +1009,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 46 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_68(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -1022,9 +1022,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 47 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_68(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }
@@ -1035,9 +1035,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 48 {
-                    let old = self.put(to, piece::R);
+                    self.exchange(to, [piece::E], piece::R);
                     let legal = self.is_legal_from_69(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::R], piece::E);
                     if legal {
                         return true;
                     }
@@ -1048,9 +1048,9 @@ impl State {
             let cell = to;
             if self.planes[piece::F as usize].contains(cell) {
                 if index == 49 {
-                    let old = self.put(to, piece::Z);
+                    self.exchange(to, [piece::F], piece::Z);
                     let legal = self.is_legal_from_69(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::Z], piece::F);
                     if legal {
                         return true;
                     }

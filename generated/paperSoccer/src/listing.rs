@@ -17,156 +17,156 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(1, cell));
                         self.moves_from_15(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(2, cell));
                         self.moves_from_16(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(3, cell));
                         self.moves_from_17(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(4, cell));
                         self.moves_from_18(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(5, cell));
                         self.moves_from_19(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(6, cell));
                         self.moves_from_19(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(7, cell));
                         self.moves_from_20(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(8, cell));
                         self.moves_from_20(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(9, cell));
                         self.moves_from_21(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(10, cell));
                         self.moves_from_21(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(11, cell));
                         self.moves_from_22(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(12, cell));
                         self.moves_from_22(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
@@ -178,156 +178,156 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(26, cell));
                         self.moves_from_62(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(27, cell));
                         self.moves_from_63(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(28, cell));
                         self.moves_from_64(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(29, cell));
                         self.moves_from_65(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(30, cell));
                         self.moves_from_66(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(31, cell));
                         self.moves_from_66(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(32, cell));
                         self.moves_from_67(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(33, cell));
                         self.moves_from_67(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(34, cell));
                         self.moves_from_68(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(35, cell));
                         self.moves_from_68(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(36, cell));
                         self.moves_from_69(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(37, cell));
                         self.moves_from_69(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
@@ -511,156 +511,156 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(13, cell));
                         self.moves_from_15(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(14, cell));
                         self.moves_from_16(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(15, cell));
                         self.moves_from_17(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(16, cell));
                         self.moves_from_18(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(17, cell));
                         self.moves_from_19(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(18, cell));
                         self.moves_from_19(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(19, cell));
                         self.moves_from_20(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(20, cell));
                         self.moves_from_20(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(21, cell));
                         self.moves_from_21(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(22, cell));
                         self.moves_from_21(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(23, cell));
                         self.moves_from_22(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(24, cell));
                         self.moves_from_22(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
@@ -844,156 +844,156 @@ impl State {
         if let Some(cell) = follow(&tables::UP, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(38, cell));
                         self.moves_from_62(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(39, cell));
                         self.moves_from_63(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(40, cell));
                         self.moves_from_64(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::D);
+                    self.exchange(cell, [piece::E], piece::D);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(41, cell));
                         self.moves_from_65(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::D], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(42, cell));
                         self.moves_from_66(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_LEFT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(43, cell));
                         self.moves_from_66(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::F);
+                    self.exchange(cell, [piece::E], piece::F);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(44, cell));
                         self.moves_from_67(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::F], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_RIGHT, cell) {
             if self.board[cell] == piece::R {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::R], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(45, cell));
                         self.moves_from_67(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::R);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(46, cell));
                         self.moves_from_68(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::UP_RIGHT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(47, cell));
                         self.moves_from_68(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::E {
                 {
-                    let old = self.put(cell, piece::R);
+                    self.exchange(cell, [piece::E], piece::R);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(48, cell));
                         self.moves_from_69(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::R], piece::E);
                 }
             }
         }
         if let Some(cell) = follow(&tables::DOWN_LEFT, cell) {
             if self.board[cell] == piece::F {
                 {
-                    let old = self.put(cell, piece::Z);
+                    self.exchange(cell, [piece::F], piece::Z);
                     if path.len() < LONGEST_MOVE {
                         path.push(code(49, cell));
                         self.moves_from_69(out, cell, path);
                         path.pop();
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::Z], piece::F);
                 }
             }
         }

@@ -15,9 +15,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
-                    let old = self.put(to, piece::W);
+                    self.exchange(to, [piece::E], piece::W);
                     let legal = self.is_legal_from_5(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::W], piece::E);
                     if legal {
                         return true;
                     }
@@ -61,9 +61,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 5 {
-                    let old = self.put(to, piece::B);
+                    self.exchange(to, [piece::E], piece::B);
                     let legal = self.is_legal_from_230(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::B], piece::E);
                     if legal {
                         return true;
                     }

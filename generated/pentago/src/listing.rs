@@ -13,7 +13,7 @@ impl State {
         let at_4 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_4 {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 {
                     let m = m.then(0, 1, cell);
                     if self.pattern_6(cell) {
@@ -26,7 +26,7 @@ impl State {
                         out.extend(at_415, |cell| m.then(1, 4, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
             if out.is_full() {
                 return;
@@ -40,7 +40,7 @@ impl State {
         let at_224 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_224 {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 {
                     let m = m.then(0, 5, cell);
                     if self.pattern_208(cell) {
@@ -53,7 +53,7 @@ impl State {
                         out.extend(at_417, |cell| m.then(1, 8, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
             if out.is_full() {
                 return;

@@ -21,9 +21,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
-                    let old = self.put(to, piece::W);
+                    self.exchange(to, [piece::E], piece::W);
                     let legal = self.is_legal_from_8(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::W], piece::E);
                     if legal {
                         return true;
                     }
@@ -62,9 +62,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
-                    let old = self.put(to, piece::B);
+                    self.exchange(to, [piece::E], piece::B);
                     let legal = self.is_legal_from_50(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::B], piece::E);
                     if legal {
                         return true;
                     }

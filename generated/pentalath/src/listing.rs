@@ -16,14 +16,14 @@ impl State {
         let at_5 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_5 {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 {
                     let m = m.then(0, 1, cell);
                     if self.pattern_13(cell) {
                         out.push(m.then(1, 2, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
             if out.is_full() {
                 return;
@@ -40,14 +40,14 @@ impl State {
         let at_41 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_41 {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 {
                     let m = m.then(0, 4, cell);
                     if self.pattern_63(cell) {
                         out.push(m.then(1, 5, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
             if out.is_full() {
                 return;

@@ -10,9 +10,9 @@ impl State {
     pub(crate) fn pattern_3(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::E as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 let holds = self.holds_from_9(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
                 if holds {
                     return true;
                 }
@@ -94,9 +94,9 @@ impl State {
     pub(crate) fn pattern_39(&mut self, _cell: usize) -> bool {
         for cell in self.planes[piece::E as usize] & tables::BOARD {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 let holds = self.holds_from_59(cell);
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
                 if holds {
                     return true;
                 }

@@ -18,7 +18,7 @@ impl State {
         let at_2 = tables::BOARD & self.planes[piece::B_P as usize];
         for cell in at_2 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(1, cell);
                     if let Some(cell) = follow(&tables::SHIFT_30, cell) {
@@ -44,7 +44,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -53,7 +53,7 @@ impl State {
         let at_3 = tables::BOARD & self.planes[piece::B_P as usize];
         for cell in at_3 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(3, cell);
                     if let Some(cell) = follow(&tables::UP, cell) {
@@ -67,7 +67,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -75,7 +75,7 @@ impl State {
         }
         for cell in at_3 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_P], piece::E);
                 {
                     let path = path.then(4, cell);
                     if let Some(cell) = follow(&tables::SHIFT_31, cell) {
@@ -89,7 +89,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_P);
             }
             if out.is_full() {
                 return;
@@ -98,7 +98,7 @@ impl State {
         let at_4 = tables::BOARD & self.planes[piece::B_L as usize];
         for cell in at_4 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_L], piece::E);
                 {
                     let path = path.then(6, cell);
                     let at_26 = Cells::of(cell)
@@ -141,7 +141,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_L);
             }
             if out.is_full() {
                 return;
@@ -150,7 +150,7 @@ impl State {
         let at_5 = tables::BOARD & self.planes[piece::B_L as usize];
         for cell in at_5 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_L], piece::E);
                 {
                     let path = path.then(8, cell);
                     let at_27 = Cells::of(cell)
@@ -193,7 +193,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_L);
             }
             if out.is_full() {
                 return;
@@ -201,7 +201,7 @@ impl State {
         }
         for cell in at_5 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_L], piece::E);
                 {
                     let path = path.then(9, cell);
                     let at_28 = Cells::of(cell)
@@ -244,7 +244,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_L);
             }
             if out.is_full() {
                 return;
@@ -253,7 +253,7 @@ impl State {
         let at_6 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_6 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 {
                     let path = path.then(11, cell);
                     let at_61 = tables::SHIFT_32_2[cell]
@@ -290,7 +290,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
             }
             if out.is_full() {
                 return;
@@ -299,7 +299,7 @@ impl State {
         let at_7 = tables::BOARD & self.planes[piece::B_N as usize];
         for cell in at_7 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 {
                     let path = path.then(13, cell);
                     let at_62 = tables::SHIFT_21_2[cell]
@@ -336,7 +336,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
             }
             if out.is_full() {
                 return;
@@ -344,7 +344,7 @@ impl State {
         }
         for cell in at_7 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_N], piece::E);
                 {
                     let path = path.then(14, cell);
                     let at_62 = tables::SHIFT_33_2[cell]
@@ -381,7 +381,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_N);
             }
             if out.is_full() {
                 return;
@@ -390,7 +390,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::B_S as usize];
         for cell in at_8 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(16, cell);
                     let at_63 = tables::SHIFT_22[cell]
@@ -427,7 +427,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -436,7 +436,7 @@ impl State {
         let at_9 = tables::BOARD & self.planes[piece::B_S as usize];
         for cell in at_9 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(18, cell);
                     let at_64 = tables::SHIFT_22[cell]
@@ -473,7 +473,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -481,7 +481,7 @@ impl State {
         }
         for cell in at_9 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_S], piece::E);
                 {
                     let path = path.then(19, cell);
                     let at_64 = tables::SHIFT_34_2[cell]
@@ -518,7 +518,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_S);
             }
             if out.is_full() {
                 return;
@@ -527,7 +527,7 @@ impl State {
         let at_10 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_10 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(21, cell);
                     let at_65 = slide_down(
@@ -644,7 +644,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -653,7 +653,7 @@ impl State {
         let at_11 = tables::BOARD & self.planes[piece::B_B as usize];
         for cell in at_11 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(23, cell);
                     let at_70 = slide_down(
@@ -770,7 +770,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -778,7 +778,7 @@ impl State {
         }
         for cell in at_11 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_B], piece::E);
                 {
                     let path = path.then(24, cell);
                     let at_75 = slide_down(
@@ -895,7 +895,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_B);
             }
             if out.is_full() {
                 return;
@@ -904,7 +904,7 @@ impl State {
         let at_12 = tables::BOARD & self.planes[piece::B_R as usize];
         for cell in at_12 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(26, cell);
                     let at_79 = slide_down(
@@ -1021,7 +1021,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -1030,7 +1030,7 @@ impl State {
         let at_13 = tables::BOARD & self.planes[piece::B_R as usize];
         for cell in at_13 & tables::AREA_24 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(28, cell);
                     let at_84 = slide_down(
@@ -1147,7 +1147,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -1155,7 +1155,7 @@ impl State {
         }
         for cell in at_13 & tables::AREA_25 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_R], piece::E);
                 {
                     let path = path.then(29, cell);
                     let at_89 = slide_down(
@@ -1272,7 +1272,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_R);
             }
             if out.is_full() {
                 return;
@@ -1281,7 +1281,7 @@ impl State {
         let at_14 = tables::BOARD & self.planes[piece::B_G as usize];
         for cell in at_14 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_G], piece::E);
                 {
                     let path = path.then(31, cell);
                     let at_93 = tables::SHIFT_23[cell]
@@ -1318,7 +1318,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_G);
             }
             if out.is_full() {
                 return;
@@ -1327,7 +1327,7 @@ impl State {
         let at_15 = tables::BOARD & self.planes[piece::B_PP as usize];
         for cell in at_15 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PP], piece::E);
                 {
                     let path = path.then(33, cell);
                     let at_94 = tables::SHIFT_23[cell]
@@ -1364,7 +1364,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PP);
             }
             if out.is_full() {
                 return;
@@ -1373,7 +1373,7 @@ impl State {
         let at_16 = tables::BOARD & self.planes[piece::B_PL as usize];
         for cell in at_16 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PL], piece::E);
                 {
                     let path = path.then(35, cell);
                     let at_95 = tables::SHIFT_23[cell]
@@ -1410,7 +1410,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PL);
             }
             if out.is_full() {
                 return;
@@ -1419,7 +1419,7 @@ impl State {
         let at_17 = tables::BOARD & self.planes[piece::B_PN as usize];
         for cell in at_17 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PN], piece::E);
                 {
                     let path = path.then(37, cell);
                     let at_96 = tables::SHIFT_23[cell]
@@ -1456,7 +1456,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PN);
             }
             if out.is_full() {
                 return;
@@ -1465,7 +1465,7 @@ impl State {
         let at_18 = tables::BOARD & self.planes[piece::B_PS as usize];
         for cell in at_18 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PS], piece::E);
                 {
                     let path = path.then(39, cell);
                     let at_97 = tables::SHIFT_23[cell]
@@ -1502,7 +1502,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PS);
             }
             if out.is_full() {
                 return;
@@ -1511,7 +1511,7 @@ impl State {
         let at_19 = tables::BOARD & self.planes[piece::B_PB as usize];
         for cell in at_19 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PB], piece::E);
                 {
                     let path = path.then(41, cell);
                     let at_98 = slide_down(
@@ -1628,7 +1628,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PB);
             }
             if out.is_full() {
                 return;
@@ -1637,7 +1637,7 @@ impl State {
         let at_20 = tables::BOARD & self.planes[piece::B_PR as usize];
         for cell in at_20 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_PR], piece::E);
                 {
                     let path = path.then(43, cell);
                     let at_103 = slide_down(
@@ -1754,7 +1754,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_PR);
             }
             if out.is_full() {
                 return;
@@ -1763,7 +1763,7 @@ impl State {
         let at_21 = tables::BOARD & self.planes[piece::B_K as usize];
         for cell in at_21 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B_K], piece::E);
                 {
                     let path = path.then(45, cell);
                     let at_108 = tables::SHIFT_12[cell]
@@ -1800,7 +1800,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B_K);
             }
             if out.is_full() {
                 return;
@@ -1814,7 +1814,7 @@ impl State {
         };
         for cell in at_49 {
             {
-                let old = self.put(cell, piece::B_S);
+                self.exchange(cell, [piece::E], piece::B_S);
                 {
                     let path = path.then(50, cell);
                     {
@@ -1824,7 +1824,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_S], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1837,7 +1837,7 @@ impl State {
         };
         for cell in at_50 {
             {
-                let old = self.put(cell, piece::B_G);
+                self.exchange(cell, [piece::E], piece::B_G);
                 {
                     let path = path.then(51, cell);
                     {
@@ -1847,7 +1847,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_G], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1860,7 +1860,7 @@ impl State {
         };
         for cell in at_51 {
             {
-                let old = self.put(cell, piece::B_B);
+                self.exchange(cell, [piece::E], piece::B_B);
                 {
                     let path = path.then(52, cell);
                     {
@@ -1870,7 +1870,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_B], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1883,7 +1883,7 @@ impl State {
         };
         for cell in at_52 {
             {
-                let old = self.put(cell, piece::B_R);
+                self.exchange(cell, [piece::E], piece::B_R);
                 {
                     let path = path.then(53, cell);
                     {
@@ -1893,7 +1893,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_R], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1907,7 +1907,7 @@ impl State {
         };
         for cell in at_55 {
             {
-                let old = self.put(cell, piece::B_L);
+                self.exchange(cell, [piece::E], piece::B_L);
                 {
                     let path = path.then(48, cell);
                     {
@@ -1917,7 +1917,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_L], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1930,7 +1930,7 @@ impl State {
         };
         for cell in at_56 {
             {
-                let old = self.put(cell, piece::B_N);
+                self.exchange(cell, [piece::E], piece::B_N);
                 {
                     let path = path.then(49, cell);
                     {
@@ -1940,7 +1940,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_N], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1953,7 +1953,7 @@ impl State {
         };
         for cell in at_111 {
             {
-                let old = self.put(cell, piece::B_P);
+                self.exchange(cell, [piece::E], piece::B_P);
                 {
                     let path = path.then(47, cell);
                     {
@@ -1970,7 +1970,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B_P], piece::E);
             }
             if out.is_full() {
                 return;
@@ -1984,7 +1984,7 @@ impl State {
         let at_257 = tables::BOARD & self.planes[piece::W_P as usize];
         for cell in at_257 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(55, cell);
                     if let Some(cell) = follow(&tables::SHIFT_37, cell) {
@@ -2010,7 +2010,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -2019,7 +2019,7 @@ impl State {
         let at_258 = tables::BOARD & self.planes[piece::W_P as usize];
         for cell in at_258 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(57, cell);
                     if let Some(cell) = follow(&tables::DOWN, cell) {
@@ -2033,7 +2033,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -2041,7 +2041,7 @@ impl State {
         }
         for cell in at_258 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_P], piece::E);
                 {
                     let path = path.then(58, cell);
                     if let Some(cell) = follow(&tables::SHIFT_38, cell) {
@@ -2055,7 +2055,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_P);
             }
             if out.is_full() {
                 return;
@@ -2064,7 +2064,7 @@ impl State {
         let at_259 = tables::BOARD & self.planes[piece::W_L as usize];
         for cell in at_259 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_L], piece::E);
                 {
                     let path = path.then(60, cell);
                     let at_281 = Cells::of(cell)
@@ -2107,7 +2107,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_L);
             }
             if out.is_full() {
                 return;
@@ -2116,7 +2116,7 @@ impl State {
         let at_260 = tables::BOARD & self.planes[piece::W_L as usize];
         for cell in at_260 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_L], piece::E);
                 {
                     let path = path.then(62, cell);
                     let at_282 = Cells::of(cell)
@@ -2159,7 +2159,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_L);
             }
             if out.is_full() {
                 return;
@@ -2167,7 +2167,7 @@ impl State {
         }
         for cell in at_260 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_L], piece::E);
                 {
                     let path = path.then(63, cell);
                     let at_283 = Cells::of(cell)
@@ -2210,7 +2210,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_L);
             }
             if out.is_full() {
                 return;
@@ -2219,7 +2219,7 @@ impl State {
         let at_261 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_261 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 {
                     let path = path.then(65, cell);
                     let at_316 = tables::SHIFT_39[cell]
@@ -2256,7 +2256,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
             }
             if out.is_full() {
                 return;
@@ -2265,7 +2265,7 @@ impl State {
         let at_262 = tables::BOARD & self.planes[piece::W_N as usize];
         for cell in at_262 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 {
                     let path = path.then(67, cell);
                     let at_317 = tables::SHIFT_9[cell]
@@ -2302,7 +2302,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
             }
             if out.is_full() {
                 return;
@@ -2310,7 +2310,7 @@ impl State {
         }
         for cell in at_262 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_N], piece::E);
                 {
                     let path = path.then(68, cell);
                     let at_317 = tables::SHIFT_40[cell]
@@ -2347,7 +2347,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_N);
             }
             if out.is_full() {
                 return;
@@ -2356,7 +2356,7 @@ impl State {
         let at_263 = tables::BOARD & self.planes[piece::W_S as usize];
         for cell in at_263 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(70, cell);
                     let at_318 = tables::SHIFT_10[cell]
@@ -2393,7 +2393,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -2402,7 +2402,7 @@ impl State {
         let at_264 = tables::BOARD & self.planes[piece::W_S as usize];
         for cell in at_264 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(72, cell);
                     let at_319 = tables::SHIFT_10[cell]
@@ -2439,7 +2439,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -2447,7 +2447,7 @@ impl State {
         }
         for cell in at_264 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_S], piece::E);
                 {
                     let path = path.then(73, cell);
                     let at_319 = tables::SHIFT_41[cell]
@@ -2484,7 +2484,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_S);
             }
             if out.is_full() {
                 return;
@@ -2493,7 +2493,7 @@ impl State {
         let at_265 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_265 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(75, cell);
                     let at_320 = slide_down(
@@ -2610,7 +2610,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -2619,7 +2619,7 @@ impl State {
         let at_266 = tables::BOARD & self.planes[piece::W_B as usize];
         for cell in at_266 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(77, cell);
                     let at_325 = slide_down(
@@ -2736,7 +2736,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -2744,7 +2744,7 @@ impl State {
         }
         for cell in at_266 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_B], piece::E);
                 {
                     let path = path.then(78, cell);
                     let at_330 = slide_down(
@@ -2861,7 +2861,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_B);
             }
             if out.is_full() {
                 return;
@@ -2870,7 +2870,7 @@ impl State {
         let at_267 = tables::BOARD & self.planes[piece::W_R as usize];
         for cell in at_267 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(80, cell);
                     let at_334 = slide_down(
@@ -2987,7 +2987,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -2996,7 +2996,7 @@ impl State {
         let at_268 = tables::BOARD & self.planes[piece::W_R as usize];
         for cell in at_268 & tables::AREA_28 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(82, cell);
                     let at_339 = slide_down(
@@ -3113,7 +3113,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -3121,7 +3121,7 @@ impl State {
         }
         for cell in at_268 & tables::AREA_29 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_R], piece::E);
                 {
                     let path = path.then(83, cell);
                     let at_344 = slide_down(
@@ -3238,7 +3238,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_R);
             }
             if out.is_full() {
                 return;
@@ -3247,7 +3247,7 @@ impl State {
         let at_269 = tables::BOARD & self.planes[piece::W_G as usize];
         for cell in at_269 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_G], piece::E);
                 {
                     let path = path.then(85, cell);
                     let at_348 = tables::SHIFT_11[cell]
@@ -3284,7 +3284,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_G);
             }
             if out.is_full() {
                 return;
@@ -3293,7 +3293,7 @@ impl State {
         let at_270 = tables::BOARD & self.planes[piece::W_PP as usize];
         for cell in at_270 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PP], piece::E);
                 {
                     let path = path.then(87, cell);
                     let at_349 = tables::SHIFT_11[cell]
@@ -3330,7 +3330,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PP);
             }
             if out.is_full() {
                 return;
@@ -3339,7 +3339,7 @@ impl State {
         let at_271 = tables::BOARD & self.planes[piece::W_PL as usize];
         for cell in at_271 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PL], piece::E);
                 {
                     let path = path.then(89, cell);
                     let at_350 = tables::SHIFT_11[cell]
@@ -3376,7 +3376,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PL);
             }
             if out.is_full() {
                 return;
@@ -3385,7 +3385,7 @@ impl State {
         let at_272 = tables::BOARD & self.planes[piece::W_PN as usize];
         for cell in at_272 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PN], piece::E);
                 {
                     let path = path.then(91, cell);
                     let at_351 = tables::SHIFT_11[cell]
@@ -3422,7 +3422,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PN);
             }
             if out.is_full() {
                 return;
@@ -3431,7 +3431,7 @@ impl State {
         let at_273 = tables::BOARD & self.planes[piece::W_PS as usize];
         for cell in at_273 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PS], piece::E);
                 {
                     let path = path.then(93, cell);
                     let at_352 = tables::SHIFT_11[cell]
@@ -3468,7 +3468,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PS);
             }
             if out.is_full() {
                 return;
@@ -3477,7 +3477,7 @@ impl State {
         let at_274 = tables::BOARD & self.planes[piece::W_PB as usize];
         for cell in at_274 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PB], piece::E);
                 {
                     let path = path.then(95, cell);
                     let at_353 = slide_down(
@@ -3594,7 +3594,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PB);
             }
             if out.is_full() {
                 return;
@@ -3603,7 +3603,7 @@ impl State {
         let at_275 = tables::BOARD & self.planes[piece::W_PR as usize];
         for cell in at_275 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_PR], piece::E);
                 {
                     let path = path.then(97, cell);
                     let at_358 = slide_down(
@@ -3720,7 +3720,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_PR);
             }
             if out.is_full() {
                 return;
@@ -3729,7 +3729,7 @@ impl State {
         let at_276 = tables::BOARD & self.planes[piece::W_K as usize];
         for cell in at_276 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W_K], piece::E);
                 {
                     let path = path.then(99, cell);
                     let at_363 = tables::SHIFT_12[cell]
@@ -3766,7 +3766,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W_K);
             }
             if out.is_full() {
                 return;
@@ -3780,7 +3780,7 @@ impl State {
         };
         for cell in at_304 {
             {
-                let old = self.put(cell, piece::W_S);
+                self.exchange(cell, [piece::E], piece::W_S);
                 {
                     let path = path.then(104, cell);
                     {
@@ -3790,7 +3790,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_S], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3803,7 +3803,7 @@ impl State {
         };
         for cell in at_305 {
             {
-                let old = self.put(cell, piece::W_G);
+                self.exchange(cell, [piece::E], piece::W_G);
                 {
                     let path = path.then(105, cell);
                     {
@@ -3813,7 +3813,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_G], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3826,7 +3826,7 @@ impl State {
         };
         for cell in at_306 {
             {
-                let old = self.put(cell, piece::W_B);
+                self.exchange(cell, [piece::E], piece::W_B);
                 {
                     let path = path.then(106, cell);
                     {
@@ -3836,7 +3836,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_B], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3849,7 +3849,7 @@ impl State {
         };
         for cell in at_307 {
             {
-                let old = self.put(cell, piece::W_R);
+                self.exchange(cell, [piece::E], piece::W_R);
                 {
                     let path = path.then(107, cell);
                     {
@@ -3859,7 +3859,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_R], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3873,7 +3873,7 @@ impl State {
         };
         for cell in at_310 {
             {
-                let old = self.put(cell, piece::W_L);
+                self.exchange(cell, [piece::E], piece::W_L);
                 {
                     let path = path.then(102, cell);
                     {
@@ -3883,7 +3883,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_L], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3896,7 +3896,7 @@ impl State {
         };
         for cell in at_311 {
             {
-                let old = self.put(cell, piece::W_N);
+                self.exchange(cell, [piece::E], piece::W_N);
                 {
                     let path = path.then(103, cell);
                     {
@@ -3906,7 +3906,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_N], piece::E);
             }
             if out.is_full() {
                 return;
@@ -3919,7 +3919,7 @@ impl State {
         };
         for cell in at_365 {
             {
-                let old = self.put(cell, piece::W_P);
+                self.exchange(cell, [piece::E], piece::W_P);
                 {
                     let path = path.then(101, cell);
                     {
@@ -3936,7 +3936,7 @@ impl State {
                         }
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W_P], piece::E);
             }
             if out.is_full() {
                 return;

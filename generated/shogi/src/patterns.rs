@@ -145,9 +145,9 @@ impl State {
             if self.board[cell] == piece::W_K {
                 for cell in self.planes[piece::W_P as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_P], piece::E);
                         let holds = self.holds_from_160(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_P);
                         if holds {
                             return true;
                         }
@@ -156,18 +156,18 @@ impl State {
                 for cell in self.planes[piece::W_P as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_P], piece::E);
                             let holds = self.holds_from_161(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_P);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_P], piece::E);
                             let holds = self.holds_from_162(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_P);
                             if holds {
                                 return true;
                             }
@@ -176,9 +176,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_L as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_L], piece::E);
                         let holds = self.holds_from_163(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_L);
                         if holds {
                             return true;
                         }
@@ -187,18 +187,18 @@ impl State {
                 for cell in self.planes[piece::W_L as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_L], piece::E);
                             let holds = self.holds_from_164(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_L);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_L], piece::E);
                             let holds = self.holds_from_165(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_L);
                             if holds {
                                 return true;
                             }
@@ -207,9 +207,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_N as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_N], piece::E);
                         let holds = self.holds_from_166(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_N);
                         if holds {
                             return true;
                         }
@@ -218,18 +218,18 @@ impl State {
                 for cell in self.planes[piece::W_N as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_N], piece::E);
                             let holds = self.holds_from_167(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_N);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_N], piece::E);
                             let holds = self.holds_from_168(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_N);
                             if holds {
                                 return true;
                             }
@@ -238,9 +238,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_S as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_S], piece::E);
                         let holds = self.holds_from_169(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_S);
                         if holds {
                             return true;
                         }
@@ -249,18 +249,18 @@ impl State {
                 for cell in self.planes[piece::W_S as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_S], piece::E);
                             let holds = self.holds_from_170(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_S);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_S], piece::E);
                             let holds = self.holds_from_171(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_S);
                             if holds {
                                 return true;
                             }
@@ -269,9 +269,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_B as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_B], piece::E);
                         let holds = self.holds_from_172(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_B);
                         if holds {
                             return true;
                         }
@@ -280,18 +280,18 @@ impl State {
                 for cell in self.planes[piece::W_B as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_B], piece::E);
                             let holds = self.holds_from_173(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_B);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_B], piece::E);
                             let holds = self.holds_from_174(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_B);
                             if holds {
                                 return true;
                             }
@@ -300,9 +300,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_R as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_R], piece::E);
                         let holds = self.holds_from_175(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_R);
                         if holds {
                             return true;
                         }
@@ -311,18 +311,18 @@ impl State {
                 for cell in self.planes[piece::W_R as usize] & tables::BOARD {
                     if tables::AREA_28.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_R], piece::E);
                             let holds = self.holds_from_176(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_R);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::W_R], piece::E);
                             let holds = self.holds_from_177(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::W_R);
                             if holds {
                                 return true;
                             }
@@ -331,9 +331,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_G as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_G], piece::E);
                         let holds = self.holds_from_178(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_G);
                         if holds {
                             return true;
                         }
@@ -341,9 +341,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PP as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PP], piece::E);
                         let holds = self.holds_from_179(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PP);
                         if holds {
                             return true;
                         }
@@ -351,9 +351,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PL as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PL], piece::E);
                         let holds = self.holds_from_180(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PL);
                         if holds {
                             return true;
                         }
@@ -361,9 +361,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PN as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PN], piece::E);
                         let holds = self.holds_from_181(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PN);
                         if holds {
                             return true;
                         }
@@ -371,9 +371,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PS as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PS], piece::E);
                         let holds = self.holds_from_182(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PS);
                         if holds {
                             return true;
                         }
@@ -381,9 +381,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PB as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PB], piece::E);
                         let holds = self.holds_from_183(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PB);
                         if holds {
                             return true;
                         }
@@ -391,9 +391,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_PR as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_PR], piece::E);
                         let holds = self.holds_from_184(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_PR);
                         if holds {
                             return true;
                         }
@@ -401,9 +401,9 @@ impl State {
                 }
                 for cell in self.planes[piece::W_K as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::W_K], piece::E);
                         let holds = self.holds_from_185(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::W_K);
                         if holds {
                             return true;
                         }
@@ -554,9 +554,9 @@ impl State {
             if self.board[cell] == piece::B_K {
                 for cell in self.planes[piece::B_P as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_P], piece::E);
                         let holds = self.holds_from_395(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_P);
                         if holds {
                             return true;
                         }
@@ -565,18 +565,18 @@ impl State {
                 for cell in self.planes[piece::B_P as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_P], piece::E);
                             let holds = self.holds_from_396(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_P);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_P], piece::E);
                             let holds = self.holds_from_397(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_P);
                             if holds {
                                 return true;
                             }
@@ -585,9 +585,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_L as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_L], piece::E);
                         let holds = self.holds_from_398(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_L);
                         if holds {
                             return true;
                         }
@@ -596,18 +596,18 @@ impl State {
                 for cell in self.planes[piece::B_L as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_L], piece::E);
                             let holds = self.holds_from_399(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_L);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_L], piece::E);
                             let holds = self.holds_from_400(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_L);
                             if holds {
                                 return true;
                             }
@@ -616,9 +616,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_N as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_N], piece::E);
                         let holds = self.holds_from_401(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_N);
                         if holds {
                             return true;
                         }
@@ -627,18 +627,18 @@ impl State {
                 for cell in self.planes[piece::B_N as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_N], piece::E);
                             let holds = self.holds_from_402(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_N);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_N], piece::E);
                             let holds = self.holds_from_403(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_N);
                             if holds {
                                 return true;
                             }
@@ -647,9 +647,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_S as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_S], piece::E);
                         let holds = self.holds_from_404(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_S);
                         if holds {
                             return true;
                         }
@@ -658,18 +658,18 @@ impl State {
                 for cell in self.planes[piece::B_S as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_S], piece::E);
                             let holds = self.holds_from_405(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_S);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_S], piece::E);
                             let holds = self.holds_from_406(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_S);
                             if holds {
                                 return true;
                             }
@@ -678,9 +678,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_B as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_B], piece::E);
                         let holds = self.holds_from_407(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_B);
                         if holds {
                             return true;
                         }
@@ -689,18 +689,18 @@ impl State {
                 for cell in self.planes[piece::B_B as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_B], piece::E);
                             let holds = self.holds_from_408(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_B);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_B], piece::E);
                             let holds = self.holds_from_409(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_B);
                             if holds {
                                 return true;
                             }
@@ -709,9 +709,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_R as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_R], piece::E);
                         let holds = self.holds_from_410(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_R);
                         if holds {
                             return true;
                         }
@@ -720,18 +720,18 @@ impl State {
                 for cell in self.planes[piece::B_R as usize] & tables::BOARD {
                     if tables::AREA_24.contains(cell) {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_R], piece::E);
                             let holds = self.holds_from_411(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_R);
                             if holds {
                                 return true;
                             }
                         }
                     } else {
                         {
-                            let old = self.put(cell, piece::E);
+                            self.exchange(cell, [piece::B_R], piece::E);
                             let holds = self.holds_from_412(cell);
-                            self.put(cell, old);
+                            self.exchange(cell, [piece::E], piece::B_R);
                             if holds {
                                 return true;
                             }
@@ -740,9 +740,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_G as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_G], piece::E);
                         let holds = self.holds_from_413(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_G);
                         if holds {
                             return true;
                         }
@@ -750,9 +750,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PP as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PP], piece::E);
                         let holds = self.holds_from_414(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PP);
                         if holds {
                             return true;
                         }
@@ -760,9 +760,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PL as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PL], piece::E);
                         let holds = self.holds_from_415(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PL);
                         if holds {
                             return true;
                         }
@@ -770,9 +770,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PN as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PN], piece::E);
                         let holds = self.holds_from_416(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PN);
                         if holds {
                             return true;
                         }
@@ -780,9 +780,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PS as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PS], piece::E);
                         let holds = self.holds_from_417(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PS);
                         if holds {
                             return true;
                         }
@@ -790,9 +790,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PB as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PB], piece::E);
                         let holds = self.holds_from_418(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PB);
                         if holds {
                             return true;
                         }
@@ -800,9 +800,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_PR as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_PR], piece::E);
                         let holds = self.holds_from_419(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_PR);
                         if holds {
                             return true;
                         }
@@ -810,9 +810,9 @@ impl State {
                 }
                 for cell in self.planes[piece::B_K as usize] & tables::BOARD {
                     {
-                        let old = self.put(cell, piece::E);
+                        self.exchange(cell, [piece::B_K], piece::E);
                         let holds = self.holds_from_420(cell);
-                        self.put(cell, old);
+                        self.exchange(cell, [piece::E], piece::B_K);
                         if holds {
                             return true;
                         }

@@ -14,7 +14,7 @@ impl State {
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         for cell in at_2 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::W], piece::E);
                 {
                     let m = m.then(0, 1, cell);
                     let at_4 = tables::SHIFT_6[cell] & self.planes[piece::E as usize];
@@ -329,7 +329,7 @@ impl State {
                             & self.planes[piece::B as usize]);
                     out.extend(at_7, |cell| m.then(1, 3, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::W);
             }
             if out.is_full() {
                 return;
@@ -343,7 +343,7 @@ impl State {
         let at_44 = tables::BOARD & self.planes[piece::B as usize];
         for cell in at_44 {
             {
-                let old = self.put(cell, piece::E);
+                self.exchange(cell, [piece::B], piece::E);
                 {
                     let m = m.then(0, 4, cell);
                     let at_50 = tables::SHIFT_6[cell] & self.planes[piece::E as usize];
@@ -658,7 +658,7 @@ impl State {
                             & self.planes[piece::W as usize]);
                     out.extend(at_53, |cell| m.then(1, 6, cell));
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::E], piece::B);
             }
             if out.is_full() {
                 return;

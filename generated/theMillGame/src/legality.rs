@@ -15,9 +15,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 1 {
-                    let old = self.put(to, piece::W);
+                    self.exchange(to, [piece::E], piece::W);
                     let legal = self.is_legal_from_11(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::W], piece::E);
                     if legal {
                         return true;
                     }
@@ -36,9 +36,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::W as usize].contains(cell) {
                     if index == 7 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::W], piece::E);
                         let legal = self.is_legal_from_17(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::W);
                         if legal {
                             return true;
                         }
@@ -51,9 +51,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::W as usize].contains(cell) {
                     if index == 8 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::W], piece::E);
                         let legal = self.is_legal_from_18(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::W);
                         if legal {
                             return true;
                         }
@@ -137,9 +137,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 9 && cell == to {
-            let old = self.put(to, piece::W);
+            self.exchange(to, [piece::E], piece::W);
             let legal = self.is_legal_from_32(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::W], piece::E);
             if legal {
                 return true;
             }
@@ -155,9 +155,9 @@ impl State {
             let cell = to;
             if self.planes[piece::E as usize].contains(cell) {
                 if index == 4 {
-                    let old = self.put(to, piece::B);
+                    self.exchange(to, [piece::E], piece::B);
                     let legal = self.is_legal_from_40(rest, to);
-                    self.put(to, old);
+                    self.exchange(to, [piece::B], piece::E);
                     if legal {
                         return true;
                     }
@@ -252,9 +252,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::B as usize].contains(cell) {
                     if index == 12 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::B], piece::E);
                         let legal = self.is_legal_from_74(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::B);
                         if legal {
                             return true;
                         }
@@ -267,9 +267,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::B as usize].contains(cell) {
                     if index == 13 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::B], piece::E);
                         let legal = self.is_legal_from_75(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::B);
                         if legal {
                             return true;
                         }
@@ -315,9 +315,9 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         if index == 14 && cell == to {
-            let old = self.put(to, piece::B);
+            self.exchange(to, [piece::E], piece::B);
             let legal = self.is_legal_from_77(rest, to);
-            self.put(to, old);
+            self.exchange(to, [piece::B], piece::E);
             if legal {
                 return true;
             }

@@ -14,7 +14,7 @@ impl State {
         let at_8 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_8 {
             {
-                let old = self.put(cell, piece::W);
+                self.exchange(cell, [piece::E], piece::W);
                 {
                     let m = m.then(0, 1, cell);
                     if !self.pattern_14(cell) {
@@ -33,7 +33,7 @@ impl State {
                         out.extend_few(at_30, |cell| m.then(1, 3, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::W], piece::E);
             }
             if out.is_full() {
                 return;
@@ -48,26 +48,26 @@ impl State {
             let at_12 = tables::BOARD & self.planes[piece::W as usize];
             for cell in at_12 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W], piece::E);
                     {
                         let m = m.then(0, 7, cell);
                         let at_25 = tables::SHIFT_8[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_25 {
                             {
-                                let old = self.put(cell, piece::W);
+                                self.exchange(cell, [piece::E], piece::W);
                                 {
                                     let m = m.then(1, 9, cell);
                                     self.moves_from_32(out, cell, m);
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::W], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W);
                 }
                 if out.is_full() {
                     return;
@@ -78,25 +78,25 @@ impl State {
             let at_13 = tables::BOARD & self.planes[piece::W as usize];
             for cell in at_13 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W], piece::E);
                     {
                         let m = m.then(0, 8, cell);
                         let at_25 = tables::BOARD & self.planes[piece::E as usize];
                         for cell in at_25 {
                             {
-                                let old = self.put(cell, piece::W);
+                                self.exchange(cell, [piece::E], piece::W);
                                 {
                                     let m = m.then(1, 9, cell);
                                     self.moves_from_32(out, cell, m);
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::W], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W);
                 }
                 if out.is_full() {
                     return;
@@ -111,7 +111,7 @@ impl State {
         let at_34 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_34 {
             {
-                let old = self.put(cell, piece::B);
+                self.exchange(cell, [piece::E], piece::B);
                 {
                     let m = m.then(0, 4, cell);
                     if !self.pattern_31(cell) {
@@ -130,7 +130,7 @@ impl State {
                         out.extend_few(at_59, |cell| m.then(1, 6, cell));
                     }
                 }
-                self.put(cell, old);
+                self.exchange(cell, [piece::B], piece::E);
             }
             if out.is_full() {
                 return;
@@ -145,26 +145,26 @@ impl State {
             let at_72 = tables::BOARD & self.planes[piece::B as usize];
             for cell in at_72 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B], piece::E);
                     {
                         let m = m.then(0, 12, cell);
                         let at_76 = tables::SHIFT_8[cell]
                             & self.planes[piece::E as usize];
                         for cell in at_76 {
                             {
-                                let old = self.put(cell, piece::B);
+                                self.exchange(cell, [piece::E], piece::B);
                                 {
                                     let m = m.then(1, 14, cell);
                                     self.moves_from_77(out, cell, m);
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::B], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B);
                 }
                 if out.is_full() {
                     return;
@@ -175,25 +175,25 @@ impl State {
             let at_73 = tables::BOARD & self.planes[piece::B as usize];
             for cell in at_73 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B], piece::E);
                     {
                         let m = m.then(0, 13, cell);
                         let at_76 = tables::BOARD & self.planes[piece::E as usize];
                         for cell in at_76 {
                             {
-                                let old = self.put(cell, piece::B);
+                                self.exchange(cell, [piece::E], piece::B);
                                 {
                                     let m = m.then(1, 14, cell);
                                     self.moves_from_77(out, cell, m);
                                 }
-                                self.put(cell, old);
+                                self.exchange(cell, [piece::B], piece::E);
                             }
                             if out.is_full() {
                                 return;
                             }
                         }
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B);
                 }
                 if out.is_full() {
                     return;

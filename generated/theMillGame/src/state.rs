@@ -39,8 +39,6 @@ pub(crate) struct Variables {
 /// A position of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The piece on each cell.
-    pub(crate) board: Table<PieceCode, 32>,
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
     pub(crate) variables: Variables,
@@ -51,15 +49,6 @@ pub struct State {
 }
 
 impl State {
-    /// Puts a piece on a cell and returns the one that stood there.
-    #[inline]
-    pub(crate) fn put(&mut self, cell: usize, piece: PieceCode) -> PieceCode {
-        let old = std::mem::replace(&mut self.board[cell], piece);
-        self.planes[old as usize].toggle(cell);
-        self.planes[piece as usize].toggle(cell);
-        old
-    }
-
     /// Puts a piece on a cell where one of some others stands.
     #[inline]
     pub(crate) fn exchange<const N: usize>(
@@ -68,7 +57,6 @@ impl State {
         others: [PieceCode; N],
         piece: PieceCode,
     ) {
-        self.board[cell] = piece;
         for other in others {
             self.planes[other as usize].remove(cell);
         }
@@ -144,7 +132,6 @@ impl Position for State {
 
     fn initial() -> Self {
         let mut state = Self {
-            board: Table([0; _]),
             planes: Table([
                 Cells::EMPTY,
                 Cells::from_words([0xffffff]),
@@ -155,11 +142,6 @@ impl Position for State {
             cell: 0,
             control: 0,
         };
-        for (piece, plane) in state.planes.0.into_iter().enumerate() {
-            for cell in plane {
-                state.board[cell] = piece as PieceCode;
-            }
-        }
         state.keeper_0(0);
         state
     }
@@ -294,7 +276,9 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
     }
 
     #[inline]

@@ -26,9 +26,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::W as usize].contains(cell) {
                     if index == 6 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::W], piece::E);
                         let legal = self.is_legal_from_16(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::W);
                         if legal {
                             return true;
                         }
@@ -205,9 +205,9 @@ impl State {
                 let cell = to;
                 if self.planes[piece::B as usize].contains(cell) {
                     if index == 10 {
-                        let old = self.put(to, piece::E);
+                        self.exchange(to, [piece::B], piece::E);
                         let legal = self.is_legal_from_80(rest, to);
-                        self.put(to, old);
+                        self.exchange(to, [piece::E], piece::B);
                         if legal {
                             return true;
                         }

@@ -28,13 +28,13 @@ impl State {
             let at_13 = tables::BOARD & self.planes[piece::W as usize];
             for cell in at_13 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::W], piece::E);
                     {
                         let m = m.then(0, 6, cell);
                         let at_18 = tables::BOARD & self.planes[piece::E as usize];
                         out.extend(at_18, |cell| m.then(1, 7, cell));
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::W);
                 }
                 if out.is_full() {
                     return;
@@ -107,13 +107,13 @@ impl State {
             let at_77 = tables::BOARD & self.planes[piece::B as usize];
             for cell in at_77 {
                 {
-                    let old = self.put(cell, piece::E);
+                    self.exchange(cell, [piece::B], piece::E);
                     {
                         let m = m.then(0, 10, cell);
                         let at_81 = tables::BOARD & self.planes[piece::E as usize];
                         out.extend(at_81, |cell| m.then(1, 11, cell));
                     }
-                    self.put(cell, old);
+                    self.exchange(cell, [piece::E], piece::B);
                 }
                 if out.is_full() {
                     return;
