@@ -173,7 +173,11 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     );
     note("chains", plan.sets && has_chains(plan));
     let steps = || machine.steps.iter().flatten();
-    let template = |step| plan.sets.then(|| plan.template_behind(step)).flatten();
+    let template = |step| {
+        plan.sets
+            .then(|| plan.template_behind(step, true))
+            .flatten()
+    };
     note("templates", steps().any(|step| template(step).is_some()));
     let asks = |step| template(step).is_some_and(|found| !found.patterns(machine).is_empty());
     note("templates with patterns", steps().any(asks));

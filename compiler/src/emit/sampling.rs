@@ -133,7 +133,7 @@ impl Way {
         let steps = || states.iter().flat_map(|state| machine.steps(*state));
         // Each displacement of a template is a set of its own.
         let displaced = |step: &Step| {
-            let template = plan.template_behind(step);
+            let template = plan.template_behind(step, false);
             template.map_or(0, |template| template.leaving.len().saturating_sub(1))
         };
         let ends = |step: &Step| usize::from(step.act.ends());

@@ -394,7 +394,7 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.act.index()) {
             return self.next_modifiers(&step.act, index, &cells);
         }
-        if let Some(template) = self.plan.template_behind(step) {
+        if let Some(template) = self.plan.template_behind(step, self.groups.is_some()) {
             return Code::of(self.displaced(step, &template, &cells));
         }
         if let Act::Switch(_, index) = step.act {

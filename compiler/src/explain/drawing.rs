@@ -81,7 +81,9 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     let states = machine.states().filter(|state| reached[state.index()]);
     let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
     let displaced = steps.iter().copied();
-    let displaced = displaced.filter(|step| plan.sets && sampling.template_behind(step).is_some());
+    let drawn = matches!(method, Method::AtOnce);
+    let displaced =
+        displaced.filter(|step| plan.sets && sampling.template_behind(step, drawn).is_some());
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
         let behind = steps.iter().copied();

@@ -52,7 +52,7 @@ fn method(plan: &Plan<'_>, root: StateId) -> Option<AtOnce> {
             match &step.act {
                 Act::Switch(..) => sets += 1,
                 act if !act.writes() => {}
-                _ if !one && plan.template_behind(step).is_some() => {
+                _ if !one && plan.template_behind(step, true).is_some() => {
                     sets += 1;
                     method.mutates |= asks_with_changes(plan, step.target);
                 }

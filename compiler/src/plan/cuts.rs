@@ -168,8 +168,9 @@ impl Plan<'_> {
     }
 
     /// The segment behind a modifier as a template, if that is better than to
-    /// look at the modifier's cells one by one.
-    pub fn template_behind(&self, step: &Step) -> Option<Template> {
+    /// look at the modifier's cells one by one. It always is for a move that is
+    /// `drawn`: what it leads to is counted then and not listed.
+    pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
         if !self.templates || !matches!(step.act, Act::Off(..)) || self.cut_behind(step).is_some() {
             return None;
         }
@@ -182,7 +183,8 @@ impl Plan<'_> {
         if !asked.all(|pattern| self.asks_at_once(pattern, sources)) {
             return None;
         }
-        (!self.visible[state.index()][number] && template.parts <= sources).then_some(template)
+        let pays = drawn || template.parts <= sources;
+        (!self.visible[state.index()][number] && pays).then_some(template)
     }
 
     /// Whether no more than a few cells are expected in the set of a state.

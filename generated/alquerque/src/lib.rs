@@ -10,6 +10,7 @@ mod moves;
 mod state;
 mod tables;
 mod listing;
+mod drawing;
 mod legality;
 mod keeper;
 

@@ -28,25 +28,25 @@ impl State {
                     & self.planes[piece::B as usize];
                 let at_12 = tables::SOUTH_EAST_SETS[cell]
                     & self.planes[piece::B as usize];
-                let at_21 = ((at_12 & tables::MASK_0).shifted(6))
+                let at_21 = ((at_12 & tables::MASK_6).shifted(6))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_21, |cell| m.then(1, 10, cell));
-                let at_20 = ((at_11 & tables::MASK_1).shifted(4))
+                let at_20 = ((at_11 & tables::MASK_4).shifted(4))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_20, |cell| m.then(1, 9, cell));
-                let at_19 = ((at_10 & tables::MASK_2).shifted(-4))
+                let at_19 = ((at_10 & tables::MASK_1).shifted(-4))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_19, |cell| m.then(1, 8, cell));
-                let at_18 = ((at_9 & tables::MASK_3).shifted(-6))
+                let at_18 = ((at_9 & tables::MASK_0).shifted(-6))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_18, |cell| m.then(1, 7, cell));
-                let at_17 = ((at_8 & tables::MASK_4).shifted(1))
+                let at_17 = ((at_8 & tables::MASK_3).shifted(1))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_17, |cell| m.then(1, 6, cell));
-                let at_16 = ((at_7 & tables::MASK_5).shifted(-1))
+                let at_16 = ((at_7 & tables::MASK_2).shifted(-1))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_16, |cell| m.then(1, 5, cell));
-                let at_15 = ((at_6 & tables::MASK_6).shifted(5))
+                let at_15 = ((at_6 & tables::MASK_5).shifted(5))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_15, |cell| m.then(1, 4, cell));
                 let at_14 = (at_5.shifted(-5)) & self.planes[piece::E as usize];
@@ -79,25 +79,25 @@ impl State {
                     & self.planes[piece::W as usize];
                 let at_66 = tables::SOUTH_EAST_SETS[cell]
                     & self.planes[piece::W as usize];
-                let at_75 = ((at_66 & tables::MASK_0).shifted(6))
+                let at_75 = ((at_66 & tables::MASK_6).shifted(6))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_75, |cell| m.then(1, 20, cell));
-                let at_74 = ((at_65 & tables::MASK_1).shifted(4))
+                let at_74 = ((at_65 & tables::MASK_4).shifted(4))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_74, |cell| m.then(1, 19, cell));
-                let at_73 = ((at_64 & tables::MASK_2).shifted(-4))
+                let at_73 = ((at_64 & tables::MASK_1).shifted(-4))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_73, |cell| m.then(1, 18, cell));
-                let at_72 = ((at_63 & tables::MASK_3).shifted(-6))
+                let at_72 = ((at_63 & tables::MASK_0).shifted(-6))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_72, |cell| m.then(1, 17, cell));
-                let at_71 = ((at_62 & tables::MASK_4).shifted(1))
+                let at_71 = ((at_62 & tables::MASK_3).shifted(1))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_71, |cell| m.then(1, 16, cell));
-                let at_70 = ((at_61 & tables::MASK_5).shifted(-1))
+                let at_70 = ((at_61 & tables::MASK_2).shifted(-1))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_70, |cell| m.then(1, 15, cell));
-                let at_69 = ((at_60 & tables::MASK_6).shifted(5))
+                let at_69 = ((at_60 & tables::MASK_5).shifted(5))
                     & self.planes[piece::E as usize];
                 out.extend_few(at_69, |cell| m.then(1, 14, cell));
                 let at_68 = (at_59.shifted(-5)) & self.planes[piece::E as usize];

@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -181,26 +180,8 @@ impl Position for State {
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => {
-                let cell = self.cell as usize;
-                let mut counter = MoveCounter::default();
-                self.moves_1(&mut counter, cell);
-                let mut selector = MoveSelector::new(
-                    below(rng, counter.count as u32) as usize,
-                );
-                self.moves_1(&mut selector, cell);
-                selector.found()
-            }
-            11 => {
-                let cell = self.cell as usize;
-                let mut counter = MoveCounter::default();
-                self.moves_54(&mut counter, cell);
-                let mut selector = MoveSelector::new(
-                    below(rng, counter.count as u32) as usize,
-                );
-                self.moves_54(&mut selector, cell);
-                selector.found()
-            }
+            1 => self.draw_1(rng, self.cell as usize),
+            11 => self.draw_54(rng, self.cell as usize),
             _ => None,
         }
     }

@@ -181,16 +181,16 @@ pub(crate) static SOUTH_EAST_SETS: Table<Cells, 32> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0xfffff]);
+pub(crate) const MASK_5: Cells = Cells::from_words([0xfffff]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0xf7bdef]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0xf7bdef]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x51545]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0x51545]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0x1ef7bde]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x1ef7bde]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x55154]);
+pub(crate) const MASK_4: Cells = Cells::from_words([0x55154]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x551540]);
+pub(crate) const MASK_1: Cells = Cells::from_words([0x551540]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x1455140]);
+pub(crate) const MASK_0: Cells = Cells::from_words([0x1455140]);

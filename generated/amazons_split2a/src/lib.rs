@@ -11,6 +11,7 @@ mod state;
 mod tables;
 mod listing;
 mod sampling;
+mod drawing;
 mod legality;
 mod keeper;
 

@@ -34,6 +34,16 @@ impl Move {
     pub(crate) const fn modifier(&self, place: usize) -> (usize, usize) {
         split(self.0[place])
     }
+
+    /// The move of these modifiers with their cells moved up by a number.
+    #[inline]
+    pub(crate) fn on_cell<const N: usize>(codes: [Code; N], by: usize) -> Self {
+        let mut all = [0; _];
+        for (to, from) in all.iter_mut().zip(codes) {
+            *to = from + by as Code;
+        }
+        Self(all)
+    }
 }
 
 impl Move {

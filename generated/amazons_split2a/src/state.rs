@@ -6,7 +6,6 @@ use rbg_runtime::{
 };
 use rbg_runtime::{
     Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
-    sample_by_listing,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -174,10 +173,11 @@ impl Position for State {
         scratch: &mut MoveList<Move>,
     ) -> Option<Move> {
         match self.control {
-            1 | 11 => sample_by_listing(self, rng, scratch),
+            1 => self.draw_1(rng, self.cell as usize),
             2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 => {
                 sample_by_candidates(self, rng, scratch)
             }
+            11 => self.draw_33(rng, self.cell as usize),
             _ => None,
         }
     }

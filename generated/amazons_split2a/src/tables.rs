@@ -654,3 +654,17 @@ pub(crate) static MOVES_12_UPWARD: Table<bool, 32> = Table([
     false, false, false, false, false, false, false, false, false, false, false, false, false,
     false, false, false, false, false,
 ]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0xffffffffffffffff, 0x3ffffff]);
+
+pub(crate) const MASK_6: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x1ff7fdf]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xf7fdff7fdff7fdff, 0x7fdff7fdf]);
+
+pub(crate) const MASK_5: Cells = Cells::from_words([0xeffbfeffbfeffbfe, 0x3feffbf]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0xeffbfeffbfeffbfe, 0xffbfeffbf]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0xf7fdff7fdff7fc00, 0x7fdff7fdf]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0xeffbfeffbfeff800, 0xffbfeffbf]);

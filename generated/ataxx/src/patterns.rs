@@ -213,11 +213,13 @@ impl State {
         let from_5 = tables::FROM_0;
         let from_13 = {
             let into = from_5 & self.planes[piece::W as usize];
-            (into & tables::MASK_0).shifted(-8) | into.shifted(-7)
-                | (into & tables::MASK_1).shifted(-6)
-                | (into & tables::MASK_2).shifted(-1)
-                | (into & tables::MASK_3).shifted(1) | (into & tables::MASK_4).shifted(6)
-                | (into & tables::MASK_5).shifted(7) | (into & tables::MASK_6).shifted(8)
+            (into & tables::MASK_15).shifted(-8) | into.shifted(-7)
+                | (into & tables::MASK_16).shifted(-6)
+                | (into & tables::MASK_17).shifted(-1)
+                | (into & tables::MASK_18).shifted(1)
+                | (into & tables::MASK_19).shifted(6)
+                | (into & tables::MASK_20).shifted(7)
+                | (into & tables::MASK_21).shifted(8)
         };
         from_13
     }
@@ -227,11 +229,13 @@ impl State {
         let from_5 = tables::FROM_0;
         let from_31 = {
             let into = from_5 & self.planes[piece::B as usize];
-            (into & tables::MASK_0).shifted(-8) | into.shifted(-7)
-                | (into & tables::MASK_1).shifted(-6)
-                | (into & tables::MASK_2).shifted(-1)
-                | (into & tables::MASK_3).shifted(1) | (into & tables::MASK_4).shifted(6)
-                | (into & tables::MASK_5).shifted(7) | (into & tables::MASK_6).shifted(8)
+            (into & tables::MASK_15).shifted(-8) | into.shifted(-7)
+                | (into & tables::MASK_16).shifted(-6)
+                | (into & tables::MASK_17).shifted(-1)
+                | (into & tables::MASK_18).shifted(1)
+                | (into & tables::MASK_19).shifted(6)
+                | (into & tables::MASK_20).shifted(7)
+                | (into & tables::MASK_21).shifted(8)
         };
         from_31
     }

@@ -4,7 +4,6 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::MoveDraw;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -163,17 +162,9 @@ impl Position for State {
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
-            1 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_6(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
+            1 => self.draw_6(rng, self.cell as usize),
             2 => self.draw_7(rng, self.cell as usize),
-            5 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_23(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
+            5 => self.draw_23(rng, self.cell as usize),
             6 => self.draw_24(rng, self.cell as usize),
             _ => None,
         }

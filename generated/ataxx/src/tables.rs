@@ -350,16 +350,46 @@ pub(crate) static ANY_OF_8: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x0]),
 ]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0x3ffffffffff]);
+pub(crate) const MASK_12: Cells = Cells::from_words([0x7ffffffff]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0x1fbf7efdfbf]);
+pub(crate) const MASK_20: Cells = Cells::from_words([0x3ffffffffff]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0xfdfbf7efdfbf]);
+pub(crate) const MASK_13: Cells = Cells::from_words([0x3f7efdfbf]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0x3f7efdfbf7e]);
+pub(crate) const MASK_21: Cells = Cells::from_words([0x1fbf7efdfbf]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x1fbf7efdfbf7e]);
+pub(crate) const MASK_18: Cells = Cells::from_words([0xfdfbf7efdfbf]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0xfdfbf7efdf80]);
+pub(crate) const MASK_14: Cells = Cells::from_words([0x1f3e7cf9f]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x1fbf7efdfbf00]);
+pub(crate) const MASK_9: Cells = Cells::from_words([0xf9f3e7cf9f]);
+
+pub(crate) const MASK_7: Cells = Cells::from_words([0x7cf9f3e7cf9f]);
+
+pub(crate) const MASK_11: Cells = Cells::from_words([0x7efdfbf7e]);
+
+pub(crate) const MASK_19: Cells = Cells::from_words([0x3f7efdfbf7e]);
+
+pub(crate) const MASK_17: Cells = Cells::from_words([0x1fbf7efdfbf7e]);
+
+pub(crate) const MASK_10: Cells = Cells::from_words([0x7cf9f3e7c]);
+
+pub(crate) const MASK_8: Cells = Cells::from_words([0x3e7cf9f3e7c]);
+
+pub(crate) const MASK_6: Cells = Cells::from_words([0x1f3e7cf9f3e7c]);
+
+pub(crate) const MASK_16: Cells = Cells::from_words([0xfdfbf7efdf80]);
+
+pub(crate) const MASK_5: Cells = Cells::from_words([0x7cf9f3e7cf80]);
+
+pub(crate) const MASK_15: Cells = Cells::from_words([0x1fbf7efdfbf00]);
+
+pub(crate) const MASK_4: Cells = Cells::from_words([0x1f3e7cf9f3e00]);
+
+pub(crate) const MASK_2: Cells = Cells::from_words([0xfdfbf7efc000]);
+
+pub(crate) const MASK_3: Cells = Cells::from_words([0x7cf9f3e7c000]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x1fbf7efdf8000]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0x1f3e7cf9f0000]);

@@ -4,7 +4,7 @@ use rbg_runtime::{
     ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
     MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
 };
-use rbg_runtime::{MoveDraw, MoveSelector, rng::below};
+use rbg_runtime::{MoveSelector, rng::below};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -170,11 +170,7 @@ impl Position for State {
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
-            3 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_5(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
+            3 => self.draw_5(rng, self.cell as usize),
             5 => {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();

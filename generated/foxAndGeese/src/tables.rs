@@ -292,42 +292,50 @@ pub(crate) static SOUTH_EAST_SETS: Table<Cells, 64> = Table([
     Cells::from_words([0x0]),
 ]);
 
-pub(crate) const MASK_14: Cells = Cells::from_words([0x38000007]);
+pub(crate) const MASK_10: Cells = Cells::from_words([0x38000007]);
 
-pub(crate) const MASK_12: Cells = Cells::from_words([0xdbf7efdb]);
+pub(crate) const MASK_8: Cells = Cells::from_words([0xdbf7efdb]);
 
-pub(crate) const MASK_0: Cells = Cells::from_words([0x10000001]);
+pub(crate) const MASK_11: Cells = Cells::from_words([0x11000011]);
 
-pub(crate) const MASK_13: Cells = Cells::from_words([0x1b7efdfb6]);
+pub(crate) const MASK_16: Cells = Cells::from_words([0x10000001]);
 
-pub(crate) const MASK_3: Cells = Cells::from_words([0x10000004]);
+pub(crate) const MASK_7: Cells = Cells::from_words([0x1b7efdfb6]);
 
-pub(crate) const MASK_15: Cells = Cells::from_words([0x1c00038]);
+pub(crate) const MASK_9: Cells = Cells::from_words([0x10000004]);
 
-pub(crate) const MASK_19: Cells = Cells::from_words([0x1c0000038]);
+pub(crate) const MASK_12: Cells = Cells::from_words([0x1c00038]);
 
-pub(crate) const MASK_1: Cells = Cells::from_words([0x400010]);
+pub(crate) const MASK_5: Cells = Cells::from_words([0x1c0000038]);
 
-pub(crate) const MASK_4: Cells = Cells::from_words([0x1000010]);
+pub(crate) const MASK_13: Cells = Cells::from_words([0x455510]);
 
-pub(crate) const MASK_8: Cells = Cells::from_words([0x40000010]);
+pub(crate) const MASK_4: Cells = Cells::from_words([0x110000110]);
 
-pub(crate) const MASK_11: Cells = Cells::from_words([0x100000010]);
+pub(crate) const MASK_17: Cells = Cells::from_words([0x400010]);
 
-pub(crate) const MASK_16: Cells = Cells::from_words([0xfffc0]);
+pub(crate) const MASK_18: Cells = Cells::from_words([0x1000010]);
 
-pub(crate) const MASK_2: Cells = Cells::from_words([0x54540]);
+pub(crate) const MASK_6: Cells = Cells::from_words([0x40000010]);
 
-pub(crate) const MASK_18: Cells = Cells::from_words([0x38000700]);
+pub(crate) const MASK_23: Cells = Cells::from_words([0x100000010]);
 
-pub(crate) const MASK_5: Cells = Cells::from_words([0x55500]);
+pub(crate) const MASK_14: Cells = Cells::from_words([0xfffc0]);
 
-pub(crate) const MASK_7: Cells = Cells::from_words([0x10000100]);
+pub(crate) const MASK_15: Cells = Cells::from_words([0x54540]);
 
-pub(crate) const MASK_10: Cells = Cells::from_words([0x10000400]);
+pub(crate) const MASK_3: Cells = Cells::from_words([0x38000700]);
 
-pub(crate) const MASK_17: Cells = Cells::from_words([0x7ffe000]);
+pub(crate) const MASK_19: Cells = Cells::from_words([0x55500]);
 
-pub(crate) const MASK_6: Cells = Cells::from_words([0x1554000]);
+pub(crate) const MASK_21: Cells = Cells::from_words([0x10000100]);
 
-pub(crate) const MASK_9: Cells = Cells::from_words([0x5454000]);
+pub(crate) const MASK_2: Cells = Cells::from_words([0x11554400]);
+
+pub(crate) const MASK_22: Cells = Cells::from_words([0x10000400]);
+
+pub(crate) const MASK_1: Cells = Cells::from_words([0x7ffe000]);
+
+pub(crate) const MASK_20: Cells = Cells::from_words([0x1554000]);
+
+pub(crate) const MASK_0: Cells = Cells::from_words([0x5454000]);
