@@ -7,6 +7,7 @@
 
 #![deny(unsafe_code)]
 
+mod abreast;
 pub mod agents;
 mod any;
 mod candidates;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use crate::abreast;
 use crate::position::Position;
 use crate::rng::{LoopRng, stream};
 use crate::run::{Pace, RunError};
@@ -27,18 +28,18 @@ pub enum PlayoutMode {
 pub enum PlayoutLimit {
     /// After this number of playouts.
     Count(u64),
-    /// When this time has passed, and the playout then under way has ended:
-    /// to drop it would favour short playouts.
+    /// When this time has passed, and the playouts then under way have ended:
+    /// to drop them would favour short playouts.
     Time(Duration),
 }
 
 impl PlayoutLimit {
-    /// Whether another playout may begin.
+    /// Whether another playout may begin after so many, at this time.
     #[inline]
-    fn allows(&self, stats: &PlayoutStats) -> bool {
+    pub(crate) fn allows(&self, begun: u64, elapsed: Duration) -> bool {
         match *self {
-            Self::Count(count) => stats.playouts < count,
-            Self::Time(time) => stats.elapsed < time,
+            Self::Count(count) => begun < count,
+            Self::Time(time) => elapsed < time,
         }
     }
 }
@@ -108,6 +109,14 @@ impl PlayoutStats {
         }
     }
 
+    /// Adds a playout that has ended after so many moves; the scores are left.
+    #[inline]
+    pub(crate) fn note(&mut self, moves: u64, truncated: bool) {
+        self.playouts += 1;
+        self.truncated += u64::from(truncated);
+        self.moves.add(moves.cast_signed());
+    }
+
     /// Takes over the figures of further playouts; the time stays.
     pub(crate) fn merge(&mut self, others: &Self) {
         self.playouts += others.playouts;
@@ -133,8 +142,8 @@ impl PlayoutStats {
 /// Plays uniformly random games from a position.
 ///
 /// `progress` is called about every ten milliseconds, between playouts and
-/// during long ones, with the statistics so far. When it breaks, the playout
-/// under way is dropped and the statistics are returned as they are. Apart
+/// during long ones, with the statistics so far. When it breaks, the playouts
+/// under way are dropped and the statistics are returned as they are. Apart
 /// from the times, results depend on the request only.
 pub fn playouts<P: Position>(
     start: &P,
@@ -155,6 +164,7 @@ pub(crate) fn run<W: Walker>(
 ) -> PlayoutStats {
     match request.mode {
         PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress, enumerate),
+        PlayoutMode::Sample if W::ABREAST => abreast::play(start, players, request, progress),
         PlayoutMode::Sample => play::<_, false>(start, players, request, progress, sample),
     }
 }
@@ -191,7 +201,7 @@ fn play<W: Walker, const LISTED: bool>(
     let rng_of = |playout: u64| stream(request.seed, request.first.wrapping_add(playout));
     let mut next = rng_of(0);
     let begun = Instant::now();
-    'playouts: while request.limit.allows(&stats) {
+    'playouts: while request.limit.allows(stats.playouts, stats.elapsed) {
         let mut rng = LoopRng(next);
         // Nothing that this playout does decides about the next one's generator: made
         // here, it is ready when the end of this one, which cannot be foreseen, has come.
@@ -228,9 +238,7 @@ fn play<W: Walker, const LISTED: bool>(
                 ChunkEnd::Pause => {}
             }
         };
-        stats.playouts += 1;
-        stats.truncated += u64::from(truncated);
-        stats.moves.add(moves.cast_signed());
+        stats.note(moves, truncated);
         for (player, score) in (1..).zip(&mut stats.scores) {
             score.add(i64::from(walker.score(player)));
         }

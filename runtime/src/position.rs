@@ -70,6 +70,10 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// compiled into them. Otherwise all who draw moves call the same function.
     const DRAWS_INLINE: bool = true;
 
+    /// Whether a move is drawn and made so fast, and with so few branches, that random
+    /// playouts are better played two at a time than one after the other.
+    const PLAYS_ABREAST: bool = false;
+
     /// The number of [`Pools`] from which moves are drawn.
     const POOLS: usize = 0;
 

@@ -12,6 +12,10 @@ use crate::run::RunError;
 
 /// A position with room for the list of its moves.
 pub(crate) trait Walker: Clone {
+    /// Whether playouts that draw their moves are played several at a time, see
+    /// [`abreast`](crate::abreast).
+    const ABREAST: bool = false;
+
     /// Takes over the position of another walker, but not its list.
     fn restart(&mut self, start: &Self);
 
@@ -83,6 +87,8 @@ impl<P: Position> StaticWalker<P> {
 }
 
 impl<P: Position> Walker for StaticWalker<P> {
+    const ABREAST: bool = P::PLAYS_ABREAST;
+
     #[inline]
     fn restart(&mut self, start: &Self) {
         self.position.clone_from(&start.position);

@@ -13,7 +13,7 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Cut, Kind, MoveForm, Plan, Template};
+use crate::plan::{AtOnce, Cut, Kind, MoveForm, Plan, Template};
 
 /// Asks for the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
@@ -214,9 +214,20 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
             quote!(match self.control { #(#arms,)* _ => None })
         }
     };
+    let straight = |root| match Way::of(plan, root) {
+        Way::AtOnce => plan.at_once[&root] == AtOnce::default(),
+        way => matches!(way, Way::Few(_)),
+    };
+    let abreast = plan.plays_abreast(straight).then(|| {
+        quote!(
+            const PLAYS_ABREAST: bool = true;
+        )
+    });
     let (rng, scratch) = (Used::of(&body).name("rng"), Used::of(&body).name("scratch"));
     if !Used::of(&body).has("scratch") {
         return quote! {
+            #abreast
+
             #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
         };

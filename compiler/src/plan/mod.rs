@@ -4,6 +4,7 @@
 //! Segments of players' moves are executed on sets of cells, everything else by
 //! the depth-first walk from one cell.
 
+mod abreast;
 mod alike;
 mod alternatives;
 mod at_once;

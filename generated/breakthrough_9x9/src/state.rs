@@ -139,6 +139,7 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
+    const PLAYS_ABREAST: bool = true;
 
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {

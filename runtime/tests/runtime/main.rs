@@ -1,5 +1,6 @@
 //! The runtime, exercised through small games written by hand.
 
+mod abreast;
 mod agents;
 mod attendance;
 mod drawing;

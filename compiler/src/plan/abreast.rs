@@ -1,0 +1,87 @@
+//! Whether random playouts are better played two at a time, turn and turn about.
+//!
+//! The moves of two games overlap in a processor only if both fit into what it looks
+//! at together, some hundreds of instructions, and if no branch on the way sends it
+//! back: moves drawn from a few sets, and made with a few steps of the keeper.
+
+use std::collections::BTreeSet;
+
+use super::Plan;
+use crate::analysis::Act;
+use crate::automaton::StateId;
+use crate::model::PlayerId;
+
+/// With more steps than these the keeper takes too long.
+const KEEPER_STEPS: usize = 8;
+
+impl Plan<'_> {
+    /// Whether drawing a move from each root, as `drawn_straight` says of it, and
+    /// making it are short enough.
+    pub fn plays_abreast(&self, drawn_straight: impl Fn(StateId) -> bool) -> bool {
+        // What is drawn from pools is in memory, where one game waits as long as two.
+        self.pools.is_empty()
+            && self.moves.roots.iter().all(|root| drawn_straight(*root))
+            && self
+                .keeper_entries()
+                .into_iter()
+                .all(|entry| self.is_short(entry))
+    }
+
+    /// The states in which the keeper takes over.
+    fn keeper_entries(&self) -> BTreeSet<StateId> {
+        let steps = self.machine.steps.iter().flatten();
+        let entries = steps.filter_map(|step| match step.act {
+            Act::Switch(PlayerId::KEEPER, _) => Some(step.target),
+            _ => None,
+        });
+        entries.collect()
+    }
+
+    /// Whether the keeper's moves from a state ask no pattern and have few steps.
+    fn is_short(&self, entry: StateId) -> bool {
+        let reached = self.machine.reachable_within_move([entry]);
+        let states = self.machine.states().filter(|s| reached[s.index()]);
+        let mut steps = states.flat_map(|state| self.machine.steps(state));
+        let short = steps.by_ref().take(KEEPER_STEPS);
+        let asks = short.filter(|step| matches!(step.act, Act::Pattern { .. }));
+        asks.count() == 0 && steps.next().is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::plan::Plan;
+    use crate::{Options, load};
+
+    /// Whether a game with this keeper's part of a turn, and moves that are drawn
+    /// straight, is played two at a time.
+    fn plays_abreast(keeper: &str) -> bool {
+        let text = format!(
+            "#players = p(9), q(9)\n#pieces = a, b\n#variables = v(9)\n\
+             #board = rectangle(n, s, w, e, [a, b, a][b, a, b])\n\
+             #turn(me; own) = ->me (n* + s*)(w* + e*) {{own}} [a] e [own] ->> {keeper}\n\
+             #rules = (turn(p; b) turn(q; b))*"
+        );
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        Plan::new(&game, &Options::default()).plays_abreast(|_| true)
+    }
+
+    #[test]
+    fn a_keeper_of_few_steps_is_no_obstacle() {
+        assert!(plays_abreast("[$ v = 1]"));
+        assert!(!plays_abreast("{! (n + s){a} (w + e){b}} [$ v = 1]"));
+        let long = "[$ v = 1] [b] e [a] s [b] w [a] n [b] e [a] s [b] w [a] n [b] e";
+        assert!(!plays_abreast(long));
+    }
+
+    #[test]
+    fn what_is_not_drawn_straight_takes_too_long() {
+        let text = "#players = p(9)\n#pieces = a, b\n#variables =\n\
+                    #board = rectangle(n, s, w, e, [a, b, a])\n\
+                    #rules = (->p (w* + e*) {b} [a] ->> {})";
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let plan = Plan::new(&game, &Options::default());
+        assert!(plan.plays_abreast(|_| true));
+        assert!(!plan.plays_abreast(|_| false));
+    }
+}
