@@ -6,6 +6,7 @@ use rbg_runtime::{
 use std::ops::ControlFlow;
 use std::time::Duration;
 
+use crate::playouts::play_for_a_while;
 use crate::toys::{ENDLESS, Flaw, STUCK_AT_ONCE, TicTacToe};
 
 /// A game whose playouts are played two at a time.
@@ -109,13 +110,7 @@ fn games_without_moves_are_counted() {
 
 #[test]
 fn a_time_limit_ends_both() {
-    let time = Duration::from_millis(30);
-    let request = PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Time(time));
-    let initial = Abreast::<TicTacToe>::initial();
-    let stats = playouts(&initial, &request, &mut |_| ControlFlow::Continue(()));
-    assert!(stats.playouts > 0);
-    assert!(stats.elapsed >= time);
-    assert_eq!(stats.moves.count(), stats.playouts);
+    play_for_a_while::<Abreast<TicTacToe>>();
 }
 
 #[test]

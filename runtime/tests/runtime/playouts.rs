@@ -113,16 +113,20 @@ fn a_game_that_is_over_at_once_has_playouts_without_moves() {
     assert_eq!(stats.moves.max(), Some(0));
 }
 
-#[test]
-fn a_time_limit_ends_the_playing() {
+/// Plays for a limited time.
+pub(crate) fn play_for_a_while<P: Position>() {
     let time = Duration::from_millis(30);
     let request = PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Time(time));
-    let stats = playouts(&TicTacToe::initial(), &request, &mut |_| {
-        ControlFlow::Continue(())
-    });
+    let stats = playouts(&P::initial(), &request, &mut |_| ControlFlow::Continue(()));
     assert!(stats.playouts > 0);
     assert!(stats.elapsed >= time);
     assert!(stats.playouts_per_second() > 0.0);
+    assert_eq!(stats.moves.count(), stats.playouts);
+}
+
+#[test]
+fn a_time_limit_ends_the_playing() {
+    play_for_a_while::<TicTacToe>();
 }
 
 #[test]
