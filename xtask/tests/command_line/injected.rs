@@ -26,7 +26,10 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 impl Bench {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let longer = FILL.replace("[e, e, e]", "[e, e, e][e, e, e]");
+        // So many variables that a file has more in it than a full disk takes.
+        let variables: Vec<String> = (0..40).map(|number| format!("v{number}(9)")).collect();
+        let declared = format!("#variables = {}", variables.join(", "));
+        let longer = FILL.replace("#variables =", &declared);
         let mut number = 0;
         let texts = [FILL, &longer].map(|text| {
             number += 1;
