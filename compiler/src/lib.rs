@@ -22,6 +22,8 @@ pub mod model;
 pub mod plan;
 mod switches;
 pub mod syntax;
+#[cfg(test)]
+mod testing;
 
 pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile, within_limits};
 pub use load::{Loaded, load, load_within};

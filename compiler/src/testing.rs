@@ -1,0 +1,109 @@
+//! Short descriptions as games and machines, for the unit tests of analyses and plans.
+
+use crate::analysis::{self, Act, Machine, PieceFlow, Step};
+use crate::automaton::{Nfa, StateId};
+use crate::model::{Game, PieceId, PlayerId};
+use crate::plan::Plan;
+use crate::{Options, load};
+
+/// Loads a description that has to be valid.
+pub(crate) fn game(text: &str) -> Game {
+    match load(text.as_bytes()) {
+        Ok(loaded) => loaded.game,
+        Err(errors) => panic!(
+            "{}",
+            crate::diagnostic::render(&errors, "test.rbg", text.as_bytes(), false)
+        ),
+    }
+}
+
+/// Loads rules over two players `p` and `q`, the pieces `e`, `x`, `y`, `z`, the variables
+/// `v` and `w` (at most 3), and a row of four empty cells with the directions `left` and
+/// `right`.
+///
+/// `rules` may begin with further sections (macros), the last line is the regular
+/// expression; it is put into a star.
+pub(crate) fn row(rules: &str) -> Game {
+    on_board("rectangle(up, down, left, right, [e, e, e, e])", rules)
+}
+
+/// As [`row`], on three rows of three empty cells with `up` and `down` as well.
+pub(crate) fn grid(rules: &str) -> Game {
+    on_board(
+        "rectangle(up, down, left, right, [e, e, e][e, e, e][e, e, e])",
+        rules,
+    )
+}
+
+/// As [`row`], on a board of one's own.
+pub(crate) fn on_board(board: &str, rules: &str) -> Game {
+    let (macros, rules) = rules.rsplit_once('\n').unwrap_or(("", rules));
+    game(&format!(
+        "#players = p(9), q(9)\n#pieces = e, x, y, z\n#variables = v(3), w(3)\n\
+         #board = {board}\n{macros}\n#rules = ({rules})*"
+    ))
+}
+
+/// The minimised machine of a game, as plans make it before join states are inserted.
+pub(crate) fn machine(game: &Game) -> Machine {
+    let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
+    analysis::minimize(&mut machine);
+    machine
+}
+
+/// The minimised machine of a game and which pieces its offs replace.
+pub(crate) fn flow(game: &Game) -> (Machine, PieceFlow) {
+    let machine = machine(game);
+    let flow = PieceFlow::new(&machine, game);
+    (machine, flow)
+}
+
+/// The plan of a game with every optimisation on.
+pub(crate) fn plan(game: &Game) -> Plan<'_> {
+    Plan::new(game, &Options::default())
+}
+
+/// The number of a piece.
+pub(crate) fn piece(game: &Game, name: &str) -> PieceId {
+    let found = game.pieces.iter().position(|piece| piece == name);
+    PieceId::from_index(found.expect("the piece is declared"))
+}
+
+/// The names of pieces.
+pub(crate) fn names(game: &Game, pieces: impl IntoIterator<Item = PieceId>) -> Vec<&str> {
+    let name = |piece: PieceId| game.pieces[piece.index()].as_str();
+    pieces.into_iter().map(name).collect()
+}
+
+/// All steps with the states that they leave.
+pub(crate) fn steps(machine: &Machine) -> impl Iterator<Item = (StateId, &Step)> {
+    let of = |state| machine.steps(state).iter().map(move |step| (state, step));
+    machine.states().flat_map(of)
+}
+
+/// The offs that put a piece, with the states that they leave.
+pub(crate) fn offs<'m>(game: &Game, machine: &'m Machine, name: &str) -> Vec<(StateId, &'m Step)> {
+    let wanted = piece(game, name);
+    let puts = |step: &Step| matches!(step.act, Act::Off(piece, _) if piece == wanted);
+    steps(machine).filter(|(_, step)| puts(step)).collect()
+}
+
+/// The states in which players' moves begin, in the order of their numbers.
+pub(crate) fn turns(machine: &Machine) -> Vec<StateId> {
+    let controls = machine.control_states().into_iter();
+    let players = controls.filter(|(_, player)| *player != PlayerId::KEEPER);
+    players.map(|(state, _)| state).collect()
+}
+
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_of_a_row_have_two_turns_and_their_offs() {
+        let game = row("#any = (left* + right*)\n->p any {e} ->q [x] any {e} ->> [y]");
+        let machine = machine(&game);
+        assert_eq!(turns(&machine).len(), 2);
+        assert_eq!(offs(&game, &machine, "x").len(), 1);
+        assert_eq!(names(&game, [piece(&game, "y")]), ["y"]);
+    }
+}
