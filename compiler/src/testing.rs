@@ -1,6 +1,6 @@
 //! Short descriptions as games and machines, for the unit tests of analyses and plans.
 
-use crate::analysis::{self, Act, Machine, PieceFlow, Step};
+use crate::analysis::{self, Action, Machine, PieceFlow, Step};
 use crate::automaton::{Nfa, StateId};
 use crate::model::{Game, PieceId, PlayerId};
 use crate::plan::Plan;
@@ -84,7 +84,7 @@ pub(crate) fn steps(machine: &Machine) -> impl Iterator<Item = (StateId, &Step)>
 /// The offs that put a piece, with the states that they leave.
 pub(crate) fn offs<'m>(game: &Game, machine: &'m Machine, name: &str) -> Vec<(StateId, &'m Step)> {
     let wanted = piece(game, name);
-    let puts = |step: &Step| matches!(step.act, Act::Off(piece, _) if piece == wanted);
+    let puts = |step: &Step| matches!(step.action, Action::Off(piece, _) if piece == wanted);
     steps(machine).filter(|(_, step)| puts(step)).collect()
 }
 

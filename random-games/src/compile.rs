@@ -8,7 +8,7 @@ use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
 
 use crate::coverage;
-use crate::sabotage::Sabotage;
+use crate::mutants::Mutant;
 use crate::transcript::Transcript;
 
 /// What random games are called.
@@ -50,24 +50,24 @@ pub fn compiled(
 /// How the compiler breaks down.
 pub(crate) fn broken(
     text: &str,
-    sabotage: &Sabotage,
+    mutant: &Mutant,
     transcript: impl FnOnce() -> Option<Transcript>,
 ) -> Result<Option<(String, Transcript)>, String> {
     guarded(|| {
         let way = Options::default();
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
         let mut plan = Plan::new(&loaded.game, &way);
-        if !sabotage.applies(&plan) {
+        if !mutant.applies(&plan) {
             return Ok(None);
         }
-        let told = transcript().filter(|told| sabotage.matters(&plan, told));
+        let told = transcript().filter(|told| mutant.matters(&plan, told));
         let Some(transcript) = told else {
             return Ok(None);
         };
         let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
         let sound = emitted(&plan);
-        sabotage.spoil(&mut plan);
-        let broken = sabotage.spoilt(emitted(&plan));
+        mutant.spoil(&mut plan);
+        let broken = mutant.spoilt(emitted(&plan));
         Ok((sound != broken).then_some((broken, transcript)))
     })
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use rbg_compiler::analysis::{Act, Monotonicity, PieceFlow, RelationClass, complementary};
+use rbg_compiler::analysis::{Action, Monotonicity, PieceFlow, RelationClass, complementary};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Method, Report};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
@@ -53,18 +53,18 @@ pub const KINDS: &[&str] = &[
     "monotonic: kept lists",
     "add to empty",
     "drawing: candidates",
-    "drawing: at once",
-    "drawing: at once, with a rest",
-    "drawing: at once, with changes",
+    "drawing: set sampling",
+    "drawing: set sampling, with a rest",
+    "drawing: set sampling, with changes",
     "drawing: by counting",
     "drawing: by listing",
     "pools: exact",
     "pools: tested",
-    "cuts: certain",
+    "cuts: must succeed",
     "cuts: condition",
     "cuts: choice",
     "cuts: tail reads changes",
-    "superset",
+    "pseudo-legal moves",
     "patterns: whole board",
     "patterns: sets",
     "patterns: alternatives",
@@ -76,12 +76,12 @@ pub const KINDS: &[&str] = &[
     "keeper: branches",
     "keeper: alternatives",
     "keeper: called directly",
-    "keeper: certain",
-    "performing: tree",
-    "turned runs",
-    "known to the keeper",
+    "keeper: must succeed",
+    "apply plan: tree",
+    "custodian flips",
+    "cached patterns",
     "control states that compete",
-    "functions that are alike",
+    "merged functions",
     "identities: one modifier",
     "identities: classes",
     "identities: pairs",
@@ -169,7 +169,9 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     note("moves: one move pinned", used(&plan.replay.pinned));
     note(
         "moves: few",
-        roots.iter().any(|&root| plan.few_moves(root).is_some()),
+        roots
+            .iter()
+            .any(|&root| plan.bounded_enumeration(root).is_some()),
     );
     note("chains", plan.sets && has_chains(plan));
     let steps = || machine.steps.iter().flatten();
@@ -197,14 +199,14 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
             .any(|drawing| drawing.method == method)
     };
     note("drawing: candidates", draws(Method::Candidates));
-    note("drawing: at once", draws(Method::AtOnce));
+    note("drawing: set sampling", draws(Method::SetSampling));
     note(
-        "drawing: at once, with a rest",
-        plan.at_once.values().any(|way| way.rest),
+        "drawing: set sampling, with a rest",
+        plan.set_sampling.values().any(|strategy| strategy.rest),
     );
     note(
-        "drawing: at once, with changes",
-        plan.at_once.values().any(|way| way.mutates),
+        "drawing: set sampling, with changes",
+        plan.set_sampling.values().any(|strategy| strategy.mutates),
     );
     note("drawing: by counting", draws(Method::Counting));
     note("drawing: by listing", draws(Method::Listing));
@@ -216,7 +218,7 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         .as_ref()
         .map_or(&[][..], |sampling| &sampling.cuts);
     let cut = |reason| cuts.iter().any(|cut| cut.reason == reason);
-    note("cuts: certain", cut(CutReason::Certain));
+    note("cuts: must succeed", cut(CutReason::MustSucceed));
     note("cuts: condition", cut(CutReason::Condition));
     note("cuts: choice", cut(CutReason::Choice));
     note(
@@ -224,8 +226,10 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         cuts.iter().any(|cut| cut.reads_changes),
     );
     note(
-        "superset",
-        states.iter().any(|state| state.filter == Filter::Superset),
+        "pseudo-legal moves",
+        states
+            .iter()
+            .any(|state| state.filter == Filter::PseudoLegal),
     );
 
     let asked = |ways: &[Evaluation]| {
@@ -259,25 +263,25 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     note("keeper: straight", keeper(Flow::Straight));
     note("keeper: branches", keeper(Flow::Branches));
     note("keeper: alternatives", keeper(Flow::Alternatives));
-    let performing = plan.performing.as_ref();
+    let apply_plan = plan.apply_plan.as_ref();
     note(
         "keeper: called directly",
-        performing.is_some_and(|way| used(&way.direct)),
+        apply_plan.is_some_and(|plan| used(&plan.direct)),
     );
     note(
-        "keeper: certain",
-        performing.is_some_and(|way| used(&way.certain)),
+        "keeper: must succeed",
+        apply_plan.is_some_and(|plan| used(&plan.must_succeed)),
     );
-    note("performing: tree", plan.tree().is_some());
-    note("turned runs", plan.turned.iter().any(Option::is_some));
-    note("known to the keeper", !plan.known.roots.is_empty());
+    note("apply plan: tree", plan.tree().is_some());
+    note(
+        "custodian flips",
+        plan.custodian_flips.iter().any(Option::is_some),
+    );
+    note("cached patterns", !plan.cached_patterns.roots.is_empty());
     let together: BTreeSet<StateId> = roots.iter().copied().collect();
     note("control states that compete", plan.compete(&together));
     // Which functions are alike shows when they are written.
-    note(
-        "functions that are alike",
-        source.contains(" The same for "),
-    );
+    note("merged functions", source.contains(" The same for "));
     match &plan.identities {
         Identities::Single => note("identities: one modifier", true),
         Identities::Cells(classes) if classes.pairs => note("identities: pairs", true),
@@ -297,7 +301,7 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
 fn has_chains(plan: &Plan<'_>) -> bool {
     let machine = &plan.machine;
     let behind = machine.steps.iter().flatten();
-    let behind = behind.filter(|step| matches!(step.act, Act::Off(..) | Act::Assign(..)));
+    let behind = behind.filter(|step| matches!(step.action, Action::Off(..) | Action::Assign(..)));
     let entries = plan
         .moves
         .roots

@@ -26,11 +26,11 @@ pub mod judge;
 #[cfg(feature = "campaign")]
 pub mod metamorph;
 #[cfg(feature = "campaign")]
-pub mod noticed;
+pub mod mutants;
+#[cfg(feature = "campaign")]
+pub mod mutation_score;
 #[cfg(feature = "campaign")]
 pub mod record;
-#[cfg(feature = "campaign")]
-pub mod sabotage;
 #[cfg(feature = "campaign")]
 pub mod shrink;
 pub mod transcript;

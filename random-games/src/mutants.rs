@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rbg_compiler::analysis::{Act, Relation, RelationClass};
+use rbg_compiler::analysis::{Action, Relation, RelationClass};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::model::{CellId, PieceId};
 use rbg_compiler::plan::{Branch, Identities, Plan};
@@ -13,7 +13,7 @@ use rbg_compiler::plan::{Branch, Identities, Plan};
 use crate::transcript::Transcript;
 
 /// A way to break something.
-pub struct Sabotage {
+pub struct Mutant {
     /// How it is called.
     pub name: &'static str,
     /// What is wrong then.
@@ -24,16 +24,16 @@ pub struct Sabotage {
     matters: fn(&Plan<'_>, &Transcript) -> bool,
 }
 
-impl std::fmt::Debug for Sabotage {
+impl std::fmt::Debug for Mutant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name)
     }
 }
 
-impl Sabotage {
+impl Mutant {
     /// The one of this name.
     pub fn named(name: &str) -> Option<&'static Self> {
-        SABOTAGES.iter().find(|sabotage| sabotage.name == name)
+        MUTANTS.iter().find(|mutant| mutant.name == name)
     }
 
     /// Whether it can make a difference to a plan. What few games exercise can be told
@@ -59,7 +59,7 @@ impl Sabotage {
     pub fn spoil(&self, plan: &mut Plan<'_>) {
         (self.plan)(plan);
         // What is drawn and what is listed without conditions has a plan of its own.
-        let inner = [&mut plan.sampling, &mut plan.superset].into_iter();
+        let inner = [&mut plan.sampling, &mut plan.pseudo_legal].into_iter();
         for inner in inner.flatten() {
             (self.plan)(inner);
         }
@@ -71,8 +71,8 @@ impl Sabotage {
     }
 }
 
-const fn of_plan(name: &'static str, what: &'static str, plan: fn(&mut Plan<'_>)) -> Sabotage {
-    Sabotage {
+const fn of_plan(name: &'static str, what: &'static str, plan: fn(&mut Plan<'_>)) -> Mutant {
+    Mutant {
         name,
         what,
         plan,
@@ -86,8 +86,8 @@ const fn of_source(
     name: &'static str,
     what: &'static str,
     source: fn(&str) -> Option<String>,
-) -> Sabotage {
-    Sabotage {
+) -> Mutant {
+    Mutant {
         name,
         what,
         plan: |_| {},
@@ -98,7 +98,7 @@ const fn of_source(
 }
 
 /// All ways.
-pub const SABOTAGES: &[Sabotage] = &[
+pub const MUTANTS: &[Mutant] = &[
     of_plan(
         "shift-table",
         "a target is missing in each table of shifts",
@@ -120,17 +120,18 @@ pub const SABOTAGES: &[Sabotage] = &[
     .rarely(|plan| plan.visited.slot.iter().any(Option::is_some)),
     of_plan("exclusive", "the second of two tests is not made", |plan| {
         for steps in &mut plan.machine.steps {
-            let asks = |act: &Act| matches!(act, Act::Pattern { .. } | Act::Compare(_));
+            let asks =
+                |action: &Action| matches!(action, Action::Pattern { .. } | Action::Compare(_));
             if let [first, second] = &mut steps[..]
-                && asks(&first.act)
-                && asks(&second.act)
+                && asks(&first.action)
+                && asks(&second.action)
             {
-                second.act = Act::Pass;
+                second.action = Action::Pass;
             }
         }
     }),
     of_plan("reads", "no change is made that only tests read", |plan| {
-        for steps in &mut plan.visible {
+        for steps in &mut plan.observable_writes {
             steps.fill(false);
         }
     }),
@@ -138,40 +139,40 @@ pub const SABOTAGES: &[Sabotage] = &[
         "piece-flow",
         "one of the pieces that can stand on a cell is forgotten",
         |plan| {
-            if let Some(performing) = &mut plan.performing
-                && let Some(moves) = &mut performing.moves
+            if let Some(apply_plan) = &mut plan.apply_plan
+                && let Some(moves) = &mut apply_plan.moves
             {
                 moves.iter_mut().for_each(forget);
             }
         },
     ),
     of_plan(
-        "certain",
+        "must-succeed",
         "the keeper's search is thought to succeed always",
         |plan| {
-            if let Some(performing) = &mut plan.performing {
-                performing.certain.fill(true);
+            if let Some(apply_plan) = &mut plan.apply_plan {
+                apply_plan.must_succeed.fill(true);
             }
         },
     ),
-    of_plan("turned", "runs are turned into another piece", |plan| {
+    of_plan("custodian-flips", "runs are flipped into another piece", |plan| {
         let pieces = plan.game.pieces.len() as u32;
-        for run in plan.turned.iter_mut().flatten() {
+        for run in plan.custodian_flips.iter_mut().flatten() {
             run.new = PieceId((run.new.0 + 1) % pieces);
         }
     })
-    .rarely(|plan| plan.turned.iter().any(Option::is_some)),
+    .rarely(|plan| plan.custodian_flips.iter().any(Option::is_some)),
     of_plan(
-        "known",
+        "cached-patterns",
         "cells are known that were never asked for",
         |plan| {
-            if !plan.known.roots.is_empty() {
+            if !plan.cached_patterns.roots.is_empty() {
                 return;
             }
             let patterns = plan.machine.patterns.clone();
             for &root in &plan.moves.roots.clone() {
                 if let Some(&pattern) = patterns.first() {
-                    plan.known.roots.insert(root, pattern);
+                    plan.cached_patterns.roots.insert(root, pattern);
                 }
             }
         },
@@ -256,7 +257,7 @@ pub const SABOTAGES: &[Sabotage] = &[
         }
     }),
     of_source(
-        "at-once",
+        "set-sampling",
         "moves that are not in the sets are forgotten",
         |source| {
             let (before, behind) = source.split_once("rest |= ")?;
@@ -264,7 +265,7 @@ pub const SABOTAGES: &[Sabotage] = &[
             Some(format!("{before}rest |= false && ({condition});{behind}"))
         },
     )
-    .rarely(|plan| plan.at_once.values().any(|way| way.rest)),
+    .rarely(|plan| plan.set_sampling.values().any(|way| way.rest)),
     of_source(
         "weights",
         "a set counts once, however many moves it has",
@@ -284,14 +285,18 @@ pub const SABOTAGES: &[Sabotage] = &[
             plan.replay.pinned.fill(true);
         },
     ),
-    of_plan("superset", "a move is missing in the superset", |plan| {
-        if let Some(superset) = &mut plan.superset {
-            let roots: Vec<StateId> = superset.moves.roots.clone();
-            for root in roots {
-                superset.machine.steps[root.index()].pop();
+    of_plan(
+        "pseudo-legal",
+        "a move is missing in the pseudo-legal moves",
+        |plan| {
+            if let Some(pseudo_legal) = &mut plan.pseudo_legal {
+                let roots: Vec<StateId> = pseudo_legal.moves.roots.clone();
+                for root in roots {
+                    pseudo_legal.machine.steps[root.index()].pop();
+                }
             }
-        }
-    }),
+        },
+    ),
     of_plan("identities", "the largest identity is too large", |plan| {
         if let Identities::Cells(classes) = &mut plan.identities {
             for class in &mut classes.table {

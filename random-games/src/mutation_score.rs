@@ -11,8 +11,8 @@ use crate::batch::{Exhibit, Workshop};
 use crate::campaign::LONG_ENOUGH;
 use crate::compile::{NAME, broken};
 use crate::generate::description;
+use crate::mutants::Mutant;
 use crate::record::{Extent, record};
-use crate::sabotage::Sabotage;
 use crate::transcript::Transcript;
 
 /// Reasoners that share a program: few at first, because most of what is broken
@@ -31,7 +31,7 @@ const STACK: usize = 256 << 20;
 
 /// What came out of breaking something.
 #[derive(Clone, Debug, Default)]
-pub struct Noticed {
+pub struct MutationScore {
     /// Reasoners that were judged, up to the first that is wrong.
     pub judged: usize,
     /// What the judge said about that one.
@@ -53,7 +53,7 @@ struct Candidate {
 /// # Errors
 ///
 /// If programs cannot be built for reasons other than a reasoner.
-pub fn notice(workshop: &Workshop, sabotage: &'static Sabotage, seed: u64) -> Result<Noticed> {
+pub fn measure(workshop: &Workshop, mutant: &'static Mutant, seed: u64) -> Result<MutationScore> {
     let workshop = workshop.clone().impatient();
     let (sender, receiver) = sync_channel(BATCHES[BATCHES.len() - 1]);
     let (next, answered) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -67,7 +67,7 @@ pub fn notice(workshop: &Workshop, sabotage: &'static Sabotage, seed: u64) -> Re
                 let wanted =
                     |number: &u64| *number < DESCRIPTIONS && !answered.load(Ordering::Relaxed);
                 let numbers = iter::repeat_with(number).take_while(wanted);
-                for candidate in numbers.filter_map(|number| candidate(sabotage, seed, number)) {
+                for candidate in numbers.filter_map(|number| candidate(mutant, seed, number)) {
                     if sender.send(candidate).is_err() {
                         break;
                     }
@@ -77,15 +77,15 @@ pub fn notice(workshop: &Workshop, sabotage: &'static Sabotage, seed: u64) -> Re
         }
         // What comes ends with the last thread that looks.
         drop(sender);
-        let noticed = judged(&workshop, receiver);
+        let score = judged(&workshop, receiver);
         answered.store(true, Ordering::Relaxed);
-        noticed
+        score
     })
 }
 
 /// What is noticed in the reasoners that arrive.
-fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<Noticed> {
-    let mut noticed = Noticed::default();
+fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<MutationScore> {
+    let mut score = MutationScore::default();
     for size in BATCHES {
         let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
         for candidate in arriving.iter().take(size) {
@@ -104,23 +104,23 @@ fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<Noticed>
                 .is_some_and(|said| !said.starts_with("does not build"))
         };
         if let Some(place) = verdicts.iter().position(wrong) {
-            noticed.judged += place + 1;
-            noticed.said = verdicts.into_iter().nth(place).flatten();
+            score.judged += place + 1;
+            score.said = verdicts.into_iter().nth(place).flatten();
             break;
         }
-        noticed.judged += verdicts.iter().filter(|said| said.is_none()).count();
+        score.judged += verdicts.iter().filter(|said| said.is_none()).count();
     }
-    Ok(noticed)
+    Ok(score)
 }
 
 /// Game `number`, if it can be played for long enough and its reasoner is changed.
-fn candidate(sabotage: &Sabotage, seed: u64, number: u64) -> Option<Candidate> {
+fn candidate(mutant: &Mutant, seed: u64, number: u64) -> Option<Candidate> {
     let text = description(seed, number, 0);
     let transcript = || {
         let transcript = record(&text, NAME, number, &Extent::default()).ok()?;
         let positions: usize = transcript.plays.iter().map(Vec::len).sum();
         (positions >= LONG_ENOUGH).then_some(transcript)
     };
-    let (source, transcript) = broken(&text, sabotage, transcript).ok()??;
+    let (source, transcript) = broken(&text, mutant, transcript).ok()??;
     (source.len() <= LARGEST).then_some(Candidate { source, transcript })
 }

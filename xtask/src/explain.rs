@@ -3,7 +3,7 @@
 use clap::Args;
 use rbg_compiler::analysis::{ObstacleKind, RelationClass};
 use rbg_compiler::explain::{
-    ActAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
+    ActionAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
     Part, Pattern, Reason, Report, Representation, ShiftTable,
 };
 use rbg_compiler::{Options, RuntimeSource};
@@ -229,7 +229,10 @@ fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failure> {
             (AddToEmpty::Grows, _) => "no: cells can become available again",
         };
         let filter = match state.filter {
-            Filter::Superset => format!("supersets without {}", few(&state.trailing_conditions)),
+            Filter::PseudoLegal => format!(
+                "pseudo-legal moves without {}",
+                few(&state.trailing_conditions)
+            ),
             Filter::Candidates => "uniform draws from candidates".to_owned(),
             Filter::No => "no: nothing at the end to leave out".to_owned(),
         };
@@ -285,7 +288,7 @@ fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
     for drawing in drawings {
         let how = match drawing.method {
             Method::Candidates => "from candidates",
-            Method::AtOnce => "from all sets at once",
+            Method::SetSampling => "from all sets at once",
             Method::Counting => "counting and selecting",
             Method::Listing => "listing",
         };
@@ -344,7 +347,7 @@ fn keeper(report: &Report, terminal: Terminal) -> Result<(), Failure> {
             Flow::Alternatives => "alternatives: the first that succeeds",
         };
         let open = segment.alternatives.iter();
-        let open: Vec<ActAt> = open.flat_map(|open| open.acts.clone()).collect();
+        let open: Vec<ActionAt> = open.flat_map(|open| open.actions.clone()).collect();
         shown.add_row([
             segment.state.to_string(),
             flow.to_owned(),

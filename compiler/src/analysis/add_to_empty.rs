@@ -15,7 +15,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::BTreeSet;
 
-use super::{Act, Machine, Monotonicity, PieceFlow, Step};
+use super::{Action, Machine, Monotonicity, PieceFlow, Step};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 
@@ -69,8 +69,8 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
     let own = machine.states().filter(|state| own[state.index()]);
     let tested = own
         .flat_map(|state| machine.steps(state))
-        .filter_map(|step| match &step.act {
-            Act::On(pieces) => Some(pieces),
+        .filter_map(|step| match &step.action {
+            Action::On(pieces) => Some(pieces),
             _ => None,
         });
     let empty: BTreeSet<PieceId> = tested.flatten().copied().collect();
@@ -88,7 +88,7 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
         }
         for step in machine.steps(state) {
             let mut put = has_put;
-            if let Act::Off(piece, _) = step.act {
+            if let Action::Off(piece, _) = step.action {
                 let before = flow.before(machine, state, step);
                 if empty.contains(&piece) || before.iter().any(|old| !empty.contains(old)) {
                     return Adding::TakesAway;
@@ -96,9 +96,9 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
                 put = true;
                 puts = true;
             }
-            match step.act {
-                Act::Switch(player, _) if player != PlayerId::KEEPER => exception |= !put,
-                Act::Accept => {}
+            match step.action {
+                Action::Switch(player, _) if player != PlayerId::KEEPER => exception |= !put,
+                Action::Accept => {}
                 _ => todo.push((step.target, put)),
             }
         }
@@ -120,7 +120,7 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
 /// no cycle with both a player's turn and another change of the board.
 pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
     let lasting = |state: StateId, step: &Step| {
-        let Act::Off(piece, _) = step.act else {
+        let Action::Off(piece, _) = step.action else {
             return false;
         };
         let before = flow.before(machine, state, step);
@@ -138,7 +138,9 @@ pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
         let steps = machine.steps(state).iter();
         steps.filter_map(move |step| (!lasting(state, step)).then_some((state, step)))
     });
-    let kept: Vec<(StateId, &Step)> = kept.filter(|(_, step)| step.act != Act::Accept).collect();
+    let kept: Vec<(StateId, &Step)> = kept
+        .filter(|(_, step)| step.action != Action::Accept)
+        .collect();
     for (state, step) in &kept {
         graph.add_edge(
             NodeIndex::new(state.index()),
@@ -153,13 +155,14 @@ pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
             component[node.index()] = number;
         }
     }
-    let within = |test: fn(&Act) -> bool| -> BTreeSet<usize> {
+    let within = |test: fn(&Action) -> bool| -> BTreeSet<usize> {
         let inner = kept.iter().filter(|(state, step)| {
-            component[state.index()] == component[step.target.index()] && test(&step.act)
+            component[state.index()] == component[step.target.index()] && test(&step.action)
         });
         inner.map(|(state, _)| component[state.index()]).collect()
     };
-    let turns = within(|act| matches!(act, Act::Switch(player, _) if *player != PlayerId::KEEPER));
-    let changes = within(|act| matches!(act, Act::Off(..)));
+    let turns =
+        within(|action| matches!(action, Action::Switch(player, _) if *player != PlayerId::KEEPER));
+    let changes = within(|action| matches!(action, Action::Off(..)));
     turns.intersection(&changes).next().is_some()
 }

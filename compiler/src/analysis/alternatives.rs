@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 use super::cubes::{Cube, absorb, complement, product, simplify};
-use super::machine::{Act, Machine};
+use super::machine::{Action, Machine};
 use super::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::model::CellId;
@@ -68,7 +68,7 @@ impl Alternatives {
 /// Finds the alternatives of a pattern, cell by cell.
 pub struct AlternativesSearch<'a> {
     entry: StateId,
-    standing: PieceSet,
+    occupants: PieceSet,
     paths: Paths<'a>,
     /// What has been simplified, with cells by their numbers among those asked about.
     simple: FxHashMap<(CellId, Vec<Cube>), Vec<Cube>>,
@@ -82,13 +82,13 @@ impl<'a> AlternativesSearch<'a> {
     pub fn new(
         machine: &'a Machine,
         entry: StateId,
-        standing: PieceSet,
+        occupants: PieceSet,
         pieces: usize,
         most: usize,
     ) -> Self {
         Self {
             entry,
-            standing,
+            occupants,
             simple: FxHashMap::default(),
             paths: Paths {
                 machine,
@@ -127,9 +127,9 @@ impl AlternativesSearch<'_> {
         let cells: Vec<CellId> = cells.into_iter().collect();
         let number = |cell: CellId| CellId::from_index(cells.partition_point(|&c| c < cell));
         let moved: Vec<Cube> = cubes.iter().map(|cube| cube.moved(number)).collect();
-        let (at, standing, all) = (number(cell), self.standing, self.paths.all);
+        let (at, occupants, all) = (number(cell), self.occupants, self.paths.all);
         let simple = self.simple.entry((at, moved)).or_insert_with_key(|key| {
-            let known = Cube::of(at, standing);
+            let known = Cube::of(at, occupants);
             simplify(key.1.clone(), &known, all)
         });
         let back = simple.iter();
@@ -219,15 +219,15 @@ impl Paths<'_> {
         let mut sum = Vec::new();
         for step in machine.steps(state) {
             for &target in machine.relations.get(step.relation).targets(cell) {
-                let tests = match &step.act {
-                    Act::Accept => {
+                let tests = match &step.action {
+                    Action::Accept => {
                         sum.push(Cube::ALL);
                         continue;
                     }
-                    Act::Pass => vec![Cube::ALL],
-                    Act::On(pieces) if pieces.is_empty() => continue,
-                    Act::On(pieces) => vec![Cube::of(target, PieceSet::of(pieces))],
-                    Act::Pattern { negated, pattern } => {
+                    Action::Pass => vec![Cube::ALL],
+                    Action::On(pieces) if pieces.is_empty() => continue,
+                    Action::On(pieces) => vec![Cube::of(target, PieceSet::of(pieces))],
+                    Action::Pattern { negated, pattern } => {
                         let inner = self.from(machine.patterns[pattern.index()], target)?;
                         if *negated {
                             complement(&inner, self.all, self.most)?
@@ -235,7 +235,10 @@ impl Paths<'_> {
                             inner
                         }
                     }
-                    Act::Compare(_) | Act::Off(..) | Act::Assign(..) | Act::Switch(..) => {
+                    Action::Compare(_)
+                    | Action::Off(..)
+                    | Action::Assign(..)
+                    | Action::Switch(..) => {
                         return None;
                     }
                 };

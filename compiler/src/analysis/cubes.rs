@@ -259,9 +259,9 @@ mod tests {
         #[test]
         fn a_simpler_sum_is_the_same_where_it_matters(
             cubes in proptest::collection::vec(cube(), 0..7),
-            standing in pieces(),
+            occupants in pieces(),
         ) {
-            let known = Cube::of(CellId(1), standing);
+            let known = Cube::of(CellId(1), occupants);
             let simple = simplify(cubes.clone(), &known, PieceSet::all(PIECES));
             prop_assert!(simple.len() <= cubes.len());
             for board in boards().iter().filter(|board| board.is_within(&known)) {

@@ -18,7 +18,7 @@
 //! found side by side then, and turned together.
 
 use super::displacement::{direction, transposed};
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::move_length::player_states;
 use super::piece_flow::PieceFlow;
 use super::relation::{RelationClass, RelationId};
@@ -36,7 +36,7 @@ pub struct Run {
 
 /// Runs that are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turned {
+pub struct CustodianFlips {
     /// The runs from the cell of the state; no two of them can share a cell.
     pub runs: Vec<Run>,
     /// The piece on their cells.
@@ -48,7 +48,7 @@ pub struct Turned {
 }
 
 /// Per state: the runs that the keeper turns there, if that is all it does.
-pub fn turned(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Turned>> {
+pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<CustodianFlips>> {
     let mut elsewhere = player_states(machine);
     elsewhere.extend(&machine.patterns);
     let elsewhere = machine.reachable_within_move(elsewhere);
@@ -62,41 +62,46 @@ pub fn turned(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Turned>> {
         };
         found.filter(|run| !cyclic[state.index()] && run.behind != state)
     };
-    let single: Vec<Option<Turned>> = machine.states().map(of).collect();
-    let together = |turned: &Option<Turned>| Some(together(machine, &single, turned.clone()?));
+    let single: Vec<Option<CustodianFlips>> = machine.states().map(of).collect();
+    let together =
+        |flips: &Option<CustodianFlips>| Some(together(machine, &single, flips.clone()?));
     single.iter().map(together).collect()
 }
 
 /// Takes to a run those that are turned behind it.
-fn together(machine: &Machine, single: &[Option<Turned>], mut turned: Turned) -> Turned {
-    let cells = |turned: &Turned| {
-        let run = turned.runs.first()?;
+fn together(
+    machine: &Machine,
+    single: &[Option<CustodianFlips>],
+    mut flips: CustodianFlips,
+) -> CustodianFlips {
+    let cells = |flips: &CustodianFlips| {
+        let run = flips.runs.first()?;
         Some(direction(machine.relations.get(run.ahead))?.rays)
     };
-    let Some(mut covered) = cells(&turned) else {
-        return turned;
+    let Some(mut covered) = cells(&flips) else {
+        return flips;
     };
-    while let Some(next) = &single[turned.behind.index()] {
-        let same = (next.old, next.new) == (turned.old, turned.new);
+    while let Some(next) = &single[flips.behind.index()] {
+        let same = (next.old, next.new) == (flips.old, flips.new);
         let Some(rays) = cells(next).filter(|rays| same && covered.is_apart_from(rays)) else {
             break;
         };
         covered = covered.union(&rays);
-        turned.runs.extend(next.runs.iter().cloned());
-        turned.behind = next.behind;
+        flips.runs.extend(next.runs.iter().cloned());
+        flips.behind = next.behind;
     }
-    turned
+    flips
 }
 
 /// The machine with a step in place of runs that are turned together, which does nothing: for
 /// questions about the way through the rules.
-pub fn without_runs(machine: &Machine, runs: &[Option<Turned>]) -> Machine {
+pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>]) -> Machine {
     let mut reduced = machine.clone();
     for (steps, run) in reduced.steps.iter_mut().zip(runs) {
         let Some(run) = run else { continue };
-        steps.retain(|step| matches!(step.act, Act::Pattern { .. }));
+        steps.retain(|step| matches!(step.action, Action::Pattern { .. }));
         for step in steps {
-            step.act = Act::Pass;
+            step.action = Action::Pass;
             step.target = run.behind;
         }
     }
@@ -113,19 +118,19 @@ fn cyclic(machine: &Machine) -> Vec<bool> {
     cyclic
 }
 
-fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
+fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<CustodianFlips> {
     let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
     let [a, b] = machine.steps(state) else {
         return None;
     };
-    let (passed, first) = match (&a.act, &b.act) {
-        (Act::Pattern { .. }, _) => (a, b),
+    let (passed, first) = match (&a.action, &b.action) {
+        (Action::Pattern { .. }, _) => (a, b),
         _ => (b, a),
     };
-    let Act::Pattern {
+    let Action::Pattern {
         negated: true,
         pattern,
-    } = passed.act
+    } = passed.action
     else {
         return None;
     };
@@ -135,10 +140,10 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
     let [put] = machine.steps(turn.target) else {
         return None;
     };
-    let Act::Off(new, _) = put.act else {
+    let Action::Off(new, _) = put.action else {
         return None;
     };
-    let (Act::On(on), Act::On(homes)) = (&turn.act, &home.act) else {
+    let (Action::On(on), Action::On(homes)) = (&turn.action, &home.action) else {
         return None;
     };
     let relation = |step: &Step| machine.relations.get(step.relation);
@@ -152,7 +157,7 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
     let holds = back
         && straight
         && known
-        && first.act == turn.act
+        && first.action == turn.action
         && new != old
         && identity(passed)
         && identity(put)
@@ -163,7 +168,7 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<Turned> {
         ahead: first.relation,
         end: end.to_vec(),
     };
-    holds.then(|| Turned {
+    holds.then(|| CustodianFlips {
         runs: vec![run],
         old,
         new,
@@ -176,11 +181,11 @@ fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateI
     let own = |step: &Step| step.target == first.target;
     let [again, last] = ordered(machine, first.target, own)?;
     let same = |step: &Step| step.relation == first.relation;
-    let Act::On(end) = &last.act else {
+    let Action::On(end) = &last.action else {
         return None;
     };
-    let holds = same(again) && same(last) && again.act == first.act;
-    (holds && matches!(first.act, Act::On(_))).then_some((end, last.target))
+    let holds = same(again) && same(last) && again.action == first.action;
+    (holds && matches!(first.action, Action::On(_))).then_some((end, last.target))
 }
 
 /// Whether a pattern asks for the line that begins with a step.
@@ -189,7 +194,7 @@ fn closing(machine: &Machine, pattern: PatternId, first: &Step, end: &[PieceId])
         return None;
     };
     let (asked_end, behind) = line(machine, asked)?;
-    let same = asked.relation == first.relation && asked.act == first.act && asked_end == end;
+    let same = asked.relation == first.relation && asked.action == first.action && asked_end == end;
     Some(same && machine.succeeds(behind))
 }
 
@@ -211,7 +216,7 @@ fn ordered(
 
 #[cfg(test)]
 mod tests {
-    use super::{turned, without_runs};
+    use super::{custodian_flips, without_custodian_flips};
     use crate::analysis::{PieceFlow, machine, minimize};
     use crate::automaton::Nfa;
     use crate::load;
@@ -230,8 +235,8 @@ mod tests {
         let mut machine = machine(&Nfa::from_game(&game), &game, true);
         minimize(&mut machine);
         let flow = PieceFlow::new(&machine, &game);
-        let found = turned(&machine, &flow);
-        let reduced = without_runs(&machine, &found);
+        let found = custodian_flips(&machine, &flow);
+        let reduced = without_custodian_flips(&machine, &found);
         let name = |piece: crate::model::PieceId| game.pieces[piece.index()].clone();
         let runs = found.iter().enumerate().filter_map(|(state, run)| {
             let run = run.as_ref()?;
@@ -251,7 +256,7 @@ mod tests {
 
     /// How many runs are turned at once where a piece is put whose neighbours to the left
     /// and then to the right are turned, the second ones into `second`.
-    fn at_once(second: &str, step: &str) -> Vec<usize> {
+    fn flips(second: &str, step: &str) -> Vec<usize> {
         let text = format!(
             "#players = p(1)\n#pieces = b, c, e, w\n#variables =\n\
              #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
@@ -264,7 +269,7 @@ mod tests {
         let mut machine = machine(&Nfa::from_game(&game), &game, true);
         minimize(&mut machine);
         let flow = PieceFlow::new(&machine, &game);
-        let found = turned(&machine, &flow);
+        let found = custodian_flips(&machine, &flow);
         let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
         runs.sort_unstable();
         runs
@@ -273,14 +278,14 @@ mod tests {
     #[test]
     fn runs_that_cannot_share_cells_are_turned_together() {
         // The second run is known by itself, too, for whoever comes there another way.
-        assert_eq!(at_once("left; b", "right"), [1, 2]);
-        assert_eq!(at_once("down; b", "up"), [1, 2]);
+        assert_eq!(flips("left; b", "right"), [1, 2]);
+        assert_eq!(flips("down; b", "up"), [1, 2]);
     }
 
     #[test]
     fn runs_into_different_pieces_or_over_the_same_cells_are_turned_one_by_one() {
-        assert_eq!(at_once("left; c", "right"), [1, 1]);
-        assert_eq!(at_once("right; b", "left"), [1, 1]);
+        assert_eq!(flips("left; c", "right"), [1, 1]);
+        assert_eq!(flips("right; b", "left"), [1, 1]);
     }
 
     #[test]

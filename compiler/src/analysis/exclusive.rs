@@ -8,8 +8,8 @@
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
 
-use super::certain::divides;
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
+use super::must_succeed::divides;
 use super::relation::RelationClass;
 use crate::effort::spend;
 use crate::model::Relation;
@@ -22,7 +22,9 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
         machine.relations.class(b.relation),
     );
     match (first, second) {
-        (RelationClass::Identity, RelationClass::Identity) => opposite(pieces, &a.act, &b.act),
+        (RelationClass::Identity, RelationClass::Identity) => {
+            opposite(pieces, &a.action, &b.action)
+        }
         (RelationClass::Restriction, RelationClass::Restriction) => {
             let rows = machine.relations.get(a.relation).rows();
             let others = machine.relations.get(b.relation).rows();
@@ -39,41 +41,41 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
 /// Whether a step passes, on the same cell, exactly where another does not,
 /// because it asks whether the other passes: `{! down {e}}` and `down {e}`.
 fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
-    let Act::Pattern {
+    let Action::Pattern {
         negated: true,
         pattern,
-    } = step.act
+    } = step.action
     else {
         return false;
     };
     let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
     let accepts = |step: &Step| {
         let behind = machine.steps(step.target);
-        matches!(behind, [only] if only.act == Act::Accept && identity(only))
+        matches!(behind, [only] if only.action == Action::Accept && identity(only))
     };
     let asked = machine.steps(machine.patterns[pattern.index()]);
-    let same = |asked: &Step| asked.relation == other.relation && asked.act == other.act;
+    let same = |asked: &Step| asked.relation == other.relation && asked.action == other.action;
     identity(step)
-        && matches!(other.act, Act::On(_) | Act::Compare(_))
+        && matches!(other.action, Action::On(_) | Action::Compare(_))
         && matches!(asked, [only] if same(only) && accepts(only))
 }
 
-fn opposite(pieces: usize, a: &Act, b: &Act) -> bool {
+fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
         (
-            Act::Pattern { negated, pattern },
-            Act::Pattern {
+            Action::Pattern { negated, pattern },
+            Action::Pattern {
                 negated: other_negated,
                 pattern: other,
             },
         ) => pattern == other && negated != other_negated,
-        (Act::Compare(a), Act::Compare(b)) => {
+        (Action::Compare(a), Action::Compare(b)) => {
             a.left == b.left
                 && a.right == b.right
                 && inverse(a.relation) == b.relation
                 && !divides(a)
         }
-        (Act::On(a), Act::On(b)) => {
+        (Action::On(a), Action::On(b)) => {
             a.len() + b.len() == pieces && a.iter().all(|piece| b.binary_search(piece).is_err())
         }
         _ => false,

@@ -9,7 +9,7 @@
 //! cells does not depend on the order of the search, and a pattern only asks
 //! whether some continuation succeeds from one of them.
 
-use super::machine::{Act, Machine};
+use super::machine::{Action, Machine};
 use super::relation::RelationClass;
 
 /// Per state: the number of the step that is flooded, if any.
@@ -25,10 +25,10 @@ pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
             .steps(state)
             .iter()
             .enumerate()
-            .filter(|(_, step)| step.target == state && !step.act.ends());
+            .filter(|(_, step)| step.target == state && !step.action.ends());
         let (number, step) = own.next()?;
         let spreads = machine.relations.class(step.relation) == RelationClass::General;
-        (own.next().is_none() && spreads && matches!(step.act, Act::On(_))).then_some(number)
+        (own.next().is_none() && spreads && matches!(step.action, Action::On(_))).then_some(number)
     });
     flooded.collect()
 }

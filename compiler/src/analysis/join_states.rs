@@ -9,49 +9,51 @@
 
 use rustc_hash::FxHashMap;
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::Relation;
 use crate::automaton::StateId;
 
 /// Inserts a landing in front of every modifier that more than one step
 /// performs or that one step can perform on the same cell from two cells.
-pub fn insert_landings(machine: &mut Machine) {
-    let mut sources: FxHashMap<(Act, StateId), usize> = FxHashMap::default();
+pub fn insert_join_states(machine: &mut Machine) {
+    let mut sources: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in machine
         .steps
         .iter()
         .flatten()
-        .filter(|step| is_modifier(&step.act))
+        .filter(|step| is_modifier(&step.action))
     {
         let merges = machine.relations.get(step.relation).merges_cells();
-        *sources.entry((step.act.clone(), step.target)).or_default() += if merges { 2 } else { 1 };
+        *sources
+            .entry((step.action.clone(), step.target))
+            .or_default() += if merges { 2 } else { 1 };
     }
     let identity = machine.relations.intern(Relation::identity(machine.cells));
-    let mut landings: FxHashMap<(Act, StateId), StateId> = FxHashMap::default();
+    let mut join_states: FxHashMap<(Action, StateId), StateId> = FxHashMap::default();
     let mut added: Vec<Vec<Step>> = Vec::new();
     let first = machine.steps.len();
     for step in machine
         .steps
         .iter_mut()
         .flatten()
-        .filter(|step| is_modifier(&step.act))
+        .filter(|step| is_modifier(&step.action))
     {
-        let key = (step.act.clone(), step.target);
+        let key = (step.action.clone(), step.target);
         if sources[&key] < 2 {
             continue;
         }
-        let landing = *landings.entry(key).or_insert_with(|| {
+        let join_state = *join_states.entry(key).or_insert_with(|| {
             added.push(vec![Step {
                 relation: identity,
                 ..step.clone()
             }]);
             StateId::from_index(first + added.len() - 1)
         });
-        (step.act, step.target) = (Act::Pass, landing);
+        (step.action, step.target) = (Action::Pass, join_state);
     }
     machine.steps.extend(added);
 }
 
-fn is_modifier(act: &Act) -> bool {
-    act.writes() || matches!(act, Act::Switch(..))
+fn is_modifier(action: &Action) -> bool {
+    action.writes() || matches!(action, Action::Switch(..))
 }

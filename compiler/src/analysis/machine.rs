@@ -12,7 +12,7 @@ use crate::model::{ActionIndex, Arithmetic, Comparison, PieceId, PlayerId, Varia
 
 /// What a step does on the cell to which its relation has led.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Act {
+pub enum Action {
     /// Nothing: a shift on its own.
     Pass,
     /// Goes on if the piece on the cell is one of these (sorted).
@@ -36,7 +36,7 @@ pub enum Act {
     Accept,
 }
 
-impl Act {
+impl Action {
     /// Whether it changes pieces or variables.
     pub fn writes(&self) -> bool {
         matches!(self, Self::Off(..) | Self::Assign(..))
@@ -63,7 +63,7 @@ pub struct Step {
     /// From the current cell to the cells on which the act is tried.
     pub relation: RelationId,
     /// What is done there.
-    pub act: Act,
+    pub action: Action,
     /// Where it leads.
     pub target: StateId,
     /// Where the act is written.
@@ -110,7 +110,7 @@ impl Machine {
     pub fn control_states(&self) -> Vec<(StateId, PlayerId)> {
         let mut all = vec![(self.start, PlayerId::KEEPER)];
         for step in self.steps.iter().flatten() {
-            if let Act::Switch(player, _) = step.act {
+            if let Action::Switch(player, _) = step.action {
                 all.push((step.target, player));
             }
         }
@@ -127,7 +127,7 @@ impl Machine {
             graph.add_node(());
         }
         for state in self.states() {
-            for step in self.steps(state).iter().filter(|step| !step.act.ends()) {
+            for step in self.steps(state).iter().filter(|step| !step.action.ends()) {
                 let from = NodeIndex::new(state.index());
                 graph.add_edge(from, NodeIndex::new(step.target.index()), ());
             }
@@ -142,13 +142,13 @@ impl Machine {
     /// Whether all that a state does is to let a pattern hold.
     pub fn succeeds(&self, state: StateId) -> bool {
         let identity = |step: &Step| self.relations.class(step.relation) == RelationClass::Identity;
-        matches!(self.steps(state), [only] if only.act == Act::Accept && identity(only))
+        matches!(self.steps(state), [only] if only.action == Action::Accept && identity(only))
     }
 
     /// Whether a state has a step to itself.
     pub fn repeats(&self, state: StateId) -> bool {
         let mut steps = self.steps(state).iter();
-        steps.any(|step| !step.act.ends() && step.target == state)
+        steps.any(|step| !step.action.ends() && step.target == state)
     }
 
     /// States that can be reached from `roots` without passing a switch,
@@ -161,7 +161,7 @@ impl Machine {
             if std::mem::replace(&mut reached[state.index()], true) {
                 continue;
             }
-            let inner = self.steps(state).iter().filter(|step| !step.act.ends());
+            let inner = self.steps(state).iter().filter(|step| !step.action.ends());
             todo.extend(inner.map(|step| step.target));
         }
         reached

@@ -14,7 +14,7 @@
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::{RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
 use crate::effort::spend;
@@ -46,7 +46,7 @@ fn remove_dead(machine: &mut Machine) {
     let mut todo = Vec::new();
     for state in machine.states() {
         for step in machine.steps(state) {
-            if step.act.ends() {
+            if step.action.ends() {
                 todo.push(state);
             } else {
                 sources[step.target.index()].push(state);
@@ -60,15 +60,15 @@ fn remove_dead(machine: &mut Machine) {
         }
     }
     for steps in &mut machine.steps {
-        steps.retain(|step| step.act.ends() || alive[step.target.index()]);
+        steps.retain(|step| step.action.ends() || alive[step.target.index()]);
     }
 }
 
 fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     let mut merged: Vec<Step> = Vec::with_capacity(steps.len());
-    let mut by_act: FxHashMap<(Act, StateId), usize> = FxHashMap::default();
+    let mut by_action: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in steps {
-        match by_act.entry((step.act.clone(), step.target)) {
+        match by_action.entry((step.action.clone(), step.target)) {
             Entry::Occupied(first) => {
                 let first = &mut merged[*first.get()];
                 let union = relations
@@ -85,9 +85,9 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     let mut tests: FxHashMap<(RelationId, StateId), usize> = FxHashMap::default();
     let mut result: Vec<Step> = Vec::with_capacity(merged.len());
     for step in merged {
-        if let Act::On(pieces) = &step.act {
+        if let Action::On(pieces) = &step.action {
             if let Some(&first) = tests.get(&(step.relation, step.target)) {
-                if let Act::On(all) = &mut result[first].act {
+                if let Action::On(all) = &mut result[first].action {
                     all.extend(pieces);
                     all.sort_unstable();
                     all.dedup();
@@ -102,7 +102,7 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
 }
 
 /// What a step does, with the class of its target.
-type SignatureStep = (RelationId, Act, usize);
+type SignatureStep = (RelationId, Action, usize);
 
 /// Replaces equivalent states by one of them and drops unreachable ones.
 fn merge_states(machine: &mut Machine) {
@@ -115,11 +115,11 @@ fn merge_states(machine: &mut Machine) {
             // A signature is made, sorted, looked up and dropped.
             spend(8 + 8 * machine.steps[state.index()].len());
             let signature = machine.steps(state).iter().map(|step| {
-                let act = canonical(&step.act, machine, &classes);
+                let action = canonical(&step.action, machine, &classes);
                 (
                     step.relation,
-                    act,
-                    if step.act == Act::Accept {
+                    action,
+                    if step.action == Action::Accept {
                         0
                     } else {
                         classes[step.target.index()]
@@ -144,9 +144,9 @@ fn merge_states(machine: &mut Machine) {
 }
 
 /// The act with its pattern replaced by the first equivalent one.
-fn canonical(act: &Act, machine: &Machine, classes: &[usize]) -> Act {
-    match act {
-        Act::Pattern { negated, pattern } => {
+fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
+    match action {
+        Action::Pattern { negated, pattern } => {
             let class = |entry: StateId| classes[entry.index()];
             let own = class(machine.patterns[pattern.index()]);
             let first = machine
@@ -154,7 +154,7 @@ fn canonical(act: &Act, machine: &Machine, classes: &[usize]) -> Act {
                 .iter()
                 .position(|&entry| class(entry) == own);
             let pattern = first.map_or(*pattern, |first| PatternId(first as u32));
-            Act::Pattern {
+            Action::Pattern {
                 negated: *negated,
                 pattern,
             }
@@ -184,19 +184,19 @@ fn renumber(machine: &mut Machine, classes: &[usize]) {
     while steps.len() < order.len() {
         let state = representative[&order[steps.len()]];
         let renumbered = machine.steps(state).iter().map(|step| {
-            let act = canonical(&step.act, machine, classes);
-            if let Act::Pattern { pattern, .. } = act {
+            let action = canonical(&step.action, machine, classes);
+            if let Action::Pattern { pattern, .. } = action {
                 let entry = machine.patterns[pattern.index()];
                 patterns[pattern.index()] = Some(number(classes[entry.index()], &mut order));
             }
-            let target = if act == Act::Accept {
+            let target = if action == Action::Accept {
                 start
             } else {
                 number(classes[step.target.index()], &mut order)
             };
             Step {
                 relation: step.relation,
-                act,
+                action,
                 target,
                 span: step.span,
             }

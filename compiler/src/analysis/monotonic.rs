@@ -26,7 +26,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
@@ -73,7 +73,7 @@ pub enum ObstacleKind {
 pub fn monotonic(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
-    visible: &[Vec<bool>],
+    observable_writes: &[Vec<bool>],
 ) -> Vec<Option<Monotonicity>> {
     let loops = loops(machine, controls);
     let decide = |number: usize| {
@@ -86,7 +86,7 @@ pub fn monotonic(
         };
         let mut check = Check {
             machine,
-            visible,
+            observable_writes,
             region: Region::new(machine, controls, together),
             seen: FxHashSet::default(),
         };
@@ -157,8 +157,8 @@ fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[
 fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
     let reached = machine.states().filter(|state| states[state.index()]);
     let steps = reached.flat_map(|state| machine.steps(state));
-    let targets = steps.filter_map(|step| match step.act {
-        Act::Switch(player, _) => Some((step.target, player)),
+    let targets = steps.filter_map(|step| match step.action {
+        Action::Switch(player, _) => Some((step.target, player)),
         _ => None,
     });
     targets.collect()
@@ -182,8 +182,8 @@ impl Region {
     ) -> Self {
         let own: FxHashSet<(StateId, PlayerId)> = together.iter().map(|&n| controls[n]).collect();
         let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state));
-        let stays = |step: &Step| match step.act {
-            Act::Switch(player, _) => own.contains(&(step.target, player)),
+        let stays = |step: &Step| match step.action {
+            Action::Switch(player, _) => own.contains(&(step.target, player)),
             _ => false,
         };
         // Backward from the switches that stay.
@@ -191,8 +191,9 @@ impl Region {
         loop {
             let mut changed = false;
             for state in machine.states().filter(|state| reached[state.index()]) {
-                let onward =
-                    |step: &Step| stays(step) || !step.act.ends() && returns[step.target.index()];
+                let onward = |step: &Step| {
+                    stays(step) || !step.action.ends() && returns[step.target.index()]
+                };
                 if !returns[state.index()] && machine.steps(state).iter().any(onward) {
                     returns[state.index()] = true;
                     changed = true;
@@ -212,14 +213,14 @@ impl Region {
             .filter(passed)
             .flat_map(|s| machine.steps(s))
         {
-            if step.act.ends() || !returns[step.target.index()] {
+            if step.action.ends() || !returns[step.target.index()] {
                 continue;
             }
-            match step.act {
-                Act::Off(piece, _) => {
+            match step.action {
+                Action::Off(piece, _) => {
                     region.put.insert(piece);
                 }
-                Act::Assign(variable, ..) => {
+                Action::Assign(variable, ..) => {
                     region.assigned.insert(variable);
                 }
                 _ => {}
@@ -255,7 +256,7 @@ impl Region {
 /// A search for obstacles in the moves of one control state.
 struct Check<'a> {
     machine: &'a Machine,
-    visible: &'a [Vec<bool>],
+    observable_writes: &'a [Vec<bool>],
     region: Region,
     seen: FxHashSet<(StateId, bool)>,
 }
@@ -282,10 +283,10 @@ impl Check<'_> {
             if anywhere {
                 continue;
             }
-            let inner = match step.act {
+            let inner = match step.action {
                 _ if !stays || depth == 0 => return Err(dependent),
-                Act::Compare(_) | Act::Pass => Ok(()),
-                Act::Pattern { pattern, .. } => {
+                Action::Compare(_) | Action::Pass => Ok(()),
+                Action::Pattern { pattern, .. } => {
                     self.independent(self.machine.patterns[pattern.index()], depth - 1)
                 }
                 _ => return Err(dependent),
@@ -304,15 +305,15 @@ impl Check<'_> {
                 continue;
             }
             for (number, step) in self.machine.steps(state).iter().enumerate() {
-                let read = self.visible[state.index()][number];
+                let read = self.observable_writes[state.index()][number];
                 if let Some(kind) = self.obstacle(step, falls, read) {
                     let span = Some(step.span);
                     return Err(Obstacle { kind, span });
                 }
-                if let Act::Pattern { negated, pattern } = step.act {
+                if let Action::Pattern { negated, pattern } = step.action {
                     todo.push((self.machine.patterns[pattern.index()], falls != negated));
                 }
-                if !step.act.ends() {
+                if !step.action.ends() {
                     todo.push((step.target, falls));
                 }
             }
@@ -321,15 +322,17 @@ impl Check<'_> {
     }
 
     fn obstacle(&self, step: &Step, falls: bool, read: bool) -> Option<ObstacleKind> {
-        match &step.act {
-            Act::On(pieces) if !self.region.keeps(pieces, falls) => Some(ObstacleKind::PieceTest),
-            Act::Compare(comparison) if self.region.turns(comparison) => {
+        match &step.action {
+            Action::On(pieces) if !self.region.keeps(pieces, falls) => {
+                Some(ObstacleKind::PieceTest)
+            }
+            Action::Compare(comparison) if self.region.turns(comparison) => {
                 Some(ObstacleKind::Comparison)
             }
-            Act::Assign(_, value, _) if !matches!(value, Arithmetic::Constant(_)) => {
+            Action::Assign(_, value, _) if !matches!(value, Arithmetic::Constant(_)) => {
                 Some(ObstacleKind::AssignedValue)
             }
-            Act::Off(..) | Act::Assign(..) if read => Some(ObstacleKind::ReadsOwnChange),
+            Action::Off(..) | Action::Assign(..) if read => Some(ObstacleKind::ReadsOwnChange),
             _ => None,
         }
     }

@@ -13,7 +13,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::EdgeRef;
 use rustc_hash::FxHashMap;
 
-use super::machine::{Act, Machine};
+use super::machine::{Action, Machine};
 use crate::automaton::StateId;
 use crate::model::{CellId, PlayerId};
 
@@ -60,8 +60,8 @@ pub fn move_length(machine: &Machine) -> MoveLength {
 }
 
 /// Weight of a step: one for each modifier.
-fn weight(act: &Act) -> usize {
-    usize::from(act.writes() || matches!(act, Act::Switch(..)))
+fn weight(action: &Action) -> usize {
+    usize::from(action.writes() || matches!(action, Action::Switch(..)))
 }
 
 fn longest(machine: &Machine) -> Option<usize> {
@@ -79,7 +79,7 @@ fn longest(machine: &Machine) -> Option<usize> {
         let node = nodes[&(state, cell)];
         for step in machine.steps(state) {
             for &next in machine.relations.get(step.relation).targets(cell) {
-                let target = if step.act.ends() {
+                let target = if step.action.ends() {
                     end
                 } else {
                     *nodes.entry((step.target, next)).or_insert_with(|| {
@@ -87,7 +87,7 @@ fn longest(machine: &Machine) -> Option<usize> {
                         graph.add_node(())
                     })
                 };
-                graph.add_edge(node, target, weight(&step.act));
+                graph.add_edge(node, target, weight(&step.action));
                 if graph.edge_count() > MOST_EDGES {
                     return None;
                 }
@@ -146,9 +146,13 @@ fn depths(machine: &Machine) -> Vec<Option<usize>> {
             continue;
         }
         *known = merged;
-        for step in machine.steps(state).iter().filter(|step| !step.act.ends()) {
+        for step in machine
+            .steps(state)
+            .iter()
+            .filter(|step| !step.action.ends())
+        {
             let behind = match merged {
-                Depth::Always(depth) => Depth::Always(depth + weight(&step.act)),
+                Depth::Always(depth) => Depth::Always(depth + weight(&step.action)),
                 other => other,
             };
             todo.push((step.target, behind));

@@ -11,29 +11,31 @@
 //! have ended there.
 
 use super::exclusive::complementary;
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::model::{Arithmetic, Comparison, Game, Operator, Relation};
 
 /// Per state: whether the search surely succeeds from there.
-pub fn certain(machine: &Machine, game: &Game) -> Vec<bool> {
-    let mut certain = vec![false; machine.steps.len()];
+pub fn must_succeed(machine: &Machine, game: &Game) -> Vec<bool> {
+    let mut must_succeed = vec![false; machine.steps.len()];
     loop {
         let mut grown = false;
         for state in machine.states() {
-            if !certain[state.index()] && succeeds(machine, game, machine.steps(state), &certain) {
-                certain[state.index()] = true;
+            if !must_succeed[state.index()]
+                && succeeds(machine, game, machine.steps(state), &must_succeed)
+            {
+                must_succeed[state.index()] = true;
                 grown = true;
             }
         }
         if !grown {
-            return certain;
+            return must_succeed;
         }
     }
 }
 
-fn succeeds(machine: &Machine, game: &Game, steps: &[Step], certain: &[bool]) -> bool {
-    let behind = |step: &Step| step.act.ends() || certain[step.target.index()];
+fn succeeds(machine: &Machine, game: &Game, steps: &[Step], must_succeed: &[bool]) -> bool {
+    let behind = |step: &Step| step.action.ends() || must_succeed[step.target.index()];
     let candidates: Vec<&Step> = steps.iter().filter(|step| behind(step)).collect();
     let leads_on = |step: &Step| {
         let rows = machine.relations.get(step.relation).rows();
@@ -42,22 +44,23 @@ fn succeeds(machine: &Machine, game: &Game, steps: &[Step], certain: &[bool]) ->
     let pieces = game.pieces.len();
     candidates.iter().enumerate().any(|(number, step)| {
         let mut later = candidates[number + 1..].iter();
-        leads_on(step) && (passes(game, &step.act) || outcomes_covered(machine, &candidates, step))
+        leads_on(step)
+            && (passes(game, &step.action) || outcomes_covered(machine, &candidates, step))
             || later.any(|other| {
                 complementary(machine, pieces, step, other) && {
                     let identity =
                         machine.relations.class(step.relation) == RelationClass::Identity;
-                    identity || passes(game, &step.act) && passes(game, &other.act)
+                    identity || passes(game, &step.action) && passes(game, &other.action)
                 }
             })
     })
 }
 
 /// Whether an act never stops the search.
-fn passes(game: &Game, act: &Act) -> bool {
-    match act {
-        Act::Pass | Act::Off(..) | Act::Switch(..) | Act::Accept => true,
-        Act::Assign(variable, value, _) => {
+fn passes(game: &Game, action: &Action) -> bool {
+    match action {
+        Action::Pass | Action::Off(..) | Action::Switch(..) | Action::Accept => true,
+        Action::Assign(variable, value, _) => {
             let bound = game.variables[variable.index()].bound;
             match value {
                 Arithmetic::Constant(value) => (0..=bound).contains(value),
@@ -68,20 +71,20 @@ fn passes(game: &Game, act: &Act) -> bool {
                 Arithmetic::Operation(..) => false,
             }
         }
-        Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => false,
+        Action::On(_) | Action::Compare(_) | Action::Pattern { .. } => false,
     }
 }
 
 /// Whether some steps compare the same numbers as one of them, on the same
 /// cell, such that each of less, equal and greater passes somewhere.
 fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
-    let Act::Compare(compared) = &one.act else {
+    let Action::Compare(compared) = &one.action else {
         return false;
     };
     let rows = |step: &Step| machine.relations.get(step.relation).rows();
     let total = |step: &&&Step| rows(step).iter().all(|row| !row.is_empty());
-    let outcomes = steps.iter().filter(total).map(|step| match &step.act {
-        Act::Compare(other)
+    let outcomes = steps.iter().filter(total).map(|step| match &step.action {
+        Action::Compare(other)
             if other.left == compared.left && other.right == compared.right && !divides(other) =>
         {
             outcomes(other.relation)

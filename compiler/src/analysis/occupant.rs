@@ -11,39 +11,43 @@
 //! changes that nothing reads (see [`visible_changes`](super::visible_changes)),
 //! others perform them: for what is replaced, such an off may have happened or not.
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::piece_set::PieceSet;
 use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::model::PieceId;
 
 /// Per state: the pieces that can be on the current cell on entry.
-pub fn standing(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
-    standing_if(machine, pieces, |_, _| true)
+pub fn occupants(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
+    occupants_if(machine, pieces, |_, _| true)
 }
 
 /// Per state and step: the piece that an off replaces in a search that leaves out
 /// changes which are not visible, if there can be only one.
-pub fn replaced(
+pub fn replaced_occupants(
     machine: &Machine,
     pieces: usize,
-    visible: &[Vec<bool>],
+    observable_writes: &[Vec<bool>],
 ) -> Vec<Vec<Option<PieceId>>> {
     if pieces > PieceSet::MOST_PIECES {
         let steps = machine.steps.iter();
         return steps.map(|steps| vec![None; steps.len()]).collect();
     }
-    let performed = |state: StateId, number: usize| visible[state.index()][number];
-    let sets = standing_if(machine, pieces, performed);
-    let replaced = |state: StateId, step: &Step| {
-        let known = sets[state.index()];
-        let only = matches!(step.act, Act::Off(..)) && stays(machine, step) && known.len() == 1;
-        only.then(|| known.pieces().first().copied()).flatten()
+    let performed = |state: StateId, number: usize| observable_writes[state.index()][number];
+    let sets = occupants_if(machine, pieces, performed);
+    let replaced_occupants = |state: StateId, step: &Step| {
+        let set = sets[state.index()];
+        let only = matches!(step.action, Action::Off(..)) && stays(machine, step) && set.len() == 1;
+        only.then(|| set.pieces().first().copied()).flatten()
     };
     let steps = |state| machine.steps(state).iter();
     let states = machine.states();
     states
-        .map(|state| steps(state).map(|step| replaced(state, step)).collect())
+        .map(|state| {
+            steps(state)
+                .map(|step| replaced_occupants(state, step))
+                .collect()
+        })
         .collect()
 }
 
@@ -56,7 +60,7 @@ fn stays(machine: &Machine, step: &Step) -> bool {
 }
 
 /// As `standing`, if some offs may not be performed.
-fn standing_if(
+fn occupants_if(
     machine: &Machine,
     pieces: usize,
     performed: impl Fn(StateId, usize) -> bool,
@@ -72,10 +76,10 @@ fn standing_if(
             } else {
                 all
             };
-            let behind = match &step.act {
-                Act::On(pieces) => here & PieceSet::of(pieces),
-                Act::Off(piece, _) if performed(state, number) => PieceSet::of(&[*piece]),
-                Act::Off(piece, _) => here | PieceSet::of(&[*piece]),
+            let behind = match &step.action {
+                Action::On(pieces) => here & PieceSet::of(pieces),
+                Action::Off(piece, _) if performed(state, number) => PieceSet::of(&[*piece]),
+                Action::Off(piece, _) => here | PieceSet::of(&[*piece]),
                 _ => here,
             };
             let mut enter = |target: StateId, set: PieceSet| {
@@ -86,10 +90,10 @@ fn standing_if(
                     todo.push(target);
                 }
             };
-            if let Act::Pattern { pattern, .. } = step.act {
+            if let Action::Pattern { pattern, .. } = step.action {
                 enter(machine.patterns[pattern.index()], here);
             }
-            if step.act != Act::Accept {
+            if step.action != Action::Accept {
                 enter(step.target, behind);
             }
         }
@@ -99,8 +103,8 @@ fn standing_if(
 
 #[cfg(test)]
 mod tests {
-    use super::replaced;
-    use crate::analysis::{Act, machine, minimize, reads, visible_changes};
+    use super::replaced_occupants;
+    use crate::analysis::{Action, machine, minimize, observable_writes, reads};
     use crate::automaton::Nfa;
     use crate::load;
 
@@ -114,14 +118,14 @@ mod tests {
         let game = load(text.as_bytes()).expect("it is valid").game;
         let mut machine = machine(&Nfa::from_game(&game), &game, true);
         minimize(&mut machine);
-        let visible = visible_changes(&machine, &reads(&machine));
-        let known = replaced(&machine, game.pieces.len(), &visible);
+        let observable_writes = observable_writes(&machine, &reads(&machine));
+        let replaced = replaced_occupants(&machine, game.pieces.len(), &observable_writes);
         let name = |piece: usize| game.pieces[piece].clone();
         let mut offs = Vec::new();
         for state in machine.states() {
             for (number, step) in machine.steps(state).iter().enumerate() {
-                if let Act::Off(piece, _) = step.act {
-                    let old = known[state.index()][number];
+                if let Action::Off(piece, _) = step.action {
+                    let old = replaced[state.index()][number];
                     offs.push((name(piece.index()), old.map(|old| name(old.index()))));
                 }
             }

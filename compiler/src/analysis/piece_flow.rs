@@ -24,7 +24,7 @@
 
 use std::collections::BTreeSet;
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::{Relation, RelationClass};
 use crate::automaton::StateId;
 use crate::effort::spend;
@@ -125,15 +125,15 @@ impl PieceFlow {
     /// Carries what is known over a step.
     fn pass(&mut self, machine: &Machine, state: StateId, step: &Step, todo: &mut Vec<StateId>) {
         let mut pieces = self.arriving(machine, state, step);
-        match &step.act {
-            Act::On(tested) => pieces.retain(|piece| tested.binary_search(piece).is_ok()),
-            Act::Off(piece, _) if !pieces.is_empty() => pieces = Pieces::from([*piece]),
-            Act::Pattern { pattern, .. } => {
+        match &step.action {
+            Action::On(tested) => pieces.retain(|piece| tested.binary_search(piece).is_ok()),
+            Action::Off(piece, _) if !pieces.is_empty() => pieces = Pieces::from([*piece]),
+            Action::Pattern { pattern, .. } => {
                 self.add(machine.patterns[pattern.index()], &pieces, todo);
             }
             _ => {}
         }
-        if !matches!(step.act, Act::Accept) {
+        if !matches!(step.action, Action::Accept) {
             self.add(step.target, &pieces, todo);
         }
     }
@@ -160,7 +160,7 @@ impl PieceFlow {
                 continue;
             }
             for step in machine.steps(state) {
-                let Act::Off(piece, _) = step.act else {
+                let Action::Off(piece, _) = step.action else {
                     continue;
                 };
                 self.put.insert(piece);
@@ -176,7 +176,7 @@ impl PieceFlow {
         let mut removed = Pieces::new();
         for state in machine.states() {
             for step in machine.steps(state) {
-                if let Act::Off(piece, _) = step.act {
+                if let Action::Off(piece, _) = step.action {
                     let old = self.arriving(machine, state, step).into_iter();
                     removed.extend(old.filter(|old| *old != piece));
                 }
@@ -199,7 +199,7 @@ fn targets(relation: &Relation) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::PieceFlow;
-    use crate::analysis::{Act, machine, minimize};
+    use crate::analysis::{Action, machine, minimize};
     use crate::automaton::Nfa;
     use crate::load;
     use std::collections::BTreeMap;
@@ -219,7 +219,7 @@ mod tests {
         let mut offs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for state in machine.states() {
             for step in machine.steps(state) {
-                if let Act::Off(piece, _) = step.act {
+                if let Action::Off(piece, _) = step.action {
                     let old = flow.before(&machine, state, step).into_iter();
                     offs.insert(name(piece.index()), old.map(|p| name(p.index())).collect());
                 }

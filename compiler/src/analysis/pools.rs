@@ -18,7 +18,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::monotonic::{Region, reached_controls};
 use super::piece_flow::PieceFlow;
 use super::relation::{RelationClass, RelationId};
@@ -96,7 +96,7 @@ fn choice(machine: &Machine, state: StateId) -> Option<(&Step, &[PieceId], Vec<A
     let [choice] = machine.steps(state) else {
         return None;
     };
-    let Act::On(pieces) = &choice.act else {
+    let Action::On(pieces) = &choice.action else {
         return None;
     };
     if machine.relations.class(choice.relation) != RelationClass::Constant {
@@ -112,12 +112,12 @@ fn choice(machine: &Machine, state: StateId) -> Option<(&Step, &[PieceId], Vec<A
         if !stays(machine, step) {
             return None;
         }
-        match step.act {
-            Act::Off(..) | Act::Switch(..) => modifiers.push(step.act.index()?),
-            Act::Pass => {}
+        match step.action {
+            Action::Off(..) | Action::Switch(..) => modifiers.push(step.action.index()?),
+            Action::Pass => {}
             _ => return None,
         }
-        if step.act.ends() {
+        if step.action.ends() {
             return Some((choice, pieces, modifiers));
         }
         at = step.target;
@@ -151,9 +151,9 @@ impl Taking {
                 if !stays(machine, step) {
                     return false;
                 }
-                match step.act {
-                    Act::Off(piece, _) if pieces.binary_search(&piece).is_ok() => return false,
-                    Act::Off(..) => {
+                match step.action {
+                    Action::Off(piece, _) if pieces.binary_search(&piece).is_ok() => return false,
+                    Action::Off(..) => {
                         self.offs.insert((state, number));
                     }
                     _ => todo.push(step.target),
@@ -175,7 +175,7 @@ impl Taking {
         let replaces = |state: StateId, step: &Step| {
             let before = flow.before(machine, state, step);
             let open = |piece: &PieceId| pieces.binary_search(piece).is_ok();
-            matches!(step.act, Act::Off(..)) && before.iter().any(open)
+            matches!(step.action, Action::Off(..)) && before.iter().any(open)
         };
         machine.states().all(|state| {
             let own = self.states.contains(&state) || roots.contains(&state);

@@ -13,7 +13,7 @@
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use crate::automaton::StateId;
 use crate::model::{Arithmetic, CellId, VariableId};
 
@@ -59,19 +59,19 @@ pub fn reads(machine: &Machine) -> Vec<Reads> {
     for state in machine.states() {
         for step in machine.steps(state) {
             let own = &mut reads[state.index()];
-            match &step.act {
-                Act::On(_) => own.pieces = true,
-                Act::Compare(comparison) => {
+            match &step.action {
+                Action::On(_) => own.pieces = true,
+                Action::Compare(comparison) => {
                     own.arithmetic(&comparison.left);
                     own.arithmetic(&comparison.right);
                 }
-                Act::Assign(_, value, _) => own.arithmetic(value),
-                Act::Pattern { pattern, .. } => {
+                Action::Assign(_, value, _) => own.arithmetic(value),
+                Action::Pattern { pattern, .. } => {
                     sources[machine.patterns[pattern.index()].index()].push(state);
                 }
-                Act::Pass | Act::Off(..) | Act::Switch(..) | Act::Accept => {}
+                Action::Pass | Action::Off(..) | Action::Switch(..) | Action::Accept => {}
             }
-            if !step.act.ends() {
+            if !step.action.ends() {
                 sources[step.target.index()].push(state);
             }
         }
@@ -94,18 +94,18 @@ const MOST_PAIRS: usize = 200_000;
 
 /// Per state and step: whether the step makes a change that can be read before
 /// the move (or the pattern) ends.
-pub fn visible_changes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
+pub fn observable_writes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
     let steps = machine.steps.iter();
-    let visible = |step: &Step| match &step.act {
-        Act::Off(..) => {
+    let observable = |step: &Step| match &step.action {
+        Action::Off(..) => {
             let behind = &reads[step.target.index()];
             behind.counts || behind.pieces && comes_back(machine, step)
         }
-        Act::Assign(variable, ..) => reads[step.target.index()].variables.contains(variable),
+        Action::Assign(variable, ..) => reads[step.target.index()].variables.contains(variable),
         _ => false,
     };
     steps
-        .map(|steps| steps.iter().map(visible).collect())
+        .map(|steps| steps.iter().map(observable).collect())
         .collect()
 }
 
@@ -145,15 +145,15 @@ impl Return<'_> {
             }
             for step in self.machine.steps(state) {
                 let relation = self.machine.relations.get(step.relation);
-                let reads = matches!(step.act, Act::On(_));
+                let reads = matches!(step.action, Action::On(_));
                 if reads && relation.targets(cell).binary_search(&self.origin).is_ok() {
                     return true;
                 }
-                if step.act.ends() {
+                if step.action.ends() {
                     continue;
                 }
                 for &next in relation.targets(cell) {
-                    if let Act::Pattern { pattern, .. } = step.act {
+                    if let Action::Pattern { pattern, .. } = step.action {
                         todo.push((self.machine.patterns[pattern.index()], next));
                     }
                     todo.push((step.target, next));

@@ -14,9 +14,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::{Relation, RelationId, Relations};
-use crate::automaton::{Action, Nfa, StateId, Transition};
+use crate::automaton::{Nfa, StateId, Symbol, Transition};
 use crate::diagnostic::Span;
 use crate::effort;
 use crate::model::{
@@ -150,7 +150,7 @@ impl<'a> Builder<'a> {
                 self.nfa
                     .transitions(state)
                     .iter()
-                    .all(|transition| self.is_silent(&transition.action))
+                    .all(|transition| self.is_silent(&transition.symbol))
             });
             let holds = if decided_by_cell {
                 let reach = self.reach(pattern.entry, &closure)?;
@@ -172,31 +172,31 @@ impl<'a> Builder<'a> {
         Some(())
     }
 
-    fn is_silent(&self, action: &Action) -> bool {
-        match action {
-            Action::Epsilon | Action::Dot | Action::Shift(_) => true,
-            Action::Compare(comparison) => constant(comparison).is_some(),
-            Action::On(pieces) => pieces.is_empty(),
-            Action::Pattern { pattern, .. } => {
+    fn is_silent(&self, symbol: &Symbol) -> bool {
+        match symbol {
+            Symbol::Epsilon | Symbol::Dot | Symbol::Shift(_) => true,
+            Symbol::Compare(comparison) => constant(comparison).is_some(),
+            Symbol::On(pieces) => pieces.is_empty(),
+            Symbol::Pattern { pattern, .. } => {
                 matches!(self.static_patterns.get(pattern.index()), Some(Some(_)))
             }
-            Action::Modify { modifier, index } => pattern_switch(modifier, *index),
+            Symbol::Modify { modifier, index } => pattern_switch(modifier, *index),
         }
     }
 
     /// Where a silent action leads from a cell.
-    fn silent_step(&self, action: &Action, cell: CellId) -> Option<CellId> {
-        let passes = match action {
-            Action::Epsilon | Action::Dot => true,
-            Action::Shift(label) => return self.board.step(cell, *label),
-            Action::Compare(comparison) => constant(comparison) == Some(true),
-            Action::Pattern { negated, pattern } => match self.static_patterns.get(pattern.index())
+    fn silent_step(&self, symbol: &Symbol, cell: CellId) -> Option<CellId> {
+        let passes = match symbol {
+            Symbol::Epsilon | Symbol::Dot => true,
+            Symbol::Shift(label) => return self.board.step(cell, *label),
+            Symbol::Compare(comparison) => constant(comparison) == Some(true),
+            Symbol::Pattern { negated, pattern } => match self.static_patterns.get(pattern.index())
             {
                 Some(Some(holds)) => holds[cell.index()] != *negated,
                 _ => false,
             },
-            Action::Modify { modifier, index } => pattern_switch(modifier, *index),
-            Action::On(_) => false,
+            Symbol::Modify { modifier, index } => pattern_switch(modifier, *index),
+            Symbol::On(_) => false,
         };
         passes.then_some(cell)
     }
@@ -215,7 +215,7 @@ impl<'a> Builder<'a> {
             let silent = self.nfa.transitions(state).iter().rev();
             stack.extend(
                 silent
-                    .filter(|t| self.is_silent(&t.action))
+                    .filter(|t| self.is_silent(&t.symbol))
                     .map(|t| t.target),
             );
         }
@@ -257,8 +257,8 @@ impl<'a> Builder<'a> {
                     return None;
                 }
                 for transition in self.nfa.transitions(state) {
-                    if self.is_silent(&transition.action) {
-                        let cell = self.silent_step(&transition.action, cell);
+                    if self.is_silent(&transition.symbol) {
+                        let cell = self.silent_step(&transition.symbol, cell);
                         stack.extend(cell.map(|cell| (transition.target, cell)));
                     }
                 }
@@ -280,7 +280,7 @@ impl<'a> Builder<'a> {
                 continue;
             }
             let accepts = self.exits.contains(&state);
-            let loud = |t: &&Transition| !self.is_silent(&t.action);
+            let loud = |t: &&Transition| !self.is_silent(&t.symbol);
             let transitions: Vec<_> = self
                 .nfa
                 .transitions(state)
@@ -297,17 +297,17 @@ impl<'a> Builder<'a> {
                 let target = self.number(state);
                 steps.push(Step {
                     relation,
-                    act: Act::Accept,
+                    action: Action::Accept,
                     target,
                     span,
                 });
             }
             for transition in transitions {
                 let target = self.number(transition.target);
-                let act = act(&transition.action);
+                let action = action(&transition.symbol);
                 steps.push(Step {
                     relation,
-                    act,
+                    action,
                     target,
                     span: transition.span,
                 });
@@ -336,22 +336,22 @@ impl<'a> Builder<'a> {
             let target = self.number(state);
             steps.push(Step {
                 relation: self.identity,
-                act: Act::Accept,
+                action: Action::Accept,
                 target,
                 span,
             });
         }
         for transition in self.nfa.transitions(state) {
             effort::spend(1);
-            let relation = match transition.action {
-                Action::Shift(label) => self.shift(label),
+            let relation = match transition.symbol {
+                Symbol::Shift(label) => self.shift(label),
                 _ => self.identity,
             };
             let target = self.number(transition.target);
-            let act = act(&transition.action);
+            let action = action(&transition.symbol);
             steps.push(Step {
                 relation,
-                act,
+                action,
                 target,
                 span: transition.span,
             });
@@ -360,22 +360,22 @@ impl<'a> Builder<'a> {
     }
 }
 
-fn act(action: &Action) -> Act {
-    match action {
-        Action::Epsilon | Action::Dot | Action::Shift(_) => Act::Pass,
-        Action::On(pieces) => Act::On(pieces.clone()),
-        Action::Compare(comparison) => Act::Compare(comparison.clone()),
-        Action::Pattern { negated, pattern } => Act::Pattern {
+fn action(symbol: &Symbol) -> Action {
+    match symbol {
+        Symbol::Epsilon | Symbol::Dot | Symbol::Shift(_) => Action::Pass,
+        Symbol::On(pieces) => Action::On(pieces.clone()),
+        Symbol::Compare(comparison) => Action::Compare(comparison.clone()),
+        Symbol::Pattern { negated, pattern } => Action::Pattern {
             negated: *negated,
             pattern: *pattern,
         },
-        Action::Modify { modifier, index } => match (modifier, index) {
-            (Modifier::Off(piece), index) => Act::Off(*piece, *index),
+        Symbol::Modify { modifier, index } => match (modifier, index) {
+            (Modifier::Off(piece), index) => Action::Off(*piece, *index),
             (Modifier::Assign(variable, value), index) => {
-                Act::Assign(*variable, value.clone(), *index)
+                Action::Assign(*variable, value.clone(), *index)
             }
-            (Modifier::Switch(player), Some(index)) => Act::Switch(*player, *index),
-            (Modifier::Switch(_), None) => Act::Pass,
+            (Modifier::Switch(player), Some(index)) => Action::Switch(*player, *index),
+            (Modifier::Switch(_), None) => Action::Pass,
         },
     }
 }

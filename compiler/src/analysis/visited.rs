@@ -11,7 +11,7 @@
 //! twice is checked, the search visits a tree, so every pair is entered at
 //! most once, and every move is found once.
 
-use super::machine::{Act, Machine, Step};
+use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
@@ -84,7 +84,7 @@ fn regions(machine: &Machine) -> Vec<usize> {
     let mut neighbours = vec![Vec::new(); machine.steps.len()];
     for state in machine.states() {
         for step in machine.steps(state) {
-            if is_inner(&step.act) {
+            if is_inner(&step.action) {
                 neighbours[state.index()].push(step.target);
                 neighbours[step.target.index()].push(state);
             }
@@ -108,8 +108,8 @@ fn regions(machine: &Machine) -> Vec<usize> {
     region
 }
 
-fn is_inner(act: &Act) -> bool {
-    !act.writes() && !act.ends()
+fn is_inner(action: &Action) -> bool {
+    !action.writes() && !action.ends()
 }
 
 /// The most states of a region of patterns that may be entered twice unchecked.
@@ -205,7 +205,7 @@ fn suspects(machine: &Machine) -> Vec<bool> {
         .steps
         .iter()
         .flatten()
-        .filter(|step| step.act.writes())
+        .filter(|step| step.action.writes())
     {
         entered[step.target.index()] = 1;
     }
@@ -213,7 +213,7 @@ fn suspects(machine: &Machine) -> Vec<bool> {
         .steps
         .iter()
         .flatten()
-        .filter(|step| is_inner(&step.act))
+        .filter(|step| is_inner(&step.action))
     {
         let merges = machine.relations.get(step.relation).merges_cells();
         entered[step.target.index()] += if merges { 2 } else { 1 };
@@ -241,10 +241,12 @@ impl Entries {
             }
             for step in machine.steps(state) {
                 for &next in machine.relations.get(step.relation).targets(cell) {
-                    let entry = match step.act {
-                        Act::Accept => continue,
-                        Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
-                        Act::Off(..) | Act::Assign(..) | Act::Switch(..) => Some(step.target),
+                    let entry = match step.action {
+                        Action::Accept => continue,
+                        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+                        Action::Off(..) | Action::Assign(..) | Action::Switch(..) => {
+                            Some(step.target)
+                        }
                         _ => None,
                     };
                     if let Some(entry) = entry {
@@ -289,10 +291,10 @@ impl<'a> Sweep<'a> {
         self.enter(state, cell, u64::MAX, joins, &mut todo);
         while let Some((state, cell)) = todo.pop() {
             let steps = self.machine.steps(state).iter().enumerate();
-            for (number, step) in steps.filter(|(_, step)| is_inner(&step.act)) {
+            for (number, step) in steps.filter(|(_, step)| is_inner(&step.action)) {
                 let floods = self.floods[state.index()] == Some(number);
-                let pieces = match &step.act {
-                    Act::On(pieces) => piece_mask(pieces),
+                let pieces = match &step.action {
+                    Action::On(pieces) => piece_mask(pieces),
                     _ => u64::MAX,
                 };
                 for &next in self.machine.relations.get(step.relation).targets(cell) {

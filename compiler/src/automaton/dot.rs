@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::nfa::{Action, Nfa};
+use super::nfa::{Nfa, Symbol};
 use super::product::Product;
 use super::text::Names;
 use crate::model::Game;
@@ -22,8 +22,8 @@ impl Nfa {
         }
         for state in self.states() {
             for transition in self.transitions(state) {
-                let label = quoted(&Names(game).action(&transition.action));
-                let style = style(&transition.action);
+                let label = quoted(&Names(game).symbol(&transition.symbol));
+                let style = style(&transition.symbol);
                 let _ = writeln!(
                     dot,
                     "  s{} -> s{} [label={label}{style}];",
@@ -51,12 +51,12 @@ impl Product {
                 quoted(&format!("{} {name}", state.0))
             );
             for &(number, target) in self.edges(node) {
-                let action = &nfa.transitions(*state)[number].action;
-                let label = quoted(&Names(game).action(action));
+                let symbol = &nfa.transitions(*state)[number].symbol;
+                let label = quoted(&Names(game).symbol(symbol));
                 let _ = writeln!(
                     dot,
                     "  n{node} -> n{target} [label={label}{}];",
-                    style(action)
+                    style(symbol)
                 );
             }
         }
@@ -69,11 +69,11 @@ fn header(name: &str) -> String {
     format!("digraph {name} {{\n  rankdir=LR;\n  node [shape=circle];\n")
 }
 
-fn style(action: &Action) -> &'static str {
-    match action {
-        _ if Product::ends_move(action) => ", style=bold, color=red",
-        Action::Modify { .. } => ", color=red",
-        Action::Epsilon | Action::Dot => ", style=dashed",
+fn style(symbol: &Symbol) -> &'static str {
+    match symbol {
+        _ if Product::ends_move(symbol) => ", style=bold, color=red",
+        Symbol::Modify { .. } => ", color=red",
+        Symbol::Epsilon | Symbol::Dot => ", style=dashed",
         _ => "",
     }
 }

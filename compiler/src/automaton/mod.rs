@@ -5,6 +5,6 @@ mod nfa;
 mod product;
 mod text;
 
-pub use nfa::{Action, Nfa, PatternAutomaton, PatternId, StateId, Transition};
+pub use nfa::{Nfa, PatternAutomaton, PatternId, StateId, Symbol, Transition};
 pub use product::Product;
 pub use text::Names;

@@ -32,7 +32,7 @@ impl PatternId {
 
 /// What is done on a transition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Action {
+pub enum Symbol {
     /// Nothing.
     Epsilon,
     /// Nothing; a split point.
@@ -63,7 +63,7 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
     /// What is done on the way.
-    pub action: Action,
+    pub symbol: Symbol,
     /// Where it leads.
     pub target: StateId,
     /// Where the action is written.
@@ -145,9 +145,9 @@ impl Nfa {
         StateId::from_index(self.transitions.len() - 1)
     }
 
-    fn connect(&mut self, from: StateId, action: Action, target: StateId, span: Span) {
+    fn connect(&mut self, from: StateId, symbol: Symbol, target: StateId, span: Span) {
         self.transitions[from.index()].push(Transition {
-            action,
+            symbol,
             target,
             span,
         });
@@ -156,7 +156,7 @@ impl Nfa {
     /// Adds the words of `rule` between two states. Nothing leads back into
     /// `from` and nothing leaves `to` on account of the rule.
     fn add_rule(&mut self, rule: &Rule, from: StateId, to: StateId) {
-        let action = match &rule.kind {
+        let symbol = match &rule.kind {
             RuleKind::Sum(alternatives) => {
                 for alternative in alternatives {
                     self.add_rule(alternative, from, to);
@@ -175,17 +175,17 @@ impl Nfa {
                     current = next;
                 }
                 if items.is_empty() {
-                    self.connect(from, Action::Epsilon, to, rule.span);
+                    self.connect(from, Symbol::Epsilon, to, rule.span);
                 }
                 return;
             }
             RuleKind::Star(body) => {
                 let (enter, again) = (self.add_state(), self.add_state());
-                self.connect(from, Action::Epsilon, enter, rule.span);
-                self.connect(from, Action::Epsilon, to, rule.span);
+                self.connect(from, Symbol::Epsilon, enter, rule.span);
+                self.connect(from, Symbol::Epsilon, to, rule.span);
                 self.add_rule(body, enter, again);
-                self.connect(again, Action::Epsilon, to, rule.span);
-                self.connect(again, Action::Epsilon, enter, rule.span);
+                self.connect(again, Symbol::Epsilon, to, rule.span);
+                self.connect(again, Symbol::Epsilon, enter, rule.span);
                 return;
             }
             RuleKind::Pattern { negated, body } => {
@@ -193,20 +193,20 @@ impl Nfa {
                 self.add_rule(body, entry, exit);
                 let pattern = PatternId(u32::try_from(self.patterns.len()).unwrap_or(u32::MAX));
                 self.patterns.push(PatternAutomaton { entry, exit });
-                Action::Pattern {
+                Symbol::Pattern {
                     negated: *negated,
                     pattern,
                 }
             }
-            RuleKind::Shift(label) => Action::Shift(*label),
-            RuleKind::On(pieces) => Action::On(pieces.clone()),
-            RuleKind::Compare(comparison) => Action::Compare(comparison.clone()),
-            RuleKind::Dot => Action::Dot,
-            RuleKind::Modify { modifier, index } => Action::Modify {
+            RuleKind::Shift(label) => Symbol::Shift(*label),
+            RuleKind::On(pieces) => Symbol::On(pieces.clone()),
+            RuleKind::Compare(comparison) => Symbol::Compare(comparison.clone()),
+            RuleKind::Dot => Symbol::Dot,
+            RuleKind::Modify { modifier, index } => Symbol::Modify {
                 modifier: modifier.clone(),
                 index: *index,
             },
         };
-        self.connect(from, action, to, rule.span);
+        self.connect(from, symbol, to, rule.span);
     }
 }

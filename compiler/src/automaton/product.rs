@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-use super::nfa::{Action, Nfa, StateId};
+use super::nfa::{Nfa, StateId, Symbol};
 use crate::model::{Board, CellId, Modifier};
 
 /// The part of `Nfa × Board` that can be reached from the start when every
@@ -45,12 +45,12 @@ impl Product {
         while let Some(node) = queue.pop_front() {
             let (state, cell) = product.nodes[node];
             for (number, transition) in nfa.transitions(state).iter().enumerate() {
-                if let Action::Pattern { pattern, .. } = transition.action {
+                if let Symbol::Pattern { pattern, .. } = transition.symbol {
                     let entry = nfa.patterns()[pattern.index()].entry;
                     node_of(&mut product, &mut queue, (entry, cell));
                 }
-                let target = match &transition.action {
-                    Action::Shift(label) => board.step(cell, *label),
+                let target = match &transition.symbol {
+                    Symbol::Shift(label) => board.step(cell, *label),
                     _ => Some(cell),
                 };
                 let Some(target) = target else { continue };
@@ -80,10 +80,10 @@ impl Product {
     }
 
     /// Whether an action ends a move when it is taken outside patterns.
-    pub(super) fn ends_move(action: &Action) -> bool {
+    pub(super) fn ends_move(symbol: &Symbol) -> bool {
         matches!(
-            action,
-            Action::Modify {
+            symbol,
+            Symbol::Modify {
                 modifier: Modifier::Switch(_),
                 index: Some(_)
             }

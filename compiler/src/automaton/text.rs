@@ -1,6 +1,6 @@
 //! Actions written in the language, with the names of the game.
 
-use super::nfa::Action;
+use super::nfa::Symbol;
 use crate::model::{Arithmetic, Comparison, Game, Modifier, Operator, PieceId, PlayerId, Relation};
 
 /// Writes actions with the names of a game.
@@ -9,17 +9,17 @@ pub struct Names<'a>(pub &'a Game);
 
 impl Names<'_> {
     /// An action as it would be written; patterns show their number.
-    pub fn action(self, action: &Action) -> String {
-        match action {
-            Action::Epsilon => "ε".to_owned(),
-            Action::Dot => ".".to_owned(),
-            Action::Shift(label) => self.0.board.labels[label.index()].clone(),
-            Action::On(pieces) => self.on(pieces),
-            Action::Compare(comparison) => self.comparison(comparison),
-            Action::Pattern { negated, pattern } => {
+    pub fn symbol(self, symbol: &Symbol) -> String {
+        match symbol {
+            Symbol::Epsilon => "ε".to_owned(),
+            Symbol::Dot => ".".to_owned(),
+            Symbol::Shift(label) => self.0.board.labels[label.index()].clone(),
+            Symbol::On(pieces) => self.on(pieces),
+            Symbol::Compare(comparison) => self.comparison(comparison),
+            Symbol::Pattern { negated, pattern } => {
                 format!("{{{} P{}}}", if *negated { '!' } else { '?' }, pattern.0)
             }
-            Action::Modify { modifier, .. } => self.modifier(modifier),
+            Symbol::Modify { modifier, .. } => self.modifier(modifier),
         }
     }
 

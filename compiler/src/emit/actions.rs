@@ -7,31 +7,31 @@ use quote::quote;
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::Entry;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, Step};
+use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 
 impl WalkEmitter<'_> {
     /// Acts on `cell` and goes on behind.
-    pub(super) fn act(&self, step: &Step) -> Code {
-        if let (Kind::Modifiers, Some(index)) = (self.kind, step.act.index()) {
-            return self.next_modifier(&step.act, index);
+    pub(super) fn action(&self, step: &Step) -> Code {
+        if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
+            return self.next_modifier(&step.action, index);
         }
-        match &step.act {
-            Act::Pass => self.enter(step.target, Entry::Within),
-            Act::On(_) | Act::Compare(_) | Act::Pattern { .. } => {
-                let guard = self.guard(&step.act);
+        match &step.action {
+            Action::Pass => self.enter(step.target, Entry::Within),
+            Action::On(_) | Action::Compare(_) | Action::Pattern { .. } => {
+                let guard = self.guard(&step.action);
                 let enter = self.enter(step.target, Entry::Within).tokens;
                 Code::of(quote!(if #guard { #enter }))
             }
-            Act::Off(piece, index) => self.off(step, *piece, *index),
-            Act::Assign(variable, value, index) => {
+            Action::Off(piece, index) => self.off(step, *piece, *index),
+            Action::Assign(variable, value, index) => {
                 let value = Arithmetics::new(self.plan, self.names).value(value);
                 self.assign(step, *variable, &value, *index)
             }
-            Act::Switch(player, index) => self.switch(step.target, *player, *index),
-            Act::Accept => Code {
+            Action::Switch(player, index) => self.switch(step.target, *player, *index),
+            Action::Accept => Code {
                 tokens: quote!(return true;),
                 diverges: true,
             },
@@ -85,7 +85,7 @@ impl WalkEmitter<'_> {
                 && machine
                     .steps(*state)
                     .iter()
-                    .any(|step| step.target == target && step.act.index() == Some(index))
+                    .any(|step| step.target == target && step.action.index() == Some(index))
         });
         let depth = source.and_then(|state| self.plan.length.depth[state.index()]);
         Literal::usize_unsuffixed(depth.unwrap_or(0))
@@ -119,9 +119,9 @@ impl WalkEmitter<'_> {
     }
 
     /// Whether the change that a step makes can be read behind it.
-    fn visible(&self, step: &Step) -> bool {
+    fn is_observable(&self, step: &Step) -> bool {
         self.place(step)
-            .is_none_or(|(state, number)| self.plan.visible[state.index()][number])
+            .is_none_or(|(state, number)| self.plan.observable_writes[state.index()][number])
     }
 
     /// The state and the number of a step.
@@ -142,9 +142,10 @@ impl WalkEmitter<'_> {
         cell: &TokenStream,
         piece: PieceId,
     ) -> (TokenStream, TokenStream) {
-        let known = place.and_then(|(state, number)| self.plan.replaced[state.index()][number]);
+        let known =
+            place.and_then(|(state, number)| self.plan.replaced_occupants[state.index()][number]);
         let new = self.names.piece(piece);
-        match known.filter(|_| self.plan.performing.is_some()) {
+        match known.filter(|_| self.plan.apply_plan.is_some()) {
             Some(old) if old == piece => Default::default(),
             Some(old) => {
                 let old = self.names.piece(old);
@@ -162,7 +163,7 @@ impl WalkEmitter<'_> {
 
     fn off(&self, step: &Step, id: PieceId, index: Option<ActionIndex>) -> Code {
         let piece = self.names.piece(id);
-        let seen = self.visible(step);
+        let seen = self.is_observable(step);
         match self.kind {
             Kind::Keeper => {
                 let enter = self.enter(step.target, Entry::Modified);
@@ -191,7 +192,7 @@ impl WalkEmitter<'_> {
                     diverges: enter.diverges,
                 }
             }
-            Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 let (put, undo) = self.try_out(self.place(step), &quote!(cell), id);
@@ -215,7 +216,7 @@ impl WalkEmitter<'_> {
         let bound = self.plan.game.variables[variable.index()].bound;
         let field = self.names.variable(variable);
         let stored = self.names.store(variable, self.plan);
-        let seen = self.visible(step);
+        let seen = self.is_observable(step);
         let set = quote!(let old = std::mem::replace(&mut self.variables.#field, #stored););
         let reset = quote!(self.variables.#field = old;);
         let mut diverges = false;
@@ -235,7 +236,7 @@ impl WalkEmitter<'_> {
                 diverges = enter.diverges;
                 self.noted(step.target, index, &enter.tokens)
             }
-            Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
                 let inner = self.enter(step.target, Entry::Modified).tokens;
                 let inner = self.noted(step.target, index, &inner);
                 quote!(#set #inner #reset)

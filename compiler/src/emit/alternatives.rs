@@ -31,8 +31,8 @@ impl WalkEmitter<'_> {
         let rest = found.without_singles();
         let columns = rest.columns(self.plan.game.pieces.len());
         if columns.is_empty() {
-            let certain = self.certain(&rest);
-            return quote!(#certain #single);
+            let decided_by_cell = self.decided_by_cell(&rest);
+            return quote!(#decided_by_cell #single);
         }
         if let Some(rows) = self.rows(&rest) {
             return quote!(#single #rows);
@@ -128,7 +128,7 @@ impl WalkEmitter<'_> {
     }
 
     /// The answer where alternatives ask for nothing: the cell decides.
-    fn certain(&self, found: &Alternatives) -> TokenStream {
+    fn decided_by_cell(&self, found: &Alternatives) -> TokenStream {
         let rows = found.rows.iter().enumerate();
         let holds = rows.filter(|(_, row)| !row.is_empty());
         let holds: Vec<CellId> = holds.map(|(cell, _)| CellId::from_index(cell)).collect();

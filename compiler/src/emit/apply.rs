@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
-use super::functions::Requests;
+use super::free_variables::FreeVariables;
+use super::functions::FunctionQueue;
 use super::keeper::go_on;
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
-use super::used::Used;
-use crate::analysis::{Act, Step};
+use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::model::{ActionIndex, PieceId, PlayerId};
@@ -140,7 +140,7 @@ pub(super) fn count() -> TokenStream {
 
 pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
     let (cell, control) = (cell_type(plan), control_type(plan));
-    if plan.known.roots.is_empty() {
+    if plan.cached_patterns.roots.is_empty() {
         return quote! {
             /// Ends a move on a cell.
             #[inline]
@@ -192,17 +192,13 @@ pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> Toke
 pub(super) fn apply(
     plan: &Plan<'_>,
     names: &CodeNames,
-    requests: &Requests,
+    queue: &FunctionQueue,
 ) -> (TokenStream, Option<TokenStream>) {
-    let effects = Effects {
-        plan,
-        names,
-        requests,
-    };
-    let performing = plan.performing.as_ref();
+    let effects = Effects { plan, names, queue };
+    let apply_plan = plan.apply_plan.as_ref();
     if let Some(tree) = plan.tree() {
         let body = effects.tree(tree, 0);
-        let m = Used::of(&body).name("m");
+        let m = FreeVariables::of(&body).name("m");
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         // Drawn moves may have to be performed up to where they are cut.
         let in_parts = plan
@@ -213,7 +209,7 @@ pub(super) fn apply(
         let perform = prefixes.then(|| effects.perform(false));
         return (apply, perform);
     }
-    let keeper = performing.is_none().then(|| quote!(self.run_keeper();));
+    let keeper = apply_plan.is_none().then(|| quote!(self.run_keeper();));
     let apply = quote! {
         fn apply(&mut self, m: &Move) {
             for &code in m.codes() {
@@ -229,7 +225,7 @@ pub(super) fn apply(
 struct Effects<'p> {
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
-    requests: &'p Requests,
+    queue: &'p FunctionQueue,
 }
 
 impl Effects<'_> {
@@ -238,12 +234,12 @@ impl Effects<'_> {
     fn perform(&self, switches: bool) -> TokenStream {
         let ends = |index: &ActionIndex| {
             let mut steps = self.steps(*index);
-            steps.any(|(_, step)| step.act.ends())
+            steps.any(|(_, step)| step.action.ends())
         };
         let indices = self.plan.layout.indices.iter();
         let indices = indices.filter(|index| switches || !ends(index));
         let arms = self.arms(indices.map(|&index| (index, self.effect(index, &self.old(index)))));
-        let cell = Used::of(&arms).name("cell");
+        let cell = FreeVariables::of(&arms).name("cell");
         quote! {
             /// Performs one modifier of a move.
             #[inline]
@@ -284,7 +280,7 @@ impl Effects<'_> {
             [only] => {
                 let code = self.effect(only.index, &only.old);
                 let next = deeper(|| self.tree(&only.next, place + 1));
-                let split = Used::of(&code).has("cell");
+                let split = FreeVariables::of(&code).has("cell");
                 let split = split.then(|| quote!(let (_, cell) = m.modifier(#at);));
                 quote!(#split #code #next)
             }
@@ -301,7 +297,7 @@ impl Effects<'_> {
                     .filter(|(_, control)| !by_table || control.is_none());
                 let arms = self.arms(others.map(|(one, _)| (one.index, branch(one))));
                 let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
-                let cell = Used::of(&effects.collect()).name("cell");
+                let cell = FreeVariables::of(&effects.collect()).name("cell");
                 let leave = by_table.then(|| self.leave_by_table(&leaving));
                 quote! {
                     let (index, #cell) = m.modifier(#at);
@@ -316,7 +312,7 @@ impl Effects<'_> {
     /// nothing else has to be done.
     fn leaving(&self, branch: &Branch) -> Option<usize> {
         let (_, step) = self.steps(branch.index).next()?;
-        let Act::Switch(player, _) = step.act else {
+        let Action::Switch(player, _) = step.action else {
             return None;
         };
         let control = self.plan.control(step.target, player);
@@ -357,17 +353,17 @@ impl Effects<'_> {
             let steps = machine.steps(state).iter();
             steps.map(move |step| (state, step))
         });
-        steps.filter(move |(_, step)| step.act.index() == Some(index))
+        steps.filter(move |(_, step)| step.action.index() == Some(index))
     }
 
     /// The pieces that can stand on the cell of a modifier, in whatever move.
     fn old(&self, index: ActionIndex) -> Vec<PieceId> {
-        let Some(performing) = &self.plan.performing else {
+        let Some(apply_plan) = &self.plan.apply_plan else {
             return (0..self.plan.game.pieces.len())
                 .map(PieceId::from_index)
                 .collect();
         };
-        let flow = &performing.flow;
+        let flow = &apply_plan.flow;
         let old = self.steps(index);
         let old = old.flat_map(|(state, step)| flow.before(&self.plan.machine, state, step));
         let mut old: Vec<_> = old.collect();
@@ -382,24 +378,24 @@ impl Effects<'_> {
         let Some((_, step)) = self.steps(index).next() else {
             return TokenStream::new();
         };
-        match &step.act {
-            Act::Off(piece, _) if plan.performing.is_none() => {
+        match &step.action {
+            Action::Off(piece, _) if plan.apply_plan.is_none() => {
                 let piece = names.piece(*piece);
                 quote!(self.put(cell, #piece);)
             }
-            Act::Off(piece, _) => settle(names, old, *piece),
-            Act::Assign(variable, value, _) => {
+            Action::Off(piece, _) => settle(names, old, *piece),
+            Action::Assign(variable, value, _) => {
                 let value = Arithmetics::new(plan, names).value(value);
                 let field = names.variable(*variable);
                 let stored = names.store(*variable, plan);
                 let bound = plan.game.variables[variable.index()].bound;
                 value.within(bound, true, &quote!(self.variables.#field = #stored;))
             }
-            Act::Switch(player, _) if plan.performing.is_none() => {
+            Action::Switch(player, _) if plan.apply_plan.is_none() => {
                 let control = Literal::usize_unsuffixed(plan.control(step.target, *player));
                 quote!(self.leave(#control, cell);)
             }
-            Act::Switch(player, _) => go_on(plan, self.requests, step.target, *player),
+            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player),
             _ => TokenStream::new(),
         }
     }

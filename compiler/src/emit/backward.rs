@@ -7,10 +7,10 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::describe::describe;
-use super::functions::Item;
+use super::functions::FunctionId;
 use super::set_expression::{bare, union};
 use super::walk::WalkEmitter;
-use crate::analysis::{Act, Step, direction, transposed};
+use crate::analysis::{Action, Step, direction, transposed};
 use crate::automaton::StateId;
 use crate::plan::{Component, components};
 
@@ -22,7 +22,7 @@ fn set_from(state: StateId) -> Ident {
 impl WalkEmitter<'_> {
     /// The cells on which a pattern without modifiers holds.
     pub(super) fn everywhere(&self, entry: StateId) -> TokenStream {
-        let name = self.requests.function(Item::Everywhere(entry));
+        let name = self.queue.function(FunctionId::Everywhere(entry));
         let mut tokens = TokenStream::new();
         let components = components(&self.plan.machine, entry);
         for component in components.iter().rev() {
@@ -51,7 +51,7 @@ impl WalkEmitter<'_> {
             let mut parts = Vec::new();
             for step in machine.steps(state) {
                 let part = self.before(step);
-                if !step.act.ends() && component.states.contains(&step.target) {
+                if !step.action.ends() && component.states.contains(&step.target) {
                     let part = bare(part);
                     inner.extend(quote!(#set |= #part;));
                 } else {
@@ -90,11 +90,11 @@ impl WalkEmitter<'_> {
             return None;
         };
         let steps = self.plan.machine.steps(state).iter();
-        let mut own = steps.filter(|step| !step.act.ends() && step.target == state);
+        let mut own = steps.filter(|step| !step.action.ends() && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
         };
-        let Act::On(pieces) = &step.act else {
+        let Action::On(pieces) = &step.action else {
             return None;
         };
         let back = transposed(self.plan.machine.relations.get(step.relation));
@@ -120,11 +120,11 @@ impl WalkEmitter<'_> {
 
     /// The cells from which a step goes on to success.
     fn before(&self, step: &Step) -> TokenStream {
-        if step.act == Act::Accept {
+        if step.action == Action::Accept {
             return self.tables.domain(step.relation);
         }
         let behind = set_from(step.target);
-        let cells = bare(self.tested(&step.act, &quote!(#behind), true));
+        let cells = bare(self.tested(&step.action, &quote!(#behind), true));
         let into = format_ident!("into");
         let sources = bare(self.sources_of(step.relation, &into));
         quote!({ let into = #cells; #sources })

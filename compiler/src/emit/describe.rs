@@ -1,6 +1,6 @@
 //! Machine states described in the language, for the docs of emitted functions.
 
-use crate::analysis::Act;
+use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
 use crate::model::ActionIndex;
 use crate::plan::Plan;
@@ -9,26 +9,26 @@ use crate::plan::Plan;
 pub(super) fn describe(plan: &Plan<'_>, state: StateId) -> String {
     const MOST: usize = 6;
     let steps = plan.machine.steps(state);
-    let mut acts: Vec<String> = steps.iter().map(|step| text(plan, &step.act)).collect();
-    acts.dedup();
-    if acts.len() > MOST {
-        acts.truncate(MOST);
-        acts.push("…".to_owned());
+    let mut actions: Vec<String> = steps.iter().map(|step| text(plan, &step.action)).collect();
+    actions.dedup();
+    if actions.len() > MOST {
+        actions.truncate(MOST);
+        actions.push("…".to_owned());
     }
-    format!("Then `{}`.", acts.join("` or `"))
+    format!("Then `{}`.", actions.join("` or `"))
 }
 
-fn text(plan: &Plan<'_>, act: &Act) -> String {
+fn text(plan: &Plan<'_>, action: &Action) -> String {
     let names = Names(plan.game);
     let modifier = |index: ActionIndex| {
         let action = &plan.game.actions[index.0 as usize - 1];
         names.modifier(&action.modifier)
     };
-    match act {
-        Act::Pass => "go on".to_owned(),
-        Act::On(pieces) => names.on(pieces),
-        Act::Compare(comparison) => names.comparison(comparison),
-        Act::Pattern { negated, pattern } => {
+    match action {
+        Action::Pass => "go on".to_owned(),
+        Action::On(pieces) => names.on(pieces),
+        Action::Compare(comparison) => names.comparison(comparison),
+        Action::Pattern { negated, pattern } => {
             let entry = plan.machine.patterns[pattern.index()];
             format!(
                 "{{{} pattern {}}}",
@@ -36,12 +36,12 @@ fn text(plan: &Plan<'_>, act: &Act) -> String {
                 entry.0
             )
         }
-        Act::Off(piece, _) => format!("[{}]", names.piece(*piece)),
-        Act::Assign(_, _, Some(index)) => modifier(*index),
-        Act::Assign(variable, ..) => {
+        Action::Off(piece, _) => format!("[{}]", names.piece(*piece)),
+        Action::Assign(_, _, Some(index)) => modifier(*index),
+        Action::Assign(variable, ..) => {
             format!("[$ {}=…]", plan.game.variables[variable.index()].name)
         }
-        Act::Switch(_, index) => modifier(*index),
-        Act::Accept => "success".to_owned(),
+        Action::Switch(_, index) => modifier(*index),
+        Action::Accept => "success".to_owned(),
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn types(
     });
     let lines = lines.types();
     let regions = regions.types();
-    let known = (!plan.known.roots.is_empty()).then(|| {
+    let known = (!plan.cached_patterns.roots.is_empty()).then(|| {
         quote! {
             /// Cells that the keeper has found out and the player on turn needs.
             pub(crate) known: Cells,
@@ -118,7 +118,7 @@ pub(super) fn initial(
     let (empty, empty_regions) = (lines.empty(), regions.empty());
     let (note_lines, note_regions) = (lines.fill(), regions.fill());
     let note = quote!(#note_lines #note_regions);
-    let known = (!plan.known.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
+    let known = (!plan.cached_patterns.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
     let position = quote! {
         Self {
             #board

@@ -1,4 +1,4 @@
-//! Which names a piece of code takes from outside.
+//! The free variables and all identifiers of a piece of emitted code, so that nothing unused is emitted.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::format_ident;
@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use crate::effort::spend;
 
-/// Which names a piece of code mentions, to mark unused parameters.
-pub(super) struct Used(HashSet<String>);
+/// The names that a piece of code takes from outside, to mark unused parameters.
+pub(super) struct FreeVariables(HashSet<String>);
 
-impl Used {
+impl FreeVariables {
     /// A name does not count where it is shadowed: behind its own `let` in a
     /// block, in the body of a `for` over it, in the braces that an `if` or `while`
     /// `let Some` of it leads to, and in a closure that takes it.
@@ -74,8 +74,46 @@ impl Used {
     }
 }
 
-impl Used {
+impl FreeVariables {
     /// Whether a name is mentioned.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.0.contains(name)
+    }
+}
+
+/// The identifiers in some code.
+pub(super) struct Identifiers(HashSet<String>);
+
+impl Identifiers {
+    /// All identifiers.
+    pub(super) fn in_code(tokens: &TokenStream) -> Self {
+        let mut names = HashSet::new();
+        let mut blocks = vec![tokens.clone()];
+        while let Some(tokens) = blocks.pop() {
+            // A field of the variables is no mention: its author can name it like
+            // anything else.
+            let mut of_variables = false;
+            for token in tokens {
+                spend(4);
+                match token {
+                    TokenTree::Group(group) => blocks.push(group.stream()),
+                    TokenTree::Ident(ident) => {
+                        let name = ident.to_string();
+                        let next_is_field = name == "variables";
+                        if !of_variables {
+                            names.insert(name);
+                        }
+                        of_variables = next_is_field;
+                    }
+                    TokenTree::Punct(punct) => of_variables &= punct.as_char() == '.',
+                    TokenTree::Literal(_) => of_variables = false,
+                }
+            }
+        }
+        Self(names)
+    }
+
+    /// Whether a name is among them.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.contains(name)
     }
@@ -103,13 +141,15 @@ fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::Used;
+    use super::{FreeVariables, Identifiers};
     use quote::quote;
 
     #[test]
     fn a_name_is_used_up_to_the_end_of_the_statement_that_hides_it() {
-        assert!(Used::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell"));
-        assert!(!Used::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
+        assert!(
+            FreeVariables::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell")
+        );
+        assert!(!FreeVariables::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
     }
 
     #[test]
@@ -128,7 +168,7 @@ mod tests {
             }),
         ];
         for code in hidden {
-            assert!(!Used::of(&code).has("cell"), "{code}");
+            assert!(!FreeVariables::of(&code).has("cell"), "{code}");
         }
         let used = [
             quote!(for cell in after(cell) { enter(cell); } enter(cell);),
@@ -145,7 +185,16 @@ mod tests {
             quote!(let (first, second) = cell.parts();),
         ];
         for code in used {
-            assert!(Used::of(&code).has("cell"), "{code}");
+            assert!(FreeVariables::of(&code).has("cell"), "{code}");
         }
+    }
+
+    #[test]
+    fn variables_are_no_mention() {
+        let code = quote!(self.variables.count = self.variables.board + put(1););
+        let mentioned = Identifiers::in_code(&code);
+        assert!(mentioned.has("put") && mentioned.has("variables"));
+        assert!(!mentioned.has("count") && !mentioned.has("board"));
+        assert!(Identifiers::in_code(&quote!(self.variables.x < self.count(1))).has("count"));
     }
 }

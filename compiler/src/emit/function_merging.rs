@@ -10,7 +10,7 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::functions::{Item, Requests};
+use super::functions::{FunctionId, FunctionQueue};
 use super::tables::{Rows, Tables};
 use crate::automaton::StateId;
 use crate::plan::{Kind, Plan};
@@ -31,12 +31,14 @@ enum Hole {
 pub(super) fn merge(
     plan: &Plan<'_>,
     tables: &Tables<'_>,
-    requests: &Requests,
-    items: &mut BTreeMap<Item, TokenStream>,
+    queue: &FunctionQueue,
+    items: &mut BTreeMap<FunctionId, TokenStream>,
 ) {
-    let mut families: BTreeMap<String, Vec<(Item, StateId, Vec<Hole>)>> = BTreeMap::new();
+    let mut families: BTreeMap<String, Vec<(FunctionId, StateId, Vec<Hole>)>> = BTreeMap::new();
     for (&item, code) in &*items {
-        let (Item::Root(Kind::Moves | Kind::Candidates, state) | Item::Draw(state)) = item else {
+        let (FunctionId::Root(Kind::Moves | Kind::Candidates, state) | FunctionId::Draw(state)) =
+            item
+        else {
             continue;
         };
         let mut skeleton = Skeleton::new(tables);
@@ -53,7 +55,7 @@ pub(super) fn merge(
         let Some(code) = items.get(&first) else {
             continue;
         };
-        let name = requests.function(first).to_string().to_uppercase();
+        let name = queue.function(first).to_string().to_uppercase();
         let lookups = (0..family[0].2.len()).map(|hole| {
             let values = family
                 .iter()
@@ -68,7 +70,7 @@ pub(super) fn merge(
         }
         for (item, ..) in &family[1..] {
             items.remove(item);
-            requests.merge(*item, first);
+            queue.merge(*item, first);
         }
         let doc = format!(" The same for {} control states.", family.len());
         items.insert(first, described(merged, &doc));

@@ -5,12 +5,12 @@ use quote::{format_ident, quote};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::alike;
 use super::describe::describe;
+use super::free_variables::FreeVariables;
+use super::function_merging;
 use super::names::CodeNames;
 use super::pools;
 use super::tables::Tables;
-use super::used::Used;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
 use crate::effort::deeper;
@@ -18,7 +18,7 @@ use crate::plan::{Kind, MoveForm, Plan};
 
 /// A function of the emitted code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Item {
+pub(super) enum FunctionId {
     /// Begins a walk.
     Root(Kind, StateId),
     /// Goes on with a walk that others share.
@@ -37,7 +37,7 @@ pub(super) enum Item {
     DrawPooled(StateId),
 }
 
-impl Item {
+impl FunctionId {
     fn kind(self) -> Kind {
         match self {
             Self::Root(kind, _) | Self::From(kind, _) => kind,
@@ -54,7 +54,7 @@ impl Item {
             _ => match self.kind() {
                 Kind::Moves => File::Listing,
                 Kind::Candidates => File::Sampling,
-                Kind::Superset => File::Superset,
+                Kind::PseudoLegal => File::PseudoLegal,
                 Kind::Modifiers => File::Modifiers,
                 Kind::Keeper => File::Keeper,
                 Kind::Patterns => File::Patterns,
@@ -71,7 +71,7 @@ pub(super) enum File {
     /// Enumerating candidates for a player's moves.
     Sampling,
     /// Finding a player's moves and more.
-    Superset,
+    PseudoLegal,
     /// Finding the next modifiers of a player's move.
     Modifiers,
     /// Drawing a player's move from all at once.
@@ -90,7 +90,7 @@ impl File {
         match self {
             Self::Listing => ("listing", "Finding a player's moves."),
             Self::Sampling => ("sampling", "Enumerating candidates for a player's moves."),
-            Self::Superset => (
+            Self::PseudoLegal => (
                 "superset",
                 "Finding a player's moves without the conditions at their ends.",
             ),
@@ -108,48 +108,52 @@ impl File {
 
 /// The functions that emitted code calls.
 #[derive(Default)]
-pub(super) struct Requests {
-    all: RefCell<BTreeSet<Item>>,
-    open: RefCell<Vec<Item>>,
+pub(super) struct FunctionQueue {
+    all: RefCell<BTreeSet<FunctionId>>,
+    open: RefCell<Vec<FunctionId>>,
     /// What is called in place of functions that are gone.
-    merged: RefCell<BTreeMap<Item, Item>>,
+    merged: RefCell<BTreeMap<FunctionId, FunctionId>>,
 }
 
-impl Requests {
+impl FunctionQueue {
     /// The name of a function, which is emitted because somebody asks.
-    pub(super) fn function(&self, item: Item) -> Ident {
+    pub(super) fn function(&self, item: FunctionId) -> Ident {
         if self.all.borrow_mut().insert(item) {
             self.open.borrow_mut().push(item);
         }
         let merged = self.merged.borrow().get(&item).copied();
         match merged.unwrap_or(item) {
-            Item::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
-            Item::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
-            Item::Root(Kind::Superset, state) => format_ident!("superset_{}", state.0),
-            Item::Root(Kind::Modifiers, state) => format_ident!("modifiers_{}", state.0),
-            Item::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
-            Item::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
-            Item::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
-            Item::From(Kind::Candidates, state) => format_ident!("candidates_from_{}", state.0),
-            Item::From(Kind::Superset, state) => format_ident!("superset_from_{}", state.0),
-            Item::From(Kind::Modifiers, state) => format_ident!("modifiers_from_{}", state.0),
-            Item::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
-            Item::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
-            Item::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
-            Item::Replay(state) => format_ident!("is_legal_from_{}", state.0),
-            Item::Asker(state) => format_ident!("pattern_{}_noted", state.0),
-            Item::Draw(state) => format_ident!("draw_{}", state.0),
-            Item::Pool(state) => format_ident!("pool_{}", state.0),
-            Item::DrawPooled(state) => format_ident!("draw_{}_pooled", state.0),
+            FunctionId::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
+            FunctionId::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
+            FunctionId::Root(Kind::PseudoLegal, state) => format_ident!("superset_{}", state.0),
+            FunctionId::Root(Kind::Modifiers, state) => format_ident!("modifiers_{}", state.0),
+            FunctionId::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
+            FunctionId::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
+            FunctionId::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
+            FunctionId::From(Kind::Candidates, state) => {
+                format_ident!("candidates_from_{}", state.0)
+            }
+            FunctionId::From(Kind::PseudoLegal, state) => {
+                format_ident!("superset_from_{}", state.0)
+            }
+            FunctionId::From(Kind::Modifiers, state) => format_ident!("modifiers_from_{}", state.0),
+            FunctionId::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
+            FunctionId::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
+            FunctionId::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
+            FunctionId::Replay(state) => format_ident!("is_legal_from_{}", state.0),
+            FunctionId::Asker(state) => format_ident!("pattern_{}_noted", state.0),
+            FunctionId::Draw(state) => format_ident!("draw_{}", state.0),
+            FunctionId::Pool(state) => format_ident!("pool_{}", state.0),
+            FunctionId::DrawPooled(state) => format_ident!("draw_{}_pooled", state.0),
         }
     }
 
     /// Another function is called in place of `item`.
-    pub(super) fn merge(&self, item: Item, other: Item) {
+    pub(super) fn merge(&self, item: FunctionId, other: FunctionId) {
         self.merged.borrow_mut().insert(item, other);
     }
 
-    fn next(&self) -> Option<Item> {
+    fn next(&self) -> Option<FunctionId> {
         self.open.borrow_mut().pop()
     }
 }
@@ -160,25 +164,25 @@ pub(super) fn functions<'p>(
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
     tables: &'p Tables<'p>,
-    requests: &'p Requests,
+    queue: &'p FunctionQueue,
 ) -> BTreeMap<File, Vec<TokenStream>> {
-    let mut emitted: BTreeMap<File, BTreeMap<Item, TokenStream>> = BTreeMap::new();
-    while let Some(item) = requests.next() {
-        let emitter = WalkEmitter::new(plan, names, tables, requests, item.kind());
+    let mut emitted: BTreeMap<File, BTreeMap<FunctionId, TokenStream>> = BTreeMap::new();
+    while let Some(item) = queue.next() {
+        let emitter = WalkEmitter::new(plan, names, tables, queue, item.kind());
         let code = match item {
-            Item::Root(_, state) => emitter.root(state),
-            Item::From(_, state) => emitter.function(state),
-            Item::Everywhere(state) => emitter.everywhere(state),
-            Item::Replay(state) => emitter.looking_at_planes().replay(state),
-            Item::Asker(state) => emitter.asker(state),
-            Item::Draw(state) => emitter.grouping().draw(state),
-            Item::Pool(state) => pools::cells(plan, names, tables, requests, state),
-            Item::DrawPooled(state) => pools::draw(plan, names, requests, state),
+            FunctionId::Root(_, state) => emitter.root(state),
+            FunctionId::From(_, state) => emitter.function(state),
+            FunctionId::Everywhere(state) => emitter.everywhere(state),
+            FunctionId::Replay(state) => emitter.looking_at_planes().replay(state),
+            FunctionId::Asker(state) => emitter.asker(state),
+            FunctionId::Draw(state) => emitter.grouping().draw(state),
+            FunctionId::Pool(state) => pools::cells(plan, names, tables, queue, state),
+            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state),
         };
         emitted.entry(item.file()).or_default().insert(item, code);
     }
     for items in emitted.values_mut() {
-        alike::merge(plan, tables, requests, items);
+        function_merging::merge(plan, tables, queue, items);
     }
     let files = emitted.into_iter();
     files
@@ -197,7 +201,7 @@ impl WalkEmitter<'_> {
 
     /// Begins a walk: sets up what its functions take.
     fn root(&self, state: StateId) -> TokenStream {
-        let name = self.requests.function(Item::Root(self.kind, state));
+        let name = self.queue.function(FunctionId::Root(self.kind, state));
         let receiver = self.receiver(state);
         let compared = match self.kind {
             Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
@@ -209,18 +213,19 @@ impl WalkEmitter<'_> {
         };
         self.begins.set(true);
         if self.kind == Kind::Moves {
-            self.known.set(self.plan.known.roots.get(&state).copied());
+            self.cached_pattern
+                .set(self.plan.cached_patterns.roots.get(&state).copied());
         }
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
             Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
             _ => self.enter(state, Entry::Root),
         };
-        let used = Used::of(&enter.tokens);
+        let used = FreeVariables::of(&enter.tokens);
         let cell = used.name("cell");
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves | Kind::Candidates | Kind::Superset => {
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let sink = self.sink();
                 let enter = enter.tokens;
                 let start = match self.plan.form {
@@ -261,12 +266,12 @@ impl WalkEmitter<'_> {
     /// Asks a question about the whole board for the keeper, and keeps the cells
     /// of a pattern that the player asks about next.
     fn asker(&self, state: StateId) -> TokenStream {
-        let name = self.requests.function(Item::Asker(state));
-        let known = self.plan.known.askers.get(&state).copied();
-        self.known.set(known);
-        let everywhere = known.map(|known| self.requests.function(Item::Everywhere(known)));
+        let name = self.queue.function(FunctionId::Asker(state));
+        let cached = self.plan.cached_patterns.askers.get(&state).copied();
+        self.cached_pattern.set(cached);
+        let everywhere = cached.map(|entry| self.queue.function(FunctionId::Everywhere(entry)));
         let enter = self.segment(state, true);
-        let cell = Used::of(&enter.tokens).name("cell");
+        let cell = FreeVariables::of(&enter.tokens).name("cell");
         let body = enter.answer();
         let doc = format!(" As `pattern_{}`, and keeps what it finds out.", state.0);
         quote! {
@@ -279,14 +284,14 @@ impl WalkEmitter<'_> {
     }
 
     fn function(&self, state: StateId) -> TokenStream {
-        let name = self.requests.function(Item::From(self.kind, state));
+        let name = self.queue.function(FunctionId::From(self.kind, state));
         let receiver = self.receiver(state);
         let body = if self.by_sets(state) {
             self.segment(state, false)
         } else {
             self.body(state)
         };
-        let (code, used) = (&body.tokens, Used::of(&body.tokens));
+        let (code, used) = (&body.tokens, FreeVariables::of(&body.tokens));
         let cell = used.name("cell");
         let slots = self.slots_from(state);
         let seen = (slots > 0).then(|| {
@@ -295,7 +300,7 @@ impl WalkEmitter<'_> {
         });
         let doc = format!(" {}", describe(self.plan, state));
         match self.kind {
-            Kind::Moves | Kind::Candidates | Kind::Superset => {
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let sink = self.sink();
                 let entered = self
                     .plan
@@ -365,9 +370,9 @@ impl WalkEmitter<'_> {
     pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
         if entry == Entry::Modified {
             // What was known holds no more.
-            let (known, begins) = (self.known.take(), self.begins.take());
+            let (cached, begins) = (self.cached_pattern.take(), self.begins.take());
             let code = deeper(|| self.entered(state, entry));
-            self.known.set(known);
+            self.cached_pattern.set(cached);
             self.begins.set(begins);
             return code;
         }
@@ -383,10 +388,10 @@ impl WalkEmitter<'_> {
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
             match self.kind {
-                Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => {
+                Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
                     Code::of(quote!(#call;))
                 }
-                Kind::Keeper if self.plan.is_certain(state) => Code {
+                Kind::Keeper if self.plan.must_succeed(state) => Code {
                     tokens: quote!(return #call;),
                     diverges: true,
                 },
@@ -401,7 +406,7 @@ impl WalkEmitter<'_> {
             let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
             code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }
-        let used = Used::of(&code.tokens).has("seen");
+        let used = FreeVariables::of(&code.tokens).has("seen");
         if let Some(setup) = setup.filter(|_| used) {
             let tokens = code.tokens;
             code.tokens = quote!({ #setup #tokens });
@@ -411,7 +416,7 @@ impl WalkEmitter<'_> {
 
     /// A call of a state's function, and what has to be set up before.
     pub(super) fn call(&self, state: StateId, fresh: bool) -> (TokenStream, TokenStream) {
-        let name = self.requests.function(Item::From(self.kind, state));
+        let name = self.queue.function(FunctionId::From(self.kind, state));
         let slots = self.slots_from(state);
         let mut setup = TokenStream::new();
         if fresh && slots > 0 {
@@ -424,7 +429,7 @@ impl WalkEmitter<'_> {
         }
         let seen = (slots > 0).then(|| quote!(seen,));
         let call = match self.kind {
-            Kind::Moves | Kind::Candidates | Kind::Superset => {
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => quote!(m),
                     MoveForm::Path(_) | MoveForm::Growable => quote!(path),

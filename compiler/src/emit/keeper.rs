@@ -5,11 +5,11 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::apply::settle;
-use super::functions::{Entry, Item, Requests};
+use super::functions::{Entry, FunctionId, FunctionQueue};
 use super::set_expression::bare;
 use super::state::dispatch;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Run, Step, Turned, direction};
+use crate::analysis::{CustodianFlips, Run, Step, direction};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
@@ -18,7 +18,7 @@ use crate::plan::{Kind, Plan};
 /// lets the keeper play.
 pub(super) fn go_on(
     plan: &Plan<'_>,
-    requests: &Requests,
+    queue: &FunctionQueue,
     target: StateId,
     player: PlayerId,
 ) -> TokenStream {
@@ -30,8 +30,8 @@ pub(super) fn go_on(
     if !plan.is_direct(target) {
         return quote!(#leave self.run_keeper(););
     }
-    let name = requests.function(Item::Root(Kind::Keeper, target));
-    if plan.is_certain(target) {
+    let name = queue.function(FunctionId::Root(Kind::Keeper, target));
+    if plan.must_succeed(target) {
         quote!(self.#name(cell);)
     } else {
         quote!(if !self.#name(cell) { #leave })
@@ -39,29 +39,29 @@ pub(super) fn go_on(
 }
 
 /// What begins the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
         quote!(state.run_keeper();)
     } else if plan.machine.steps(start).is_empty() {
         TokenStream::new()
     } else {
-        let name = requests.function(Item::Root(Kind::Keeper, start));
+        let name = queue.function(FunctionId::Root(Kind::Keeper, start));
         quote!(state.#name(0);)
     }
 }
 
 /// Playing the keeper's moves one by one, from the control states that are not
 /// called directly; `None` if all are.
-pub(super) fn run_keeper(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
+pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let controls = plan.controls.iter();
     let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
-    if plan.performing.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
+    if plan.apply_plan.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
         return None;
     }
     let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
     let arms = dispatch(plan, own, |state| {
-        let name = requests.function(Item::Root(Kind::Keeper, state));
+        let name = queue.function(FunctionId::Root(Kind::Keeper, state));
         quote!(self.#name(cell))
     });
     if arms.is_empty() {
@@ -92,8 +92,10 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
         let control = Literal::usize_unsuffixed(self.plan.control(target, player));
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.plan, self.requests, target, player)
-        } else if player != PlayerId::KEEPER && self.plan.known.roots.contains_key(&target) {
+            go_on(self.plan, self.queue, target, player)
+        } else if player != PlayerId::KEEPER
+            && self.plan.cached_patterns.roots.contains_key(&target)
+        {
             quote!(self.leave_known(#control, cell);)
         } else {
             quote!(self.leave(#control, cell);)
@@ -102,10 +104,10 @@ impl WalkEmitter<'_> {
     }
 
     /// Turns runs of pieces that begin next to `cell`.
-    pub(super) fn turned(&self, turned: &Turned) -> Code {
-        let runs = turned.runs.iter().map(|run| self.enclosed(run, turned.old));
-        let (old, new) = (self.names.piece(turned.old), self.names.piece(turned.new));
-        let code = self.enter(turned.behind, Entry::Modified);
+    pub(super) fn custodian_flips(&self, flips: &CustodianFlips) -> Code {
+        let runs = flips.runs.iter().map(|run| self.enclosed(run, flips.old));
+        let (old, new) = (self.names.piece(flips.old), self.names.piece(flips.new));
+        let code = self.enter(flips.behind, Entry::Modified);
         let inner = code.tokens;
         let undo = (!code.diverges).then(|| quote!(self.turn_over(turned, #new, #old);));
         Code {
@@ -141,11 +143,11 @@ impl WalkEmitter<'_> {
     ) -> (TokenStream, Option<TokenStream>) {
         let machine = &self.plan.machine;
         let state = self.place(step).map(|(state, _)| state);
-        let (Some(performing), Some(state)) = (&self.plan.performing, state) else {
+        let (Some(apply_plan), Some(state)) = (&self.plan.apply_plan, state) else {
             let piece = self.names.piece(piece);
             return (quote!(self.put(cell, #piece);), None);
         };
-        let old = performing.flow.before(machine, state, step);
+        let old = apply_plan.flow.before(machine, state, step);
         let put = settle(self.names, &old, piece);
         let undo = match old.as_slice() {
             [] => Some(TokenStream::new()),

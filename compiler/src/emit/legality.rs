@@ -4,12 +4,12 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::functions::{Item, Requests};
+use super::functions::{FunctionId, FunctionQueue};
 use crate::plan::Plan;
 
 /// `is_legal`: by following the move where that can be done, and by listing all
 /// moves otherwise.
-pub(super) fn is_legal(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let mut arms: BTreeMap<String, (TokenStream, Vec<Literal>)> = BTreeMap::new();
     let mut listed = Vec::new();
     for (number, (state, _)) in plan.controls.iter().enumerate() {
@@ -21,7 +21,7 @@ pub(super) fn is_legal(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
             listed.push(number);
             continue;
         }
-        let name = requests.function(Item::Replay(*state));
+        let name = queue.function(FunctionId::Replay(*state));
         let call = if plan.moves.mutates[state.index()] {
             quote!(self.clone().#name(m.codes(), cell))
         } else {

@@ -7,7 +7,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::mentioned::Mentioned;
+use super::free_variables::Identifiers;
 use super::names::CodeNames;
 use super::tables::{Rows, Tables};
 use crate::analysis::Place;
@@ -82,7 +82,7 @@ impl<'p> LinesCode<'p> {
         plan: &'p Plan<'p>,
         names: &CodeNames,
         tables: &Tables<'_>,
-        walks: &Mentioned,
+        walks: &Identifiers,
     ) -> Self {
         let lines = plan.lines.iter().enumerate();
         let used = lines.filter(|(number, _)| walks.has(&field(*number).to_string()));

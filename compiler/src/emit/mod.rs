@@ -1,38 +1,37 @@
 //! The plan as a Rust crate.
 
-mod acts;
-mod alike;
+mod actions;
 mod alternatives;
 mod apply;
 mod arithmetic;
-mod at_once;
 mod backward;
 mod chains;
 mod describe;
 mod fields;
+mod free_variables;
+mod function_merging;
 mod functions;
 mod game;
 mod keeper;
 mod keys;
 mod legality;
 mod lines;
-mod mentioned;
 mod moves;
 mod names;
 mod partial;
 mod pools;
+mod pseudo_legal;
 mod regions;
 mod replay;
 mod run;
 mod sampling;
 mod segment;
 mod set_expression;
+mod set_sampling;
 mod single_file;
 mod state;
-mod superset;
 mod tables;
 mod tested_once;
-mod used;
 mod walk;
 
 use proc_macro2::{TokenStream, TokenTree};
@@ -42,8 +41,8 @@ use std::collections::BTreeMap;
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource};
-use functions::{File, Item, Requests};
-use mentioned::Mentioned;
+use free_variables::Identifiers;
+use functions::{File, FunctionId, FunctionQueue};
 use names::CodeNames;
 use tables::Tables;
 
@@ -123,7 +122,7 @@ pub struct Kept<'p> {
 pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
     let (_, state) = code(plan, &names, &Tables::new(plan));
-    let mentioned = Mentioned::in_code(&state);
+    let mentioned = Identifiers::in_code(&state);
     let lines = plan.lines.iter().enumerate();
     let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
     Kept {
@@ -141,33 +140,33 @@ fn code(
     names: &CodeNames,
     tables: &Tables<'_>,
 ) -> (BTreeMap<File, Vec<TokenStream>>, TokenStream) {
-    let requests = Requests::default();
+    let queue = FunctionQueue::default();
     for (kind, roots) in [
         (Kind::Moves, &plan.moves.roots),
         (Kind::Keeper, &plan.keeper.roots),
     ] {
         for &root in roots {
-            requests.function(Item::Root(kind, root));
+            queue.function(FunctionId::Root(kind, root));
         }
     }
     let roots = plan.moves.roots.iter();
     for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
-        requests.function(Item::Replay(root));
+        queue.function(FunctionId::Replay(root));
     }
-    sampling::request(plan, &requests);
-    superset::request(plan, &requests);
-    pools::request(plan, &requests);
-    partial::request(plan, &requests);
-    let functions = functions::functions(plan, names, tables, &requests);
+    sampling::request(plan, &queue);
+    pseudo_legal::request(plan, &queue);
+    pools::request(plan, &queue);
+    partial::request(plan, &queue);
+    let functions = functions::functions(plan, names, tables, &queue);
     let mentioned = mentioned(&functions, TokenStream::new());
-    let state = state::state(plan, names, tables, &mentioned, &requests);
+    let state = state::state(plan, names, tables, &mentioned, &queue);
     (functions, state)
 }
 
 /// The names in some functions and some further code.
-fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Mentioned {
+fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
     let all = functions.values().flatten().cloned();
-    Mentioned::in_code(&all.chain([more]).collect())
+    Identifiers::in_code(&all.chain([more]).collect())
 }
 
 /// The package name of a game: letters, digits and dashes.
@@ -190,7 +189,7 @@ pub fn crate_name(name: &str) -> String {
 
 /// A file of walk functions with the imports that they need.
 fn walk_file(functions: &[TokenStream]) -> TokenStream {
-    let mentioned = Mentioned::in_code(&functions.iter().cloned().collect());
+    let mentioned = Identifiers::in_code(&functions.iter().cloned().collect());
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::MoveSink), "MoveSink"),

@@ -3,14 +3,14 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::mentioned::Mentioned;
+use super::free_variables::Identifiers;
 use super::sampling::performs_prefixes;
 use crate::plan::{MoveForm, Plan};
 
 /// `src/moves.rs`: the representation of moves.
 ///
 /// `walks` is the code that uses it; what nothing uses is left out.
-pub(super) fn moves(plan: &Plan<'_>, walks: &Mentioned) -> TokenStream {
+pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let form = match plan.form {
@@ -109,7 +109,7 @@ fn of_codes(form: MoveForm) -> TokenStream {
     }
 }
 
-fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
+fn fixed(length: usize, walks: &Identifiers) -> TokenStream {
     let array = array(length, walks);
     let building = walks.has("then").then(|| {
         quote! {
@@ -128,7 +128,7 @@ fn fixed(length: usize, walks: &Mentioned) -> TokenStream {
     quote!(#array #building)
 }
 
-fn path(length: usize, walks: &Mentioned, performed: bool) -> TokenStream {
+fn path(length: usize, walks: &Identifiers, performed: bool) -> TokenStream {
     let array = array(length, walks);
     let length = Literal::usize_unsuffixed(length);
     let codes = performed.then(|| {
@@ -180,7 +180,7 @@ fn path(length: usize, walks: &Mentioned, performed: bool) -> TokenStream {
     quote!(#array #building)
 }
 
-fn array(length: usize, walks: &Mentioned) -> TokenStream {
+fn array(length: usize, walks: &Identifiers) -> TokenStream {
     let modifier = walks.has("modifier").then(|| {
         quote! {
             /// The number and the cell of the modifier at a place.
@@ -224,7 +224,7 @@ fn array(length: usize, walks: &Mentioned) -> TokenStream {
     }
 }
 
-fn growable(walks: &Mentioned) -> TokenStream {
+fn growable(walks: &Identifiers) -> TokenStream {
     let short = walks.has("of_codes").then(|| {
         quote! {
             impl Move {

@@ -5,38 +5,41 @@ use quote::quote;
 use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
-use super::functions::{Item, Requests};
+use super::free_variables::FreeVariables;
+use super::functions::{FunctionId, FunctionQueue};
 use super::names::CodeNames;
 use super::state::dispatch;
 use super::tables::Tables;
-use super::used::Used;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::Act;
+use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Kind, MoveForm, Partial, Plan};
 
 impl WalkEmitter<'_> {
     /// A modifier on `cell`, as one that can come next.
-    pub(super) fn next_modifier(&self, act: &Act, index: ActionIndex) -> Code {
+    pub(super) fn next_modifier(&self, action: &Action, index: ActionIndex) -> Code {
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        self.if_applicable(act, quote!(out.push(code(#code, cell));))
+        self.if_applicable(action, quote!(out.push(code(#code, cell));))
     }
 
     /// A modifier on each of some cells.
     pub(super) fn next_modifiers(
         &self,
-        act: &Act,
+        action: &Action,
         index: ActionIndex,
         cells: &TokenStream,
     ) -> Code {
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        self.if_applicable(act, quote!(out.extend(#cells, |cell| code(#code, cell));))
+        self.if_applicable(
+            action,
+            quote!(out.extend(#cells, |cell| code(#code, cell));),
+        )
     }
 
-    fn if_applicable(&self, act: &Act, given: TokenStream) -> Code {
-        Code::of(match act {
-            Act::Assign(variable, value, _) => {
+    fn if_applicable(&self, action: &Action, given: TokenStream) -> Code {
+        Code::of(match action {
+            Action::Assign(variable, value, _) => {
                 let bound = self.plan.game.variables[variable.index()].bound;
                 let value = Arithmetics::new(self.plan, self.names).value(value);
                 value.within(bound, false, &given)
@@ -47,16 +50,16 @@ impl WalkEmitter<'_> {
 }
 
 /// Asks for the functions that find modifiers, and moves behind them.
-pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     let Some(partial) = &plan.partial else {
         return;
     };
     for &root in &plan.moves.roots {
-        requests.function(Item::Root(Kind::Modifiers, root));
+        queue.function(FunctionId::Root(Kind::Modifiers, root));
     }
     for &state in partial.behind.values() {
-        requests.function(Item::Root(Kind::Modifiers, state));
-        requests.function(Item::From(Kind::Moves, state));
+        queue.function(FunctionId::Root(Kind::Modifiers, state));
+        queue.function(FunctionId::From(Kind::Moves, state));
     }
 }
 
@@ -65,14 +68,14 @@ pub(super) fn partial(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    requests: &Requests,
+    queue: &FunctionQueue,
 ) -> Option<TokenStream> {
     let code = PartialCode {
         plan,
         partial: plan.partial.as_ref()?,
         names,
         tables,
-        requests,
+        queue,
     };
     let next = code.next_modifiers();
     let can_be_completed = code.can_be_completed();
@@ -139,7 +142,7 @@ struct PartialCode<'p> {
     partial: &'p Partial,
     names: &'p CodeNames,
     tables: &'p Tables<'p>,
-    requests: &'p Requests,
+    queue: &'p FunctionQueue,
 }
 
 impl PartialCode<'_> {
@@ -191,7 +194,9 @@ impl PartialCode<'_> {
     fn next_modifiers(&self) -> TokenStream {
         let walk = &self.partial.walk;
         let call = |state: StateId| {
-            let name = self.requests.function(Item::Root(Kind::Modifiers, state));
+            let name = self
+                .queue
+                .function(FunctionId::Root(Kind::Modifiers, state));
             let position = self.position(&walk.mutates, state);
             quote!(#position.#name(out, cell))
         };
@@ -221,7 +226,7 @@ impl PartialCode<'_> {
         } else {
             quote!(_)
         };
-        let used = Used::of(&quote!(#begins #behind));
+        let used = FreeVariables::of(&quote!(#begins #behind));
         let out = used.name("out");
         quote! {
             fn next_modifiers<S: MoveSink<Code>>(&self, last: Option<Code>, #out: &mut S) {
@@ -235,13 +240,7 @@ impl PartialCode<'_> {
 
     /// Looks for all moves behind a modifier; `path` is the beginning of the move.
     fn going_on(&self, state: StateId, path: TokenStream) -> TokenStream {
-        let emitter = WalkEmitter::new(
-            self.plan,
-            self.names,
-            self.tables,
-            self.requests,
-            Kind::Moves,
-        );
+        let emitter = WalkEmitter::new(self.plan, self.names, self.tables, self.queue, Kind::Moves);
         let (setup, call) = emitter.call(state, true);
         let position = self.position(&self.plan.moves.mutates, state);
         let copied = position.to_string() != "self";
@@ -268,7 +267,7 @@ impl PartialCode<'_> {
             MoveForm::Growable => quote!(let path = &mut super::moves::Path::new();),
         };
         let arms = self.arms(|index, state| {
-            if self.partial.certain.contains(&index) {
+            if self.partial.must_succeed.contains(&index) {
                 quote!(true)
             } else {
                 let search = self.going_on(state, path.clone());
@@ -276,7 +275,7 @@ impl PartialCode<'_> {
             }
         });
         let code = quote!(#(#arms)*);
-        let used = Used::of(&code);
+        let used = FreeVariables::of(&code);
         let searches = used.has("found");
         let found =
             searches.then(|| quote!(let mut found = rbg_runtime::MoveSelector::<Move>::new(0);));
@@ -308,7 +307,7 @@ impl PartialCode<'_> {
         };
         let arms = self.arms(|_, state| self.going_on(state, path.clone()));
         let code = quote!(#(#arms)*);
-        let used = Used::of(&code);
+        let used = FreeVariables::of(&code);
         let (cell, out) = (used.name("cell"), used.name("out"));
         if self.partial.behind.is_empty() {
             return quote!(

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::functions::{Item, Requests};
+use super::functions::{FunctionId, FunctionQueue};
 use super::names::CodeNames;
 use super::tables::Tables;
 use crate::analysis::Pool;
@@ -12,11 +12,11 @@ use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 
 /// Asks for the functions that draw from pools.
-pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for pool in &plan.pools {
-        requests.function(Item::Pool(first(plan, pool)));
+        queue.function(FunctionId::Pool(first(plan, pool)));
         for (control, _) in &pool.controls {
-            requests.function(Item::DrawPooled(plan.controls[*control].0));
+            queue.function(FunctionId::DrawPooled(plan.controls[*control].0));
         }
     }
 }
@@ -41,13 +41,13 @@ pub(super) fn cells(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    requests: &Requests,
+    queue: &FunctionQueue,
     root: StateId,
 ) -> TokenStream {
     let Some((_, pool, _)) = of_root(plan, root) else {
         return TokenStream::new();
     };
-    let name = requests.function(Item::Pool(root));
+    let name = queue.function(FunctionId::Pool(root));
     let (area, planes) = (tables.set(pool.area), names.planes(&pool.pieces, plan));
     quote! {
         /// The cells on which moves can be made.
@@ -59,14 +59,14 @@ pub(super) fn cells(
 pub(super) fn draw(
     plan: &Plan<'_>,
     names: &CodeNames,
-    requests: &Requests,
+    queue: &FunctionQueue,
     root: StateId,
 ) -> TokenStream {
     let Some((number, pool, modifiers)) = of_root(plan, root) else {
         return TokenStream::new();
     };
-    let name = requests.function(Item::DrawPooled(root));
-    let cells = requests.function(Item::Pool(first(plan, pool)));
+    let name = queue.function(FunctionId::DrawPooled(root));
+    let cells = queue.function(FunctionId::Pool(first(plan, pool)));
     let planes = names.planes(&pool.pieces, plan);
     let number = Literal::usize_unsuffixed(number);
     let drawn = match pool.exact {
@@ -94,7 +94,7 @@ pub(super) fn draw(
 }
 
 /// What the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();
     }
@@ -103,7 +103,7 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     let (mut plays, mut pooled) = (Vec::new(), 0);
     for (number, pool) in plan.pools.iter().enumerate() {
         let number = Literal::usize_unsuffixed(number);
-        let cells = requests.function(Item::Pool(first(plan, pool)));
+        let cells = queue.function(FunctionId::Pool(first(plan, pool)));
         let controls = pool.controls.iter();
         let controls = controls.map(|(control, _)| Literal::usize_unsuffixed(*control));
         let controls = quote!(#(#controls)|*);
@@ -114,7 +114,7 @@ pub(super) fn position(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
         }
         for (control, _) in &pool.controls {
             pooled += 1;
-            let name = requests.function(Item::DrawPooled(plan.controls[*control].0));
+            let name = queue.function(FunctionId::DrawPooled(plan.controls[*control].0));
             let control = Literal::usize_unsuffixed(*control);
             // Each with a copy of `apply`, in which the modifier is then known.
             plays.push(quote!(#control => match self.#name(rng, pools) {

@@ -3,25 +3,25 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::functions::{Item, Requests};
+use super::functions::{FunctionId, FunctionQueue};
 use super::state::dispatch;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
 /// Asks for the functions that list supersets.
-pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for &root in plan
-        .superset
+        .pseudo_legal
         .iter()
-        .flat_map(|superset| &superset.moves.roots)
+        .flat_map(|pseudo_legal| &pseudo_legal.moves.roots)
     {
-        requests.function(Item::Root(Kind::Superset, root));
+        queue.function(FunctionId::Root(Kind::PseudoLegal, root));
     }
 }
 
 /// The items that list supersets.
-pub(super) fn superset(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
-    let Some(superset) = &plan.superset else {
+pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+    let Some(pseudo_legal) = &plan.pseudo_legal else {
         return quote! {
             #[inline]
             fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
@@ -31,12 +31,12 @@ pub(super) fn superset(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     };
     let players = |_, player| player != PlayerId::KEEPER;
     let calls = dispatch(plan, players, |state| {
-        let (kind, walks) = if superset.moves.roots.contains(&state) {
-            (Kind::Superset, &superset.moves)
+        let (kind, walks) = if pseudo_legal.moves.roots.contains(&state) {
+            (Kind::PseudoLegal, &pseudo_legal.moves)
         } else {
             (Kind::Moves, &plan.moves)
         };
-        let name = requests.function(Item::Root(kind, state));
+        let name = queue.function(FunctionId::Root(kind, state));
         if walks.mutates[state.index()] {
             quote!(self.clone().#name(out, cell))
         } else {

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::mentioned::Mentioned;
+use super::free_variables::Identifiers;
 use super::names::CodeNames;
 use super::set_expression::bare;
 use super::tables::Tables;
@@ -39,7 +39,7 @@ impl<'p> RegionsCode<'p> {
         plan: &'p Plan<'p>,
         names: &'p CodeNames,
         tables: &'p Tables<'p>,
-        walks: &Mentioned,
+        walks: &Identifiers,
     ) -> Self {
         let regions = plan.regions.iter().enumerate();
         let regions = regions.map(|(number, region)| (field(number), region));

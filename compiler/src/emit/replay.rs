@@ -8,10 +8,10 @@ use quote::quote;
 
 use super::arithmetic::Arithmetics;
 use super::describe::describe;
-use super::functions::Item;
-use super::used::Used;
+use super::free_variables::FreeVariables;
+use super::functions::FunctionId;
 use super::walk::WalkEmitter;
-use crate::analysis::{Act, RelationClass, RelationId, Step};
+use crate::analysis::{Action, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
 use crate::plan::is_inner;
 
@@ -22,21 +22,21 @@ impl WalkEmitter<'_> {
     /// A function that tells whether a move goes on from a state with the given
     /// codes.
     pub(super) fn replay(&self, state: StateId) -> TokenStream {
-        let name = self.requests.function(Item::Replay(state));
+        let name = self.queue.function(FunctionId::Replay(state));
         let receiver = if self.walk.mutates[state.index()] {
             quote!(&mut self)
         } else {
             quote!(&self)
         };
         let body = self.following(state, false, 0);
-        let used = Used::of(&body);
+        let used = FreeVariables::of(&body);
         let (index, to, rest) = (used.name("index"), used.name("to"), used.name("rest"));
         let body = quote! {
             let Some((&next, #rest)) = codes.split_first() else { return false };
             let (#index, #to) = split(next);
             #body
         };
-        let cell = Used::of(&body).name("cell");
+        let cell = FreeVariables::of(&body).name("cell");
         let doc = format!(" Whether a move goes on so: {}", describe(self.plan, state));
         quote! {
             #[doc = #doc]
@@ -67,17 +67,17 @@ impl WalkEmitter<'_> {
         let class = self.plan.machine.relations.class(step.relation);
         let stays = matches!(class, RelationClass::Identity | RelationClass::Restriction);
         let inner = if self.plan.replay.shared[step.target.index()] || depth == DEEPEST {
-            let name = self.requests.function(Item::Replay(step.target));
+            let name = self.queue.function(FunctionId::Replay(step.target));
             quote!(if self.#name(codes, cell) { return true; })
         } else {
             self.following(step.target, pinned || arrived && stays, depth + 1)
         };
-        let inner = match self.guard(&step.act) {
+        let inner = match self.guard(&step.action) {
             Some(guard) => quote!(if #guard { #inner }),
             None => inner,
         };
         if pinned {
-            let inner = if !stays && Used::of(&inner).has("cell") {
+            let inner = if !stays && FreeVariables::of(&inner).has("cell") {
                 quote!(let cell = to; #inner)
             } else {
                 inner
@@ -95,12 +95,12 @@ impl WalkEmitter<'_> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                let cell = Used::of(&inner).name("cell");
+                let cell = FreeVariables::of(&inner).name("cell");
                 quote!(if let Some(#cell) = follow(&#table, cell) { #inner })
             }
             RelationClass::Constant | RelationClass::General => {
                 let cells = self.targets_of_cell(step.relation);
-                let cell = Used::of(&inner).name("cell");
+                let cell = FreeVariables::of(&inner).name("cell");
                 quote!(for #cell in #cells { #inner })
             }
         }
@@ -137,8 +137,8 @@ impl WalkEmitter<'_> {
 
     /// A modifier: it has to be the next one.
     fn follow_modifier(&self, step: &Step, arrived: bool, place: (StateId, usize)) -> TokenStream {
-        let visible = self.plan.visible[place.0.index()][place.1];
-        let Some(index) = step.act.index() else {
+        let observable = self.plan.observable_writes[place.0.index()][place.1];
+        let Some(index) = step.action.index() else {
             return TokenStream::new();
         };
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
@@ -147,14 +147,14 @@ impl WalkEmitter<'_> {
             .map(|moved| quote!(&& #moved));
         let own = quote!(index == #code #moved);
         let behind = |target: StateId| -> TokenStream {
-            let name: Ident = self.requests.function(Item::Replay(target));
+            let name: Ident = self.queue.function(FunctionId::Replay(target));
             quote!(self.#name(rest, to))
         };
-        match &step.act {
-            Act::Switch(..) => quote!(if #own && rest.is_empty() { return true; }),
-            Act::Off(piece, _) => {
+        match &step.action {
+            Action::Switch(..) => quote!(if #own && rest.is_empty() { return true; }),
+            Action::Off(piece, _) => {
                 let goes_on = behind(step.target);
-                if !visible {
+                if !observable {
                     return quote!(if #own && #goes_on { return true; });
                 }
                 let (put, undo) = self.try_out(Some(place), &quote!(to), *piece);
@@ -167,11 +167,11 @@ impl WalkEmitter<'_> {
                     }
                 }
             }
-            Act::Assign(variable, value, _) => {
+            Action::Assign(variable, value, _) => {
                 let value = Arithmetics::new(self.plan, self.names).value(value);
                 let bound = self.plan.game.variables[variable.index()].bound;
                 let goes_on = behind(step.target);
-                let inner = if visible {
+                let inner = if observable {
                     let field = self.names.variable(*variable);
                     let stored = self.names.store(*variable, self.plan);
                     quote! {
@@ -183,7 +183,7 @@ impl WalkEmitter<'_> {
                 } else {
                     quote!(if #goes_on { return true; })
                 };
-                let inner = value.within(bound, visible, &inner);
+                let inner = value.within(bound, observable, &inner);
                 quote!(if #own { #inner })
             }
             _ => TokenStream::new(),

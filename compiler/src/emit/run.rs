@@ -4,11 +4,11 @@
 
 use quote::quote;
 
+use super::free_variables::FreeVariables;
 use super::functions::Entry;
 use super::set_expression::bare;
-use super::used::Used;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, Step, complementary, direction};
+use crate::analysis::{Action, Step, complementary, direction};
 
 impl WalkEmitter<'_> {
     /// A loop that can be left only where it cannot go on: there is one cell at
@@ -22,7 +22,7 @@ impl WalkEmitter<'_> {
             _ => (second, first),
         };
         let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
-        let Act::On(on) = &own.act else {
+        let Action::On(on) = &own.action else {
             return None;
         };
         if !self.plan.exclusive || !complementary(machine, pieces, own, onward) {
@@ -42,7 +42,7 @@ impl WalkEmitter<'_> {
             }
             None => {
                 let table = self.tables.function(own.relation);
-                let guard = self.guard(&own.act);
+                let guard = self.guard(&own.action);
                 quote! {{
                     let mut end = cell;
                     while let Some(cell) = follow(&#table, end) {
@@ -56,7 +56,7 @@ impl WalkEmitter<'_> {
         let code = self.enter(onward.target, Entry::Within);
         let inner = code.tokens;
         // Where nothing more is asked the end need not be known.
-        let tokens = if Used::of(&inner).has("cell") {
+        let tokens = if FreeVariables::of(&inner).has("cell") {
             quote!({ let cell = #end; #inner })
         } else {
             inner

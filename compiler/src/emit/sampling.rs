@@ -4,30 +4,30 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-use super::functions::{Item, Requests};
-use super::mentioned::Mentioned;
+use super::free_variables::FreeVariables;
+use super::free_variables::Identifiers;
+use super::functions::{FunctionId, FunctionQueue};
 use super::set_expression::{bare, union};
 use super::state::dispatch;
-use super::used::Used;
 use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{AtOnce, Cut, Kind, MoveForm, Plan, Template};
+use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
 
 /// Asks for the functions that drawing from candidates needs.
-pub(super) fn request(plan: &Plan<'_>, requests: &Requests) {
-    for &root in plan.at_once.keys() {
-        requests.function(Item::Draw(root));
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
+    for &root in plan.set_sampling.keys() {
+        queue.function(FunctionId::Draw(root));
     }
     let Some(sampling) = &plan.sampling else {
         return;
     };
     for &root in &sampling.moves.roots {
-        requests.function(Item::Root(Kind::Candidates, root));
+        queue.function(FunctionId::Root(Kind::Candidates, root));
     }
     for cut in used_cuts(sampling) {
-        requests.function(Item::From(Kind::Moves, cut.1.tail));
+        queue.function(FunctionId::From(Kind::Moves, cut.1.tail));
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
 }
 
 /// What drawing moves takes from the runtime.
-pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
+pub(super) fn imports(position: &Identifiers) -> Option<TokenStream> {
     let names = [
         "Candidate",
         "CandidateSink",
@@ -75,15 +75,15 @@ pub(super) fn imports(position: &Mentioned) -> Option<TokenStream> {
 
 /// How moves are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum SamplingStrategy {
     /// Candidates are drawn until one goes on.
     Candidates,
     /// From the sets in which all of them are.
-    AtOnce,
+    SetSampling,
     /// All are listed and one is taken.
     Listing,
     /// As by listing; there are at most so many.
-    Few(usize),
+    BoundedEnumeration(usize),
     /// While they are found.
     Finding,
     /// They are counted, and found up to the one whose number has been drawn.
@@ -93,15 +93,15 @@ enum Way {
 /// About how many instructions it takes to draw a number and to take a move.
 const DRAW: usize = 40;
 
-impl Way {
+impl SamplingStrategy {
     /// The best way for the moves from a root.
     fn of(plan: &Plan<'_>, root: StateId) -> Self {
         let sampling = plan.sampling.as_ref();
         if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
             return Self::Candidates;
         }
-        if plan.at_once.contains_key(&root) {
-            return Self::AtOnce;
+        if plan.set_sampling.contains_key(&root) {
+            return Self::SetSampling;
         }
         let machine = &plan.machine;
         let reached = machine.reachable_within_move([root]);
@@ -109,7 +109,7 @@ impl Way {
         let states: Vec<StateId> = states.collect();
         let one_by_one = |state: &StateId| {
             let mut steps = machine.steps(*state).iter();
-            plan.moves.walked[state.index()] || !steps.any(|step| step.act.ends())
+            plan.moves.walked[state.index()] || !steps.any(|step| step.action.ends())
         };
         let one_by_one = states.iter().all(one_by_one);
         if plan.sets && plan.form == MoveForm::Growable && one_by_one {
@@ -125,7 +125,9 @@ impl Way {
         }
         if one_by_one {
             // Counting them is as much work as listing them.
-            return plan.few_moves(root).map_or(Self::Listing, Self::Few);
+            return plan
+                .bounded_enumeration(root)
+                .map_or(Self::Listing, Self::BoundedEnumeration);
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
             return Self::Counting;
@@ -136,7 +138,7 @@ impl Way {
             let template = plan.template_behind(step, false);
             template.map_or(0, |template| template.leaving.len().saturating_sub(1))
         };
-        let ends = |step: &Step| usize::from(step.act.ends());
+        let ends = |step: &Step| usize::from(step.action.ends());
         let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
         let found: usize = steps().map(|step| plan.instructions(step)).sum();
         if DRAW * groups <= DRAW + found {
@@ -152,19 +154,19 @@ impl Way {
     }
 
     /// Draws a move that begins in a state.
-    fn code(self, plan: &Plan<'_>, requests: &Requests, root: StateId) -> TokenStream {
-        let find = || requests.function(Item::Root(Kind::Moves, root));
+    fn code(self, plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> TokenStream {
+        let find = || queue.function(FunctionId::Root(Kind::Moves, root));
         match self {
-            Self::AtOnce => {
-                let name = requests.function(Item::Draw(root));
-                let method = plan.at_once.get(&root).copied().unwrap_or_default();
+            Self::SetSampling => {
+                let name = queue.function(FunctionId::Draw(root));
+                let method = plan.set_sampling.get(&root).copied().unwrap_or_default();
                 let scratch = method.rest.then(|| quote!(scratch,));
                 let copy = method.mutates.then(|| quote!(.clone()));
                 quote!(self #copy.#name(rng, #scratch self.cell as usize))
             }
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
-            Self::Few(most) => {
+            Self::BoundedEnumeration(most) => {
                 let name = find();
                 let room = Literal::usize_unsuffixed(most.next_power_of_two());
                 quote!({
@@ -199,34 +201,40 @@ impl Way {
 }
 
 /// The functions that draw a move, from each state in the best way for it.
-pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
+pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
-    let way = |root: &StateId| (Way::of(plan, *root), *root);
-    let ways: Vec<(Way, StateId)> = plan.moves.roots.iter().map(way).collect();
-    let same = |first: &Way| first.is_general() && ways.iter().all(|(way, _)| way == first);
-    let body = match ways.first() {
+    let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
+    let strategies: Vec<(SamplingStrategy, StateId)> =
+        plan.moves.roots.iter().map(strategy).collect();
+    let same = |first: &SamplingStrategy| {
+        first.is_general() && strategies.iter().all(|(strategy, _)| strategy == first)
+    };
+    let body = match strategies.first() {
         None => quote!(None),
-        Some((first, root)) if same(first) => first.code(plan, requests, *root),
+        Some((first, root)) if same(first) => first.code(plan, queue, *root),
         Some(_) => {
             let arms = dispatch(plan, players, |state| {
-                Way::of(plan, state).code(plan, requests, state)
+                SamplingStrategy::of(plan, state).code(plan, queue, state)
             });
             quote!(match self.control { #(#arms,)* _ => None })
         }
     };
-    let straight = |root| match Way::of(plan, root) {
-        Way::AtOnce => plan.at_once[&root] == AtOnce::default(),
-        way => matches!(way, Way::Few(_)),
+    let straight = |root| match SamplingStrategy::of(plan, root) {
+        SamplingStrategy::SetSampling => plan.set_sampling[&root] == SetSampling::default(),
+        strategy => matches!(strategy, SamplingStrategy::BoundedEnumeration(_)),
     };
-    let abreast = plan.plays_abreast(straight).then(|| {
+    let interleaved = plan.plays_interleaved(straight).then(|| {
         quote!(
             const PLAYS_ABREAST: bool = true;
         )
     });
-    let (rng, scratch) = (Used::of(&body).name("rng"), Used::of(&body).name("scratch"));
-    if !Used::of(&body).has("scratch") {
+    let (rng, scratch) = (
+        FreeVariables::of(&body).name("rng"),
+        FreeVariables::of(&body).name("scratch"),
+    );
+    if !FreeVariables::of(&body).has("scratch") {
         return quote! {
-            #abreast
+            #interleaved
 
             #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
@@ -234,7 +242,9 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
     }
     // With each of its uses of sinks the code of candidates is large, and better where it is
     // the body of a function.
-    let shared = ways.iter().any(|(way, _)| *way == Way::Candidates);
+    let shared = strategies
+        .iter()
+        .any(|(strategy, _)| *strategy == SamplingStrategy::Candidates);
     let shared = shared.then(|| {
         quote!(
             const DRAWS_INLINE: bool = false;
@@ -258,14 +268,14 @@ pub(super) fn sample(plan: &Plan<'_>, requests: &Requests) -> TokenStream {
 }
 
 /// The candidates of a position, and how they go on.
-pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenStream> {
+pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
     let players = |_, player| player != PlayerId::KEEPER;
     let calls = dispatch(plan, players, |state| {
         if !sampling.moves.roots.contains(&state) {
             return quote!({});
         }
-        let name = requests.function(Item::Root(Kind::Candidates, state));
+        let name = queue.function(FunctionId::Root(Kind::Candidates, state));
         if sampling.moves.mutates[state.index()] {
             quote!(self.clone().#name(out, cell))
         } else {
@@ -280,7 +290,7 @@ pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenSt
     let tails: Vec<TokenStream> = used_cuts(sampling)
         .map(|(number, cut)| {
             let number = Literal::usize_unsuffixed(number);
-            let name = requests.function(Item::From(Kind::Moves, cut.tail));
+            let name = queue.function(FunctionId::From(Kind::Moves, cut.tail));
             let pass = if growable {
                 quote!(&mut prefix)
             } else {
@@ -346,7 +356,7 @@ pub(super) fn candidates(plan: &Plan<'_>, requests: &Requests) -> Option<TokenSt
 impl WalkEmitter<'_> {
     /// The code of a modifier and its place in a fixed move.
     fn code_and_depth(&self, step: &Step) -> (Literal, Literal) {
-        let index = step.act.index().unwrap_or(ActionIndex(0));
+        let index = step.action.index().unwrap_or(ActionIndex(0));
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
         (code, self.depth_before(step.target, index))
     }
@@ -382,7 +392,7 @@ impl WalkEmitter<'_> {
     ) -> TokenStream {
         let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
         let origins = name(0);
-        let expected = self.plan.expected_before(first);
+        let expected = self.plan.cardinality_before(first);
         let mut tokens = quote!(let #origins = #cells;);
         tokens.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
@@ -392,7 +402,7 @@ impl WalkEmitter<'_> {
                 .map(|(from, step, part)| {
                     let state = template.nodes[*from].state;
                     let step = &self.plan.machine.steps(state)[*step];
-                    self.tested(&step.act, &self.moved(&name(*from), part), true)
+                    self.tested(&step.action, &self.moved(&name(*from), part), true)
                 })
                 .collect();
             let (set, value) = (name(number), union(&parts));
@@ -416,7 +426,7 @@ impl WalkEmitter<'_> {
             let number = |step: &Step| {
                 self.plan
                     .layout
-                    .code_of(step.act.index().unwrap_or(ActionIndex(0)))
+                    .code_of(step.action.index().unwrap_or(ActionIndex(0)))
             };
             let numbers = vec![(number(first), -leaving.by), (number(step), 0)];
             let (first, _) = self.code_and_depth(first);
@@ -445,11 +455,11 @@ impl WalkEmitter<'_> {
         let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
         let again = again
             .into_iter()
-            .filter(|&entry| self.known.get() != Some(entry));
+            .filter(|&entry| self.cached_pattern.get() != Some(entry));
         let mut named = self.named.borrow_mut();
         let lets = again.map(|entry| {
             let name = format_ident!("holds_{}", entry.0);
-            let everywhere = self.requests.function(Item::Everywhere(entry));
+            let everywhere = self.queue.function(FunctionId::Everywhere(entry));
             named.insert(entry, name.clone());
             quote!(let #name = self.#everywhere();)
         });

@@ -7,11 +7,11 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-use super::at_once::Codes;
+use super::free_variables::FreeVariables;
 use super::set_expression::{bare, union};
-use super::used::Used;
+use super::set_sampling::Codes;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, Direction, RelationClass, RelationId, Step, direction};
+use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
@@ -39,7 +39,7 @@ impl WalkEmitter<'_> {
             for component in crate::plan::components(machine, step.target) {
                 skipped.extend(component.states);
             }
-            let guard = self.guard(&step.act);
+            let guard = self.guard(&step.action);
             let segment = || deeper(|| self.segment(step.target, root).tokens);
             let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
@@ -84,7 +84,7 @@ impl WalkEmitter<'_> {
             return inner;
         }
         let table = self.tables.function(relation);
-        if Used::of(&inner).has("cell") {
+        if FreeVariables::of(&inner).has("cell") {
             quote!(if let Some(cell) = follow(&#table, cell) { #inner })
         } else {
             quote!(if follow(&#table, cell).is_some() { #inner })
@@ -172,9 +172,9 @@ impl WalkEmitter<'_> {
                         self.targets_of(step.relation, &set_of(source))
                     };
                     let large = root && self.can_be_large(source, step, entry);
-                    match self.cell_test(&step.act, large) {
+                    match self.cell_test(&step.action, large) {
                         Some(test) if later && large => tests.push((bare(cells), test)),
-                        _ => parts.push(self.tested(&step.act, &cells, large)),
+                        _ => parts.push(self.tested(&step.action, &cells, large)),
                     }
                 }
             }
@@ -211,7 +211,7 @@ impl WalkEmitter<'_> {
         let (step, None) = (own.next()?, own.next()) else {
             return None;
         };
-        let on = matches!(step.act, Act::On(_));
+        let on = matches!(step.action, Action::On(_));
         let direction = direction(self.plan.machine.relations.get(step.relation))?;
         on.then_some((step, direction))
     }
@@ -226,7 +226,7 @@ impl WalkEmitter<'_> {
     ) -> Option<TokenStream> {
         let (own, direction) = self.own_direction(component)?;
         let state = component.states[0];
-        let Act::On(pieces) = &own.act else {
+        let Action::On(pieces) = &own.action else {
             return None;
         };
         let machine = &self.plan.machine;
@@ -237,7 +237,7 @@ impl WalkEmitter<'_> {
         for source in sources {
             let steps = machine.steps(*source).iter();
             for step in steps.filter(|step| is_inner(step) && step.target == state) {
-                let same = step.relation == own.relation && step.act == own.act;
+                let same = step.relation == own.relation && step.action == own.action;
                 if *source != entry || all[0].cyclic || !same {
                     return None;
                 }
@@ -258,7 +258,7 @@ impl WalkEmitter<'_> {
     /// all add the same number to a cell.
     fn spread(&self, component: &Component) -> Option<TokenStream> {
         let (own, direction) = self.own_direction(component)?;
-        let Act::On(pieces) = &own.act else {
+        let Action::On(pieces) = &own.action else {
             return None;
         };
         let by = Literal::i64_unsuffixed(direction.by?);
@@ -277,7 +277,7 @@ impl WalkEmitter<'_> {
         match self.plan.machine.relations.class(step.relation) {
             RelationClass::Constant => true,
             RelationClass::General => source != entry,
-            _ => source != entry && !self.plan.expects_few(source),
+            _ => source != entry && !self.plan.has_low_cardinality(source),
         }
     }
 
@@ -293,7 +293,7 @@ impl WalkEmitter<'_> {
             let set = set_of(state);
             let todo = format_ident!("todo");
             let parts: Vec<_> = own(state)
-                .map(|step| self.tested(&step.act, &self.targets_of(step.relation, &todo), root))
+                .map(|step| self.tested(&step.action, &self.targets_of(step.relation, &todo), root))
                 .collect();
             let new = union(&parts);
             return quote! {
@@ -309,7 +309,7 @@ impl WalkEmitter<'_> {
             for step in own(source) {
                 let target = set_of(step.target);
                 let cells = self.targets_of(step.relation, &set_of(source));
-                let new = bare(self.tested(&step.act, &cells, root));
+                let new = bare(self.tested(&step.action, &cells, root));
                 updates.extend(quote!(#target |= #new;));
             }
         }
@@ -348,9 +348,9 @@ impl WalkEmitter<'_> {
     /// A modifier or a success, from the set `source` or from `cell`.
     fn leaving(&self, step: &Step, source: Option<&Ident>) -> Code {
         let class = self.plan.machine.relations.class(step.relation);
-        if step.act == Act::Accept {
+        if step.action == Action::Accept {
             return match (source, class) {
-                (None, RelationClass::Identity) => self.act(step),
+                (None, RelationClass::Identity) => self.action(step),
                 (None, _) => {
                     let area = self.tables.domain(step.relation);
                     Code::of(quote!(if #area.contains(cell) { return true; }))
@@ -365,20 +365,20 @@ impl WalkEmitter<'_> {
             };
         }
         let cut = self.plan.cut_behind(step);
-        let is_switch = matches!(step.act, Act::Switch(..));
+        let is_switch = matches!(step.action, Action::Switch(..));
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
             return match noted {
                 Some(groups) => Code::of(groups.further(&quote!(true))),
-                None => self.act(step),
+                None => self.action(step),
             };
         }
         if source.is_none() && self.leads_to_one(step) && cut.is_none() {
-            let act = || self.act(step).tokens;
+            let action = || self.action(step).tokens;
             let inner = match (noted, &self.groups) {
                 (Some(groups), _) => groups.further(&quote!(true)),
-                (None, Some(groups)) => groups.within(act),
-                (None, None) => act(),
+                (None, Some(groups)) => groups.within(action),
+                (None, None) => action(),
             };
             return Code::of(self.at_target(step.relation, inner));
         }
@@ -391,13 +391,13 @@ impl WalkEmitter<'_> {
             let candidates = self.candidates(step, cut, &cells);
             return Code::of(quote!(#candidates if out.is_full() { return; }));
         }
-        if let (Kind::Modifiers, Some(index)) = (self.kind, step.act.index()) {
-            return self.next_modifiers(&step.act, index, &cells);
+        if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
+            return self.next_modifiers(&step.action, index, &cells);
         }
         if let Some(template) = self.plan.template_behind(step, self.groups.is_some()) {
             return Code::of(self.displaced(step, &template, &cells));
         }
-        if let Act::Switch(_, index) = step.act {
+        if let Action::Switch(_, index) = step.action {
             let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
             let make = match self.plan.form {
                 MoveForm::Fixed(_) => {
@@ -409,7 +409,7 @@ impl WalkEmitter<'_> {
             };
             let codes = vec![(self.plan.layout.code_of(index), 0)];
             let expected = match source {
-                Some(_) => self.plan.expected_before(step),
+                Some(_) => self.plan.cardinality_before(step),
                 None => self.plan.most_targets(step),
             };
             return Code::of(self.found(&cells, make, codes, expected));
@@ -417,8 +417,8 @@ impl WalkEmitter<'_> {
         if let Some(groups) = noted {
             return Code::of(groups.further(&quote!(!(#cells).is_empty())));
         }
-        let inner = self.act(step).tokens;
-        let cell = Used::of(&inner).name("cell");
+        let inner = self.action(step).tokens;
+        let cell = FreeVariables::of(&inner).name("cell");
         Code::of(quote! {
             for #cell in #cells {
                 #inner

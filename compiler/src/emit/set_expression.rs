@@ -3,10 +3,10 @@
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 use quote::quote;
 
-use super::functions::Item;
-use super::used::Used;
+use super::free_variables::FreeVariables;
+use super::functions::FunctionId;
 use super::walk::WalkEmitter;
-use crate::analysis::{Act, RelationClass, RelationId, displacements};
+use crate::analysis::{Action, RelationClass, RelationId, displacements};
 use crate::plan::{Kind, pattern_writes};
 
 /// Relations of more displacements than this go through a table instead.
@@ -122,32 +122,32 @@ impl WalkEmitter<'_> {
 
     /// The cells of the set `cells` on which a test goes on. Patterns are
     /// evaluated for the whole board at once if the set can be `large`.
-    pub(super) fn tested(&self, act: &Act, cells: &TokenStream, large: bool) -> TokenStream {
-        match act {
-            Act::On(pieces) => {
+    pub(super) fn tested(&self, action: &Action, cells: &TokenStream, large: bool) -> TokenStream {
+        match action {
+            Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.plan);
                 quote!(#cells & #planes)
             }
-            Act::Compare(_) => {
-                let guard = self.guard(act);
+            Action::Compare(_) => {
+                let guard = self.guard(action);
                 let cells = bare(cells.clone());
                 quote!((if #guard { #cells } else { Cells::EMPTY }))
             }
-            Act::Pattern { negated, pattern } => {
-                if let Some(test) = self.cell_test(act, large) {
-                    let cell = Used::of(&test).name("cell");
+            Action::Pattern { negated, pattern } => {
+                if let Some(test) = self.cell_test(action, large) {
+                    let cell = FreeVariables::of(&test).name("cell");
                     let cells = bare(cells.clone());
                     return quote!((#cells).filtered(|#cell| #test));
                 }
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let not = negated.then(|| quote!(!));
-                if self.known.get() == Some(entry) {
+                if self.cached_pattern.get() == Some(entry) {
                     return quote!(#cells & #not self.known);
                 }
                 if let Some(name) = self.named.borrow().get(&entry) {
                     return quote!(#cells & #not #name);
                 }
-                let everywhere = self.requests.function(Item::Everywhere(entry));
+                let everywhere = self.queue.function(FunctionId::Everywhere(entry));
                 quote!(#cells & #not self.#everywhere())
             }
             _ => quote!(#cells),
@@ -156,8 +156,8 @@ impl WalkEmitter<'_> {
 
     /// A test on `cell` that is evaluated for one cell after the other, also where
     /// the set of them can be `large`.
-    pub(super) fn cell_test(&self, act: &Act, large: bool) -> Option<TokenStream> {
-        let Act::Pattern { negated, pattern } = act else {
+    pub(super) fn cell_test(&self, action: &Action, large: bool) -> Option<TokenStream> {
+        let Action::Pattern { negated, pattern } = action else {
             return None;
         };
         let machine = &self.plan.machine;
@@ -165,7 +165,7 @@ impl WalkEmitter<'_> {
         if large && !pattern_writes(machine, entry) {
             return None;
         }
-        let name = self.requests.function(Item::Root(Kind::Patterns, entry));
+        let name = self.queue.function(FunctionId::Root(Kind::Patterns, entry));
         let not = negated.then(|| quote!(!));
         Some(quote!(#not self.#name(cell)))
     }

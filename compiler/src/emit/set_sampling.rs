@@ -8,12 +8,12 @@ use quote::{format_ident, quote};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::functions::Item;
+use super::free_variables::FreeVariables;
+use super::functions::FunctionId;
 use super::segment::set_of;
 use super::set_expression::union;
-use super::used::Used;
 use super::walk::WalkEmitter;
-use crate::analysis::{Act, RelationClass, Step};
+use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::plan::MoveForm;
 
@@ -97,7 +97,7 @@ impl WalkEmitter<'_> {
         let outside = |groups: &Groups| groups.conditions.get() == 0;
         let stays = |step: &Step| {
             let class = machine.relations.class(step.relation);
-            matches!(step.act, Act::Switch(..)) && class == RelationClass::Identity
+            matches!(step.action, Action::Switch(..)) && class == RelationClass::Identity
         };
         self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
     }
@@ -131,15 +131,21 @@ impl WalkEmitter<'_> {
 
     /// Draws a move from the sets that the segment at a root computes.
     pub(super) fn draw(&self, root: StateId) -> TokenStream {
-        let name_of_draw = self.requests.function(Item::Draw(root));
+        let name_of_draw = self.queue.function(FunctionId::Draw(root));
         self.begins.set(true);
-        self.known.set(self.plan.known.roots.get(&root).copied());
+        self.cached_pattern
+            .set(self.plan.cached_patterns.roots.get(&root).copied());
         let code = self.segment(root, true).tokens;
-        let cell = Used::of(&code).name("cell");
+        let cell = FreeVariables::of(&code).name("cell");
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let method = self.plan.at_once.get(&root).copied().unwrap_or_default();
+        let method = self
+            .plan
+            .set_sampling
+            .get(&root)
+            .copied()
+            .unwrap_or_default();
         let receiver = match method.mutates {
             true => quote!(&mut self),
             false => quote!(&self),
@@ -167,13 +173,15 @@ impl WalkEmitter<'_> {
         };
         let drawn = self.drawn(&found);
         let start = match self.plan.form {
-            MoveForm::Fixed(_) if Used::of(&drawn).has("m") => Some(quote!(let m = Move::EMPTY;)),
-            MoveForm::Path(_) if Used::of(&drawn).has("path") => {
+            MoveForm::Fixed(_) if FreeVariables::of(&drawn).has("m") => {
+                Some(quote!(let m = Move::EMPTY;))
+            }
+            MoveForm::Path(_) if FreeVariables::of(&drawn).has("path") => {
                 Some(quote!(let path = Path::EMPTY;))
             }
             _ => None,
         };
-        let rng = Used::of(&quote!(#listed #drawn)).name("rng");
+        let rng = FreeVariables::of(&quote!(#listed #drawn)).name("rng");
         let control = Literal::usize_unsuffixed(root.index());
         let doc = format!(" Draws one of the moves of `moves_{control}`.");
         quote! {

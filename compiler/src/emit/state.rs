@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 
 use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
-use super::functions::{Item, Requests};
+use super::free_variables::Identifiers;
+use super::functions::{FunctionId, FunctionQueue};
 use super::keeper::{begin, run_keeper};
 use super::keys;
 use super::legality;
 use super::lines::LinesCode;
-use super::mentioned::Mentioned;
 use super::names::CodeNames;
 use super::pools;
 use super::regions::RegionsCode;
@@ -27,12 +27,12 @@ pub(super) fn state(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    walks: &Mentioned,
-    requests: &Requests,
+    walks: &Identifiers,
+    queue: &FunctionQueue,
 ) -> TokenStream {
-    let (apply, perform) = apply(plan, names, requests);
-    let keeper = run_keeper(plan, requests);
-    let changes = Mentioned::in_code(&quote!(#apply #perform #keeper));
+    let (apply, perform) = apply(plan, names, queue);
+    let keeper = run_keeper(plan, queue);
+    let changes = Identifiers::in_code(&quote!(#apply #perform #keeper));
     let asked = |name| walks.has(name) || changes.has(name);
     let lines = LinesCode::new(plan, names, tables, walks);
     let regions = RegionsCode::new(plan, names, tables, walks);
@@ -48,10 +48,10 @@ pub(super) fn state(
         (asked("exchange") || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let position = position(plan, names, requests, &apply, mailbox, (&lines, &regions));
-    let partial = super::partial::partial(plan, names, tables, requests);
+    let position = position(plan, names, queue, &apply, mailbox, (&lines, &regions));
+    let partial = super::partial::partial(plan, names, tables, queue);
     let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
-    let sampling = super::sampling::imports(&Mentioned::in_code(&position));
+    let sampling = super::sampling::imports(&Identifiers::in_code(&position));
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
@@ -67,7 +67,7 @@ pub(super) fn state(
         #keeper
         #mixed_board
     };
-    let looked_up = Mentioned::in_code(&quote!(#body #position #partial)).has("tables");
+    let looked_up = Identifiers::in_code(&quote!(#body #position #partial)).has("tables");
     let tables_import = looked_up.then(|| {
         quote!(
             use super::tables;
@@ -135,14 +135,14 @@ pub(super) fn dispatch(
 fn position(
     plan: &Plan<'_>,
     names: &CodeNames,
-    requests: &Requests,
+    queue: &FunctionQueue,
     apply: &TokenStream,
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
     let moves = dispatch(plan, players, |state| {
-        let name = requests.function(Item::Root(Kind::Moves, state));
+        let name = queue.function(FunctionId::Root(Kind::Moves, state));
         if plan.moves.mutates[state.index()] {
             quote!(self.clone().#name(out, cell))
         } else {
@@ -167,18 +167,18 @@ fn position(
             }
         }
     };
-    let sample = super::sampling::sample(plan, requests);
-    let candidates = super::sampling::candidates(plan, requests);
-    let superset = super::superset::superset(plan, requests);
-    let pools = pools::position(plan, requests);
-    let is_legal = legality::is_legal(plan, requests);
+    let sample = super::sampling::sample(plan, queue);
+    let candidates = super::sampling::candidates(plan, queue);
+    let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue);
+    let pools = pools::position(plan, queue);
+    let is_legal = legality::is_legal(plan, queue);
     let classes = legality::classes(plan);
     let movers = plan
         .controls
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, requests));
+    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue));
     let piece_at = if mailbox {
         quote!(Piece::from(self.board[usize::from(cell)]))
     } else {
@@ -246,7 +246,7 @@ fn position(
 
             #pools
 
-            #superset
+            #pseudo_legal
 
             #is_legal
 

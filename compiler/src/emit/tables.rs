@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
-use super::mentioned::Mentioned;
+use super::free_variables::Identifiers;
 use super::names::{snake_case, unique};
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
@@ -242,7 +242,7 @@ impl<'p> Tables<'p> {
 
     /// The tables as a module, as far as they are `mentioned`: what asked for one may
     /// have been left out.
-    pub(super) fn source(&self, mentioned: &Mentioned) -> String {
+    pub(super) fn source(&self, mentioned: &Identifiers) -> String {
         let layout = &self.plan.layout;
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::functions::Entry;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Act, RelationClass, Step};
+use crate::analysis::{Action, RelationClass, Step};
 
 impl WalkEmitter<'_> {
     /// Those of some other steps that go on exactly where step `number` does. The
@@ -18,10 +18,14 @@ impl WalkEmitter<'_> {
     ) -> Vec<usize> {
         let step = &steps[number];
         let class = self.plan.machine.relations.class(step.relation);
-        let tests = matches!(step.act, Act::On(_) | Act::Compare(_) | Act::Pattern { .. });
+        let tests = matches!(
+            step.action,
+            Action::On(_) | Action::Compare(_) | Action::Pattern { .. }
+        );
         let one = matches!(class, RelationClass::Identity | RelationClass::Function);
-        let same =
-            |step: &Step, other: &Step| other.relation == step.relation && other.act == step.act;
+        let same = |step: &Step, other: &Step| {
+            other.relation == step.relation && other.action == step.action
+        };
         let possible = self.kind.makes_moves() && tests && one;
         let others = others.filter(|&other| possible && same(step, &steps[other]));
         others.collect()
@@ -36,7 +40,7 @@ impl WalkEmitter<'_> {
         let all = [number].into_iter().chain(others.iter().copied());
         let inner = all.map(|step| self.enter(steps[step].target, Entry::Within).tokens);
         let inner: TokenStream = inner.map(|code| quote!({ #code })).collect();
-        let inner = match self.guard(&step.act) {
+        let inner = match self.guard(&step.action) {
             Some(guard) => quote!(if #guard { #inner }),
             None => inner,
         };

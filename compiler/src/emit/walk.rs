@@ -9,13 +9,13 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
-use super::at_once::Groups;
-use super::functions::{Entry, Item, Requests};
+use super::free_variables::FreeVariables;
+use super::functions::{Entry, FunctionId, FunctionQueue};
 use super::names::CodeNames;
 use super::set_expression::bare;
+use super::set_sampling::Groups;
 use super::tables::Tables;
-use super::used::Used;
-use crate::analysis::{Act, RelationClass, Step, complementary};
+use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
 
@@ -66,7 +66,7 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) plan: &'p Plan<'p>,
     pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
-    pub(super) requests: &'p Requests,
+    pub(super) queue: &'p FunctionQueue,
     pub(super) kind: Kind,
     pub(super) walk: &'p WalkFunctions,
     /// Whether tests of one cell look at the planes: code that is seldom executed
@@ -77,7 +77,7 @@ pub(super) struct WalkEmitter<'p> {
     /// Whether no modifier of the move has been passed where code is emitted.
     pub(super) begins: Cell<bool>,
     /// The entry of the pattern whose cells are known where code is emitted.
-    pub(super) known: Cell<Option<StateId>>,
+    pub(super) cached_pattern: Cell<Option<StateId>>,
     /// Patterns whose cells have a name where code is emitted, by their entries.
     pub(super) named: RefCell<BTreeMap<StateId, Ident>>,
 }
@@ -87,16 +87,16 @@ impl<'p> WalkEmitter<'p> {
         plan: &'p Plan<'p>,
         names: &'p CodeNames,
         tables: &'p Tables<'p>,
-        requests: &'p Requests,
+        queue: &'p FunctionQueue,
         kind: Kind,
     ) -> Self {
         let plan = match kind {
             Kind::Candidates => plan.sampling.as_deref().unwrap_or(plan),
-            Kind::Superset => plan.superset.as_deref().unwrap_or(plan),
+            Kind::PseudoLegal => plan.pseudo_legal.as_deref().unwrap_or(plan),
             _ => plan,
         };
         let walk = match kind {
-            Kind::Moves | Kind::Candidates | Kind::Superset => &plan.moves,
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal => &plan.moves,
             Kind::Modifiers => plan
                 .partial
                 .as_ref()
@@ -108,12 +108,12 @@ impl<'p> WalkEmitter<'p> {
             plan,
             names,
             tables,
-            requests,
+            queue,
             kind,
             walk,
             by_planes: false,
             groups: None,
-            known: Cell::default(),
+            cached_pattern: Cell::default(),
             named: RefCell::default(),
             begins: Cell::default(),
         }
@@ -138,8 +138,8 @@ impl<'p> WalkEmitter<'p> {
     /// The steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
         let steps = self.plan.machine.steps(state);
-        if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.turned[state.index()]) {
-            return self.turned(run);
+        if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.custodian_flips[state.index()]) {
+            return self.custodian_flips(run);
         }
         let flooded = self.plan.floods[state.index()];
         if let Some(number) = flooded {
@@ -202,7 +202,7 @@ impl<'p> WalkEmitter<'p> {
         let step = &steps[repeated];
         let table = self.tables.function(step.relation);
         let guard = self
-            .guard(&step.act)
+            .guard(&step.action)
             .map(|guard| quote!(if !(#guard) { break; }));
         Code::of(quote! {{
             let mut cell = cell;
@@ -233,7 +233,7 @@ impl<'p> WalkEmitter<'p> {
         }
         if class(step) == RelationClass::Function {
             let table = self.tables.function(step.relation);
-            let guard = self.guard(&step.act);
+            let guard = self.guard(&step.action);
             let first = self.enter(step.target, Entry::Within);
             let second = self.enter(other.target, Entry::Within);
             let diverges = first.diverges && second.diverges;
@@ -251,10 +251,14 @@ impl<'p> WalkEmitter<'p> {
         let restricted = class(step);
         let (condition, first, second) = if restricted == RelationClass::Restriction {
             let set = self.tables.set(step.relation);
-            (quote!(#set.contains(cell)), self.act(step), self.act(other))
+            (
+                quote!(#set.contains(cell)),
+                self.action(step),
+                self.action(other),
+            )
         } else {
             let enter = |step: &Step| self.enter(step.target, Entry::Within);
-            let condition = self.guard(&step.act).unwrap_or_default();
+            let condition = self.guard(&step.action).unwrap_or_default();
             (condition, enter(step), enter(other))
         };
         let diverges = first.diverges && second.diverges;
@@ -268,7 +272,7 @@ impl<'p> WalkEmitter<'p> {
     /// The cells to which a step spreads, and all other steps from each of them.
     fn flood(&self, steps: &[Step], number: usize) -> Code {
         let flooding = &steps[number];
-        let Act::On(pieces) = &flooding.act else {
+        let Action::On(pieces) = &flooding.action else {
             return Code::of(TokenStream::new());
         };
         let others = steps
@@ -311,12 +315,12 @@ impl<'p> WalkEmitter<'p> {
         if let Some(taken) = self.taken(step) {
             return Code::of(taken);
         }
-        let act = self.act(step);
-        let inner = act.tokens;
+        let action = self.action(step);
+        let inner = action.tokens;
         match class {
             RelationClass::Identity => Code {
                 tokens: inner,
-                diverges: act.diverges,
+                diverges: action.diverges,
             },
             RelationClass::Restriction => {
                 let set = self.tables.set(step.relation);
@@ -324,7 +328,7 @@ impl<'p> WalkEmitter<'p> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                Code::of(if Used::of(&inner).has("cell") {
+                Code::of(if FreeVariables::of(&inner).has("cell") {
                     quote!(if let Some(cell) = follow(&#table, cell) { #inner })
                 } else {
                     quote!(if follow(&#table, cell).is_some() { #inner })
@@ -336,10 +340,10 @@ impl<'p> WalkEmitter<'p> {
                     None => self.tables.list(step.relation),
                 };
                 if self.tables.area(step.relation).is_some() {
-                    let cell = Used::of(&inner).name("cell");
+                    let cell = FreeVariables::of(&inner).name("cell");
                     Code::of(quote!(for #cell in #area { #inner }))
                 } else {
-                    Code::of(if Used::of(&inner).has("cell") {
+                    Code::of(if FreeVariables::of(&inner).has("cell") {
                         quote!(for &cell in #area { let cell = cell as usize; #inner })
                     } else {
                         quote!(for _ in #area { #inner })
@@ -352,17 +356,17 @@ impl<'p> WalkEmitter<'p> {
     /// A step to many cells of which a piece or a pattern leaves some.
     fn wide(&self, step: &Step) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
-        let expected = |pieces| self.plan.expected_targets(step.relation, pieces);
-        let (sources, target) = match &step.act {
-            Act::On(pieces) => {
+        let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
+        let (sources, target) = match &step.action {
+            Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.plan);
                 match self.asked_next(step.target, expected(Some(pieces))) {
                     Some((holds, target)) => (quote!((#planes & #holds)), target),
                     None => (planes, step.target),
                 }
             }
-            act => {
-                let holds = self.asked_at_once(act, expected(None))?;
+            action => {
+                let holds = self.asked_at_once(action, expected(None))?;
                 (holds, step.target)
             }
         };
@@ -371,7 +375,7 @@ impl<'p> WalkEmitter<'p> {
             let sources = bare(sources);
             return Some(Code::of(quote!(if #area.meets(#sources) { #enter })));
         }
-        let cell = Used::of(&enter).name("cell");
+        let cell = FreeVariables::of(&enter).name("cell");
         Some(Code::of(quote! {
             for #cell in #sources & #area { #enter }
         }))
@@ -379,15 +383,15 @@ impl<'p> WalkEmitter<'p> {
 
     /// The cells on which a pattern holds, if it is better evaluated for all cells
     /// at once than for so many one by one.
-    fn asked_at_once(&self, act: &Act, cells: usize) -> Option<TokenStream> {
-        let Act::Pattern { negated, pattern } = act else {
+    fn asked_at_once(&self, action: &Action, cells: usize) -> Option<TokenStream> {
+        let Action::Pattern { negated, pattern } = action else {
             return None;
         };
         let entry = self.plan.machine.patterns[pattern.index()];
         if !self.plan.asks_at_once(entry, cells) {
             return None;
         }
-        let name = self.requests.function(Item::Everywhere(entry));
+        let name = self.queue.function(FunctionId::Everywhere(entry));
         let not = negated.then(|| quote!(!));
         Some(quote!(#not self.#name()))
     }
@@ -405,7 +409,7 @@ impl<'p> WalkEmitter<'p> {
         if !stays || own {
             return None;
         }
-        Some((self.asked_at_once(&step.act, cells)?, step.target))
+        Some((self.asked_at_once(&step.action, cells)?, step.target))
     }
 
     /// A step behind which a move ends, on at most one cell and on account of
@@ -413,15 +417,17 @@ impl<'p> WalkEmitter<'p> {
     /// taken without a branch.
     fn taken(&self, step: &Step) -> Option<TokenStream> {
         let machine = &self.plan.machine;
-        let (test, last) = match &step.act {
-            Act::Switch(..) => (None, step),
-            Act::On(_) => match machine.steps(step.target) {
-                [last] if matches!(last.act, Act::Switch(..)) => (self.guard(&step.act), last),
+        let (test, last) = match &step.action {
+            Action::Switch(..) => (None, step),
+            Action::On(_) => match machine.steps(step.target) {
+                [last] if matches!(last.action, Action::Switch(..)) => {
+                    (self.guard(&step.action), last)
+                }
                 _ => return None,
             },
             _ => return None,
         };
-        let Act::Switch(_, index) = last.act else {
+        let Action::Switch(_, index) = last.action else {
             return None;
         };
         let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
@@ -453,24 +459,25 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// The condition under which a test goes on; `None` if always.
-    pub(super) fn guard(&self, act: &Act) -> Option<TokenStream> {
-        match act {
-            Act::On(pieces) if self.by_planes => {
+    pub(super) fn guard(&self, action: &Action) -> Option<TokenStream> {
+        match action {
+            Action::On(pieces) if self.by_planes => {
                 let planes = self.names.planes(pieces, self.plan);
                 Some(quote!(#planes.contains(cell)))
             }
-            Act::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
-            Act::Compare(comparison) => {
+            Action::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
+            Action::Compare(comparison) => {
                 Some(Arithmetics::new(self.plan, self.names).comparison(comparison))
             }
-            Act::Pattern { negated, pattern } => {
+            Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let asks = self.kind == Kind::Keeper && self.plan.known.askers.contains_key(&entry);
+                let asks = self.kind == Kind::Keeper
+                    && self.plan.cached_patterns.askers.contains_key(&entry);
                 let item = match asks {
-                    true => Item::Asker(entry),
-                    false => Item::Root(Kind::Patterns, entry),
+                    true => FunctionId::Asker(entry),
+                    false => FunctionId::Root(Kind::Patterns, entry),
                 };
-                let name = self.requests.function(item);
+                let name = self.queue.function(item);
                 let not = negated.then(|| quote!(!));
                 Some(quote!(#not self.#name(cell)))
             }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::place::{ActAt, Places};
+use super::place::{ActionAt, Places};
 use crate::automaton::StateId;
 use crate::plan::{CutReason, Plan};
 
@@ -16,7 +16,7 @@ pub struct Drawing {
     /// The pool from which playouts draw instead, if any.
     pub pool: Option<PoolAt>,
     /// The segments that are executed for all cells of these modifiers at once.
-    pub templates: Vec<ActAt>,
+    pub templates: Vec<ActionAt>,
     /// Where the enumeration of candidates stops.
     pub cuts: Vec<CutAt>,
 }
@@ -28,7 +28,7 @@ pub enum Method {
     /// From candidates, with rejection behind cuts.
     Candidates,
     /// From the sets of all moves at once.
-    AtOnce,
+    SetSampling,
     /// By counting all moves and selecting one: nothing has to be changed for that.
     Counting,
     /// By listing all moves: to find them the position has to be changed.
@@ -48,7 +48,7 @@ pub struct PoolAt {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CutAt {
     /// The modifiers.
-    pub behind: Vec<ActAt>,
+    pub behind: Vec<ActionAt>,
     /// The most moves that can go on from a candidate.
     pub bound: usize,
     /// Why it is better not to look.
@@ -68,8 +68,8 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     let mut roots = plan.moves.roots.iter();
     let method = if sampling.is_some() {
         Method::Candidates
-    } else if plan.at_once.contains_key(&root) {
-        Method::AtOnce
+    } else if plan.set_sampling.contains_key(&root) {
+        Method::SetSampling
     } else if roots.any(|root| plan.moves.mutates[root.index()]) {
         Method::Listing
     } else {
@@ -81,17 +81,17 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     let states = machine.states().filter(|state| reached[state.index()]);
     let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
     let displaced = steps.iter().copied();
-    let drawn = matches!(method, Method::AtOnce);
+    let drawn = matches!(method, Method::SetSampling);
     let displaced =
         displaced.filter(|step| plan.sets && sampling.template_behind(step, drawn).is_some());
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
         let behind = steps.iter().copied();
         CutAt {
-            behind: places.acts(behind.filter(|step| step.target == cut.stub)),
+            behind: places.actions(behind.filter(|step| step.target == cut.stub)),
             bound: cut.bound,
             reason: match cut.reason {
-                CutReason::Certain => "the rest is certain",
+                CutReason::MustSucceed => "the rest must succeed",
                 CutReason::Condition => "only conditions follow",
                 CutReason::Choice => "the last choice follows",
             },
@@ -109,7 +109,7 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
         state: root.index(),
         method,
         pool: pools.find(own).map(|(_, pool)| pool),
-        templates: places.acts(displaced),
+        templates: places.actions(displaced),
         cuts: cuts.collect(),
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::place::{Place, Places};
-use crate::analysis::{Act, Adding, PieceFlow, adding, boards_recur};
+use crate::analysis::{Action, Adding, PieceFlow, adding, boards_recur};
 use crate::automaton::StateId;
 use crate::plan::{Cut, CutReason, Plan};
 
@@ -58,7 +58,7 @@ pub enum AddToEmpty {
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
     /// Moves are drawn from a superset, by any policy.
-    Superset,
+    PseudoLegal,
     /// Moves are drawn uniformly from candidates; single moves cannot be tested
     /// without listing all.
     Candidates,
@@ -85,9 +85,9 @@ impl Engines {
     }
 
     /// Whether there are supersets.
-    pub fn has_supersets(&self) -> bool {
+    pub fn lists_pseudo_legal(&self) -> bool {
         let mut states = self.control_states.iter();
-        states.any(|state| state.filter == Filter::Superset)
+        states.any(|state| state.filter == Filter::PseudoLegal)
     }
 }
 
@@ -106,14 +106,16 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
             Adding::Exception => AddToEmpty::Exception,
         };
         let name = plan.game.players.get(player.index().wrapping_sub(1));
-        let superset = plan.superset.as_ref();
-        let relaxed = superset.filter(|superset| superset.moves.roots.contains(&state));
+        let pseudo_legal = plan.pseudo_legal.as_ref();
+        let relaxed = pseudo_legal.filter(|pseudo_legal| pseudo_legal.moves.roots.contains(&state));
         let trailing_conditions = relaxed.map_or(Vec::new(), |relaxed| {
             let reached = plan.machine.reachable_within_move([state]);
             let states = plan.machine.states().filter(|s| reached[s.index()]);
             let left_out = states.flat_map(|s| {
                 let steps = plan.machine.steps(s).iter().zip(relaxed.machine.steps(s));
-                steps.filter(|(step, relaxed)| step.act != Act::Pass && relaxed.act == Act::Pass)
+                steps.filter(|(step, relaxed)| {
+                    step.action != Action::Pass && relaxed.action == Action::Pass
+                })
             });
             let places = left_out.filter_map(|(step, _)| places.place(step.span));
             let mut places: Vec<Place> = places.collect();
@@ -128,7 +130,7 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
             list_kept: plan.classes.contains(&number),
             trailing_conditions,
             filter: match relaxed {
-                Some(_) => Filter::Superset,
+                Some(_) => Filter::PseudoLegal,
                 None if draws_candidates(plan, state) => Filter::Candidates,
                 None => Filter::No,
             },
@@ -208,12 +210,12 @@ mod tests {
     #[test]
     fn conditions_at_the_end_are_left_to_a_test() {
         let go = engines("go");
-        assert!(go.has_supersets() && go.positions_recur && !go.adds_to_empty());
+        assert!(go.lists_pseudo_legal() && go.positions_recur && !go.adds_to_empty());
         for state in &go.control_states {
-            assert_eq!(state.filter, Filter::Superset);
+            assert_eq!(state.filter, Filter::PseudoLegal);
             assert!(!state.trailing_conditions.is_empty());
         }
         let chess = engines("chess");
-        assert!(chess.filters() && !chess.has_supersets());
+        assert!(chess.filters() && !chess.lists_pseudo_legal());
     }
 }

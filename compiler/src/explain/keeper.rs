@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::place::{ActAt, Places};
-use crate::analysis::{Act, Step, outcomes};
+use super::place::{ActionAt, Places};
+use crate::analysis::{Action, Step, outcomes};
 use crate::automaton::{PatternId, StateId};
 use crate::model::{Comparison, PlayerId};
 use crate::plan::Plan;
@@ -23,7 +23,7 @@ pub struct KeeperSegment {
     /// the control state.
     pub direct: bool,
     /// The first acts.
-    pub begins_with: Vec<ActAt>,
+    pub begins_with: Vec<ActionAt>,
     /// Where there is something to choose.
     pub alternatives: Vec<Alternatives>,
 }
@@ -49,7 +49,7 @@ pub struct Alternatives {
     /// The number of the state.
     pub state: usize,
     /// The acts to choose from.
-    pub acts: Vec<ActAt>,
+    pub actions: Vec<ActionAt>,
 }
 
 pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegment> {
@@ -62,7 +62,7 @@ pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegmen
         let alternatives: Vec<Alternatives> = open
             .map(|&state| Alternatives {
                 state: state.index(),
-                acts: places.acts(machine.steps(state)),
+                actions: places.actions(machine.steps(state)),
             })
             .collect();
         KeeperSegment {
@@ -79,7 +79,7 @@ pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegmen
                 Flow::Straight
             },
             direct: plan.is_direct(entry),
-            begins_with: places.acts(machine.steps(entry)),
+            begins_with: places.actions(machine.steps(entry)),
             alternatives,
         }
     };
@@ -111,12 +111,12 @@ fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
     };
     let same_cell = || both().all(|(a, b)| a == b);
     let entry = |pattern: PatternId| plan.machine.patterns[pattern.index()];
-    let tests_exclude = match (&a.act, &b.act) {
-        (Act::Compare(a), Act::Compare(b)) => comparisons_exclude(a, b),
-        (Act::On(a), Act::On(b)) => same_cell() && a.iter().all(|piece| !b.contains(piece)),
+    let tests_exclude = match (&a.action, &b.action) {
+        (Action::Compare(a), Action::Compare(b)) => comparisons_exclude(a, b),
+        (Action::On(a), Action::On(b)) => same_cell() && a.iter().all(|piece| !b.contains(piece)),
         (
-            Act::Pattern { negated, pattern },
-            Act::Pattern {
+            Action::Pattern { negated, pattern },
+            Action::Pattern {
                 negated: other_negated,
                 pattern: other,
             },

@@ -22,7 +22,7 @@ pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};
 pub use moves::{Moves, Representation};
 pub use patterns::{Evaluation, Pattern};
-pub use place::{ActAt, Place};
+pub use place::{ActionAt, Place};
 pub use tables::ShiftTable;
 pub use visited::{Reason, VisitedCheck};
 pub use walks::{Part, Walk};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::place::{Place, Places};
 use super::walks::{Part, parts};
-use crate::analysis::{Act, Alternatives};
+use crate::analysis::{Action, Alternatives};
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
@@ -74,7 +74,7 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
     let parts = parts(plan);
     for state in plan.machine.states() {
         for step in plan.machine.steps(state) {
-            if let Act::Pattern { pattern, .. } = step.act {
+            if let Action::Pattern { pattern, .. } = step.action {
                 let entry = plan.machine.patterns[pattern.index()];
                 let asked = asked.entry(entry).or_default();
                 asked.spans.insert(step.span);

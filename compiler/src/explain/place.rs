@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::fmt;
 
-use crate::analysis::{Act, Step};
+use crate::analysis::{Action, Step};
 use crate::automaton::Names;
 use crate::diagnostic::Span;
 use crate::model::Modifier;
@@ -27,16 +27,16 @@ impl fmt::Display for Place {
 /// An act with the place where it is written; for what came out of a macro that
 /// is in the macro's body.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub struct ActAt {
+pub struct ActionAt {
     /// The place; the end of a pattern has none.
     pub place: Option<Place>,
     /// The act as it would be written.
-    pub act: String,
+    pub action: String,
 }
 
-impl fmt::Display for ActAt {
+impl fmt::Display for ActionAt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.act)?;
+        f.write_str(&self.action)?;
         match self.place {
             Some(place) => write!(f, " {place}"),
             None => Ok(()),
@@ -78,35 +78,35 @@ impl<'p> Places<'p> {
     }
 
     /// The act of a step and where it is written.
-    pub(super) fn act(&self, step: &Step) -> ActAt {
-        ActAt {
+    pub(super) fn action(&self, step: &Step) -> ActionAt {
+        ActionAt {
             place: self.place(step.span),
-            act: self.written(&step.act),
+            action: self.written(&step.action),
         }
     }
 
     /// The acts of steps, each once, in the order of the text.
-    pub(super) fn acts<'s>(&self, steps: impl IntoIterator<Item = &'s Step>) -> Vec<ActAt> {
-        let mut acts: Vec<ActAt> = steps.into_iter().map(|step| self.act(step)).collect();
-        acts.sort();
-        acts.dedup();
-        acts
+    pub(super) fn actions<'s>(&self, steps: impl IntoIterator<Item = &'s Step>) -> Vec<ActionAt> {
+        let mut actions: Vec<ActionAt> = steps.into_iter().map(|step| self.action(step)).collect();
+        actions.sort();
+        actions.dedup();
+        actions
     }
 
-    fn written(&self, act: &Act) -> String {
-        match act {
-            Act::Pass => "(nothing)".to_owned(),
-            Act::On(pieces) => self.names.on(pieces),
-            Act::Compare(comparison) => self.names.comparison(comparison),
-            Act::Pattern { negated: false, .. } => "{? …}".to_owned(),
-            Act::Pattern { negated: true, .. } => "{! …}".to_owned(),
-            Act::Off(piece, _) => self.names.modifier(&Modifier::Off(*piece)),
-            Act::Assign(variable, value, _) => {
+    fn written(&self, action: &Action) -> String {
+        match action {
+            Action::Pass => "(nothing)".to_owned(),
+            Action::On(pieces) => self.names.on(pieces),
+            Action::Compare(comparison) => self.names.comparison(comparison),
+            Action::Pattern { negated: false, .. } => "{? …}".to_owned(),
+            Action::Pattern { negated: true, .. } => "{! …}".to_owned(),
+            Action::Off(piece, _) => self.names.modifier(&Modifier::Off(*piece)),
+            Action::Assign(variable, value, _) => {
                 let modifier = Modifier::Assign(*variable, value.clone());
                 self.names.modifier(&modifier)
             }
-            Act::Switch(player, _) => self.names.modifier(&Modifier::Switch(*player)),
-            Act::Accept => "(end of pattern)".to_owned(),
+            Action::Switch(player, _) => self.names.modifier(&Modifier::Switch(*player)),
+            Action::Accept => "(end of pattern)".to_owned(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::place::{ActAt, Places};
+use super::place::{ActionAt, Places};
 use crate::analysis::{Relation, RelationClass};
 use crate::model::Board;
 use crate::plan::Plan;
@@ -23,7 +23,7 @@ pub struct ShiftTable {
     /// How many steps follow it.
     pub steps: usize,
     /// The acts that it precedes.
-    pub before: Vec<ActAt>,
+    pub before: Vec<ActionAt>,
 }
 
 pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTable> {
@@ -46,7 +46,7 @@ pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTab
                 .then(|| displacement(relation, &plan.game.board))
                 .flatten(),
             steps: before.len(),
-            before: places.acts(before),
+            before: places.actions(before),
         }
     };
     used.into_iter().map(table).collect()

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::place::{ActAt, Places};
+use super::place::{ActionAt, Places};
 use super::walks::{Part, walked_parts};
 use crate::analysis::Step;
 use crate::automaton::StateId;
@@ -18,9 +18,9 @@ pub struct VisitedCheck {
     /// Why the check remains.
     pub reason: Reason,
     /// The acts by which the state is entered.
-    pub entered_by: Vec<ActAt>,
+    pub entered_by: Vec<ActionAt>,
     /// The acts behind it.
-    pub behind: Vec<ActAt>,
+    pub behind: Vec<ActionAt>,
 }
 
 /// Why a visited check remains.
@@ -45,7 +45,7 @@ pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Ve
     let check = |state: StateId| {
         let steps = plan.machine.steps.iter().flatten();
         let entering: Vec<&Step> = steps
-            .filter(|step| step.target == state && !step.act.ends())
+            .filter(|step| step.target == state && !step.action.ends())
             .collect();
         let inner = entering.iter().filter(|step| is_inner(step)).count();
         VisitedCheck {
@@ -60,8 +60,8 @@ pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Ve
             } else {
                 Reason::MergingTable
             },
-            entered_by: places.acts(entering),
-            behind: places.acts(plan.machine.steps(state)),
+            entered_by: places.actions(entering),
+            behind: places.actions(plan.machine.steps(state)),
         }
     };
     plan.machine.states().filter(checked).map(check).collect()

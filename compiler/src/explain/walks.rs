@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::Options;
-use crate::analysis::{Act, player_states};
+use crate::analysis::{Action, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::Plan;
@@ -37,12 +37,12 @@ pub(super) fn walks(plan: &Plan<'_>, options: &Options) -> Vec<Walk> {
     let walk = |part| {
         let entries = walked(plan, part);
         let reached = plan.machine.reachable_within_move(entries.iter().copied());
-        let acts =
+        let actions =
             |state: &StateId| reached[state.index()] && !plan.machine.steps(*state).is_empty();
         Walk {
             part,
             entries: entries.len(),
-            states: plan.machine.states().filter(acts).count(),
+            states: plan.machine.states().filter(actions).count(),
             reason: match part {
                 Part::Moves if options.sets => "the board is too large for sets of cells",
                 Part::Moves => "sets of cells are switched off",
@@ -100,9 +100,9 @@ fn entries(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
             keeper.map(|(state, _)| *state).collect()
         }
         Part::Patterns => {
-            let acts = plan.machine.steps.iter().flatten().map(|step| &step.act);
-            let entries = acts.filter_map(|act| match act {
-                Act::Pattern { pattern, .. } => Some(plan.machine.patterns[pattern.index()]),
+            let actions = plan.machine.steps.iter().flatten().map(|step| &step.action);
+            let entries = actions.filter_map(|action| match action {
+                Action::Pattern { pattern, .. } => Some(plan.machine.patterns[pattern.index()]),
                 _ => None,
             });
             entries.collect()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::layout::Layout;
 use super::walk::asked_patterns;
-use crate::analysis::{Act, Alternatives, AlternativesSearch, Machine, PieceSet, standing};
+use crate::analysis::{Action, Alternatives, AlternativesSearch, Machine, PieceSet, occupants};
 use crate::automaton::StateId;
 use crate::effort::with_stack;
 use crate::model::CellId;
@@ -37,14 +37,14 @@ pub(super) fn alternatives(
     if layout.words > MOST_WORDS || pieces > PieceSet::MOST_PIECES {
         return BTreeMap::new();
     }
-    let standing = standing(machine, pieces);
+    let occupants = occupants(machine, pieces);
     let mut entries = asked_patterns(machine);
     entries.sort_unstable();
     entries.dedup();
     let found = entries.into_iter().filter(|entry| !skip(*entry));
     let found = found.filter_map(|entry| {
-        let standing = standing[entry.index()];
-        let mut search = AlternativesSearch::new(machine, entry, standing, pieces, MOST_CUBES);
+        let occupants = occupants[entry.index()];
+        let mut search = AlternativesSearch::new(machine, entry, occupants, pieces, MOST_CUBES);
         let mut walk = Walk::new(machine);
         let mut pays = |cells: &[CellId]| {
             let found = search.from(cells.iter().copied())?;
@@ -94,9 +94,9 @@ impl<'a> Walk<'a> {
         for step in self.machine.steps(state) {
             let targets = self.machine.relations.get(step.relation).targets(cell);
             for &target in targets {
-                sum += match step.act {
-                    Act::Accept => continue,
-                    Act::Pattern { pattern, .. } => {
+                sum += match step.action {
+                    Action::Accept => continue,
+                    Action::Pattern { pattern, .. } => {
                         let entry = self.machine.patterns[pattern.index()];
                         with_stack(|| self.cost(entry, target))
                     }

@@ -12,7 +12,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::analysis::{Act, Machine, PieceFlow, Step, certain, player_states};
+use crate::analysis::{Action, Machine, PieceFlow, Step, must_succeed, player_states};
 use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
@@ -22,13 +22,13 @@ const MOST_BRANCHES: usize = 400;
 
 /// What is known about performing moves.
 #[derive(Clone, Debug)]
-pub struct Performing {
+pub struct ApplyPlan {
     /// Which pieces can stand on the current cell.
     pub flow: PieceFlow,
     /// The modifiers of players' moves in order, if they form a small tree.
     pub moves: Option<Vec<Branch>>,
     /// Per state: whether the keeper's search surely succeeds from there.
-    pub certain: Vec<bool>,
+    pub must_succeed: Vec<bool>,
     /// Per state: whether the keeper can begin there without coming back for
     /// ever, so that whoever switches to it calls it directly.
     pub direct: Vec<bool>,
@@ -45,14 +45,14 @@ pub struct Branch {
     pub next: Vec<Branch>,
 }
 
-impl Performing {
+impl ApplyPlan {
     /// `reduced` is the machine without the runs that are turned at once.
     pub(super) fn new(game: &Game, machine: &Machine, flow: PieceFlow, reduced: &Machine) -> Self {
         let mut left = MOST_BRANCHES;
         let roots = player_states(machine).into_iter().collect();
         Self {
             moves: branches(machine, &flow, &roots, &mut left),
-            certain: certain(reduced, game),
+            must_succeed: must_succeed(reduced, game),
             direct: direct(machine),
             flow,
         }
@@ -76,15 +76,15 @@ fn branches(
             continue;
         }
         for step in machine.steps(state) {
-            match step.act.index() {
+            match step.action.index() {
                 Some(index) => {
                     let (old, targets) = modifiers.entry(index).or_default();
                     old.extend(flow.before(machine, state, step));
-                    if !step.act.ends() {
+                    if !step.action.ends() {
                         targets.insert(step.target);
                     }
                 }
-                None if step.act.ends() => {}
+                None if step.action.ends() => {}
                 None => todo.push(step.target),
             }
         }
@@ -141,7 +141,7 @@ fn direct(machine: &Machine) -> Vec<bool> {
 }
 
 fn is_keeper_switch(step: &Step) -> bool {
-    matches!(step.act, Act::Switch(PlayerId::KEEPER, _))
+    matches!(step.action, Action::Switch(PlayerId::KEEPER, _))
 }
 
 #[cfg(test)]

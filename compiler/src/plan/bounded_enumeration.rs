@@ -7,15 +7,15 @@ use crate::analysis::RelationClass;
 use crate::automaton::StateId;
 
 /// More moves than this are not drawn from a list of fixed length.
-const MOST_FEW: usize = 16;
+const MOST_MOVES: usize = 16;
 
 /// Larger moves, in codes, are not written to such a list.
-const LONGEST_FEW: usize = 4;
+const LONGEST_MOVE: usize = 4;
 
 impl Plan<'_> {
     /// How many moves from a root there can be, if they are few: every step leads from
     /// one cell to one cell, and to a state of its own.
-    pub fn few_moves(&self, root: StateId) -> Option<usize> {
+    pub fn bounded_enumeration(&self, root: StateId) -> Option<usize> {
         let machine = &self.machine;
         let mut states = BTreeSet::from([root]);
         let mut todo = vec![root];
@@ -26,7 +26,7 @@ impl Plan<'_> {
                 if !matches!(class, RelationClass::Identity | RelationClass::Function) {
                     return None;
                 }
-                if step.act.ends() {
+                if step.action.ends() {
                     moves += 1;
                 } else if states.insert(step.target) {
                     todo.push(step.target);
@@ -35,7 +35,7 @@ impl Plan<'_> {
                 }
             }
         }
-        let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_FEW);
-        (short && (1..=MOST_FEW).contains(&moves)).then_some(moves)
+        let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_MOVE);
+        (short && (1..=MOST_MOVES).contains(&moves)).then_some(moves)
     }
 }

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 use super::segments::is_inner;
-use crate::analysis::{Act, Machine};
+use crate::analysis::{Action, Machine};
 use crate::automaton::StateId;
 use crate::model::CellId;
 
@@ -94,8 +94,8 @@ impl<'a> Bounds<'a> {
         let mut sum = 0;
         for (state, number, cell) in left {
             let step = &machine.steps(state)[number];
-            sum += match step.act {
-                Act::Switch(..) => 1,
+            sum += match step.action {
+                Action::Switch(..) => 1,
                 _ => self.moves(step.target, cell, depth + 1)?,
             };
             if sum > MOST_MOVES {

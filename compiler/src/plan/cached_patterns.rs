@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::segments::{components, is_inner, pattern_writes};
 use super::{Plan, whole_board};
-use crate::analysis::{Act, Machine, RelationClass, Step, player_states};
+use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
 /// Which patterns' cells are kept for whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Known {
+pub struct CachedPatterns {
     /// By state in which a player's move begins: the entry of the pattern whose
     /// cells are known there.
     pub roots: BTreeMap<StateId, StateId>,
@@ -24,26 +24,26 @@ pub struct Known {
     pub askers: BTreeMap<StateId, StateId>,
 }
 
-impl Known {
+impl CachedPatterns {
     pub(super) fn new(plan: &Plan<'_>) -> Self {
         let machine = &plan.machine;
-        let mut known = Self::default();
+        let mut cached = Self::default();
         for &root in &plan.moves.roots {
             if plan.moves.walked[root.index()] {
                 continue;
             }
             if let Some((askers, asked)) = asked_before(machine, root) {
                 // One question of the keeper has one answer to be kept.
-                let free = |asker| known.askers.get(asker).is_none_or(|e| *e == asked);
+                let free = |asker| cached.askers.get(asker).is_none_or(|e| *e == asked);
                 if askers.iter().all(free) {
-                    known.roots.insert(root, asked);
-                    known
+                    cached.roots.insert(root, asked);
+                    cached
                         .askers
                         .extend(askers.into_iter().map(|asker| (asker, asked)));
                 }
             }
         }
-        known
+        cached
     }
 }
 
@@ -55,8 +55,8 @@ fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, 
     let performed = machine.reachable_within_move(player_states(machine));
     for state in machine.states() {
         for step in machine.steps(state) {
-            match step.act {
-                Act::Switch(player, _) if step.target == root => {
+            match step.action {
+                Action::Switch(player, _) if step.target == root => {
                     if player == PlayerId::KEEPER || performed[state.index()] {
                         return None;
                     }
@@ -86,11 +86,11 @@ fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<Sta
         || !stays(only);
     let mut guards = BTreeSet::new();
     for step in machine.steps.iter().flatten() {
-        if step.target != state || step.act == Act::Accept {
+        if step.target != state || step.action == Action::Accept {
             continue;
         }
-        match step.act {
-            Act::Pattern {
+        match step.action {
+            Action::Pattern {
                 negated: false,
                 pattern,
             } if stays(step) && whole_board(machine, machine.patterns[pattern.index()]) => {
@@ -109,8 +109,8 @@ fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
     let steps = states.flat_map(|&state| machine.steps(state));
     let patterns = steps
         .filter(|step| is_inner(step))
-        .filter_map(|step| match step.act {
-            Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+        .filter_map(|step| match step.action {
+            Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
             _ => None,
         });
     patterns.collect()
@@ -122,20 +122,23 @@ mod tests {
     use crate::{Options, load};
 
     /// At how many roots something is known, in a game with these rules.
-    fn known(rules: &str) -> usize {
+    fn cached_roots(rules: &str) -> usize {
         let text = format!(
             "#players = p(9), q(9)\n#pieces = a, b\n#variables =\n\
              #board = rectangle(n, s, w, e, [a, a, a][a, a, a])\n\
              #free = (n* + s*)(w* + e*) {{a}} {{? n {{a}} + s {{a}}}}\n#rules = ({rules})*"
         );
         let game = load(text.as_bytes()).expect("it is valid").game;
-        Plan::new(&game, &Options::default()).known.roots.len()
+        Plan::new(&game, &Options::default())
+            .cached_patterns
+            .roots
+            .len()
     }
 
     #[test]
     fn what_the_keeper_asks_is_known_and_what_a_player_asks_is_not() {
         let turn = "{? free} ->p free ->> [b] {? free} ->q free ->> [b]";
-        assert_eq!(known(turn), 2);
-        assert_eq!(known("{? free} ->p free ->p [b]"), 0);
+        assert_eq!(cached_roots(turn), 2);
+        assert_eq!(cached_roots("{? free} ->p free ->p [b]"), 0);
     }
 }

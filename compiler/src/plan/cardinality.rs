@@ -3,7 +3,7 @@
 //! A guess, on which only speed depends: pieces are as many as at the beginning,
 //! and steps lead from a cell to one cell, unless they lead to many from any.
 
-use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{Game, PieceId};
 
@@ -15,7 +15,7 @@ use super::segments::is_inner;
 const UNSEEN_PIECES: usize = 6;
 
 /// How many cells hold one of some pieces.
-pub(super) fn expected_pieces(game: &Game, pieces: &[PieceId]) -> usize {
+pub(super) fn piece_cardinality(game: &Game, pieces: &[PieceId]) -> usize {
     let cells = game.board.cells.iter();
     let count = cells.filter(|cell| pieces.binary_search(&cell.piece).is_ok());
     match count.count() {
@@ -25,7 +25,7 @@ pub(super) fn expected_pieces(game: &Game, pieces: &[PieceId]) -> usize {
 }
 
 /// Per state: on how many cells it is reached within its segment.
-pub(super) fn expected_cells(machine: &Machine, game: &Game) -> Vec<usize> {
+pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
     let mut expected = vec![1; machine.steps.len()];
     let mut changed = true;
     while changed {
@@ -44,10 +44,10 @@ pub(super) fn expected_cells(machine: &Machine, game: &Game) -> Vec<usize> {
 
 impl Plan<'_> {
     /// On how many cells the state of a step is expected to be reached.
-    pub fn expected_before(&self, step: &Step) -> usize {
+    pub fn cardinality_before(&self, step: &Step) -> usize {
         let of = |state: &StateId| self.machine.steps(*state).contains(step);
         let states = self.machine.states().filter(of);
-        let expected = states.map(|state| self.expected_cells[state.index()]);
+        let expected = states.map(|state| self.cardinalities[state.index()]);
         expected.max().unwrap_or(1)
     }
 
@@ -65,8 +65,8 @@ fn guess(
     step: &Step,
     expected: &[usize],
 ) -> usize {
-    let tested = match &step.act {
-        Act::On(pieces) => expected_pieces(game, pieces),
+    let tested = match &step.action {
+        Action::On(pieces) => piece_cardinality(game, pieces),
         _ => machine.cells,
     };
     match machine.relations.class(step.relation) {

@@ -12,7 +12,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::segments::{Component, is_inner};
-use crate::analysis::{Act, Machine, RelationClass, Step};
+use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 
@@ -154,7 +154,7 @@ pub fn chain_search(
 
 /// Whether a step leads to at most one cell, on which at most a piece is tested.
 fn single(machine: &Machine, step: &Step) -> bool {
-    matches!(step.act, Act::On(_) | Act::Pass)
+    matches!(step.action, Action::On(_) | Action::Pass)
         && !matches!(
             machine.relations.class(step.relation),
             RelationClass::Constant | RelationClass::General
@@ -169,8 +169,8 @@ type Found = (usize, Vec<CellId>);
 fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
     let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<Found>> = BTreeMap::new();
     for way in ways {
-        let tests = way.iter().filter_map(|step| match &step.act {
-            Act::On(pieces) => Some(pieces.clone()),
+        let tests = way.iter().filter_map(|step| match &step.action {
+            Action::On(pieces) => Some(pieces.clone()),
             _ => None,
         });
         let same = all.entry(tests.collect()).or_default();
@@ -180,7 +180,7 @@ fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
             for step in way {
                 let next = |cell| machine.relations.get(step.relation).targets(cell).first();
                 at = at.and_then(next).copied();
-                if matches!(step.act, Act::On(_)) {
+                if matches!(step.action, Action::On(_)) {
                     cells.extend(at);
                 }
             }

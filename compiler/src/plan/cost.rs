@@ -1,9 +1,9 @@
 //! What steps cost when sets are pushed along them.
 
 use super::Plan;
-use super::expected::expected_pieces;
+use super::cardinality::piece_cardinality;
 use super::segments::{components, is_inner, pattern_writes};
-use crate::analysis::{Act, RelationClass, RelationId, Step, direction, displacements};
+use crate::analysis::{Action, RelationClass, RelationId, Step, direction, displacements};
 use crate::automaton::StateId;
 use crate::model::PieceId;
 
@@ -27,9 +27,9 @@ const TEST: usize = 8;
 
 impl Plan<'_> {
     /// On how many targets of a cell one of some pieces is expected.
-    pub fn expected_targets(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
+    pub fn target_cardinality(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
         let targets = self.machine.relations.get(relation).pairs() / self.machine.cells;
-        let pieces = pieces.map(|pieces| expected_pieces(self.game, pieces));
+        let pieces = pieces.map(|pieces| piece_cardinality(self.game, pieces));
         targets.min(pieces.unwrap_or(usize::MAX))
     }
 
@@ -53,7 +53,7 @@ impl Plan<'_> {
             }
             for step in self.machine.steps(component.states[0]) {
                 sum += self.instructions(step);
-                if let Act::Pattern { pattern, .. } = step.act {
+                if let Action::Pattern { pattern, .. } = step.action {
                     sum += self.everywhere(self.machine.patterns[pattern.index()])?;
                 }
             }
@@ -70,8 +70,8 @@ impl Plan<'_> {
             _ if direction(relation).is_some() => RAY,
             _ => displacements(relation, MOST_SHIFTS).map_or(RAY, |parts| SHIFT * parts.len()),
         };
-        let tested = match step.act {
-            Act::Pattern { .. } => PATTERN,
+        let tested = match step.action {
+            Action::Pattern { .. } => PATTERN,
             _ => SET,
         };
         (moved + tested) * self.layout.words

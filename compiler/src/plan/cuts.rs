@@ -18,11 +18,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::bounds::Bounds;
-use super::expected::expected_pieces;
+use super::cardinality::piece_cardinality;
 use super::segments::{components, is_inner};
 use super::templates::{Template, template};
 use super::{Plan, WalkFunctions};
-use crate::analysis::{Act, Machine, RelationClass, Step, reads, replaced, visible_changes};
+use crate::analysis::{
+    Action, Machine, RelationClass, Step, observable_writes, reads, replaced_occupants,
+};
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
 
@@ -46,7 +48,7 @@ const FEW: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
     /// Exactly one move goes on.
-    Certain,
+    MustSucceed,
     /// One move goes on, under conditions.
     Condition,
     /// The last choice of the move follows.
@@ -82,21 +84,25 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     }
     let (machine, cuts) = search.machine();
     let reads = reads(&machine);
-    let visible = visible_changes(&machine, &reads);
+    let observable_writes = observable_writes(&machine, &reads);
     let mut visited = plan.visited.clone();
     visited.extend_to(machine.steps.len());
     let words = plan.layout.words;
-    let moves = WalkFunctions::for_segments(&machine, &visited, &visible, words);
+    let moves = WalkFunctions::for_segments(&machine, &visited, &observable_writes, words);
     let mut length = plan.length.clone();
     length.depth.resize(machine.steps.len(), None);
     let mut candidates = Plan {
         length,
         visited,
         cuts,
-        replaced: replaced(&machine, plan.game.pieces.len(), &visible),
+        replaced_occupants: replaced_occupants(
+            &machine,
+            plan.game.pieces.len(),
+            &observable_writes,
+        ),
         machine,
         reads,
-        visible,
+        observable_writes,
         moves,
         ..plan.clone()
     };
@@ -117,7 +123,7 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let reached = machine.reachable_within_move([root]);
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
-    let spares = cuts.iter().any(|cut| cut.reason != CutReason::Certain);
+    let spares = cuts.iter().any(|cut| cut.reason != CutReason::MustSucceed);
     let plain = unfiltered(candidates, root);
     let states = machine.states().filter(|state| plain[state.index()]);
     let mut steps = states.flat_map(|state| machine.steps(state));
@@ -137,13 +143,13 @@ pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
         }
         // States behind modifiers that are made anew here are entered on one cell.
         let one = candidates
-            .expected_cells
+            .cardinalities
             .get(state.index())
             .is_none_or(|&cells| cells == 1);
         let steps = candidates.machine.steps(state).iter();
         let passed = steps.filter(|step| {
-            let condition = matches!(step.act, Act::Compare(_) | Act::Pattern { .. });
-            !step.act.ends() && (one || !condition)
+            let condition = matches!(step.action, Action::Compare(_) | Action::Pattern { .. });
+            !step.action.ends() && (one || !condition)
         });
         todo.extend(passed.map(|step| step.target));
     }
@@ -153,7 +159,7 @@ pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
 impl Plan<'_> {
     /// The number of the cut to which a step leads.
     pub fn cut_behind(&self, step: &Step) -> Option<usize> {
-        if !matches!(step.act, Act::Off(..)) {
+        if !matches!(step.action, Action::Off(..)) {
             return None;
         }
         spend(self.cuts.len());
@@ -171,25 +177,28 @@ impl Plan<'_> {
     /// look at the modifier's cells one by one. It always is for a move that is
     /// `drawn`: what it leads to is counted then and not listed.
     pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
-        if !self.templates || !matches!(step.act, Act::Off(..)) || self.cut_behind(step).is_some() {
+        if !self.templates
+            || !matches!(step.action, Action::Off(..))
+            || self.cut_behind(step).is_some()
+        {
             return None;
         }
         let last = |step: &Step| self.cut_behind(step).is_some();
         let template = template(&self.machine, step.target, last)?;
         let (state, number) = self.place_of(step)?;
-        let sources = self.expected_cells[state.index()];
+        let sources = self.cardinalities[state.index()];
         // Patterns are asked for the whole board, however few cells are left.
         let mut asked = template.patterns(&self.machine).into_iter();
         if !asked.all(|pattern| self.asks_at_once(pattern, sources)) {
             return None;
         }
         let pays = drawn || template.parts <= sources;
-        (!self.visible[state.index()][number] && pays).then_some(template)
+        (!self.observable_writes[state.index()][number] && pays).then_some(template)
     }
 
     /// Whether no more than a few cells are expected in the set of a state.
-    pub fn expects_few(&self, state: StateId) -> bool {
-        self.expected_cells[state.index()] <= FEW
+    pub fn has_low_cardinality(&self, state: StateId) -> bool {
+        self.cardinalities[state.index()] <= FEW
     }
 
     fn place_of(&self, step: &Step) -> Option<(StateId, usize)> {
@@ -222,7 +231,7 @@ impl<'p> Search<'p, '_> {
         let entry_is_set = components[0].cyclic;
         for &state in components.iter().flat_map(|c| &c.states) {
             let steps = machine.steps(state).iter().enumerate();
-            for (number, step) in steps.filter(|(_, step)| step.act.writes()) {
+            for (number, step) in steps.filter(|(_, step)| step.action.writes()) {
                 let class = machine.relations.class(step.relation);
                 let one = state == entry && !entry_is_set && class == RelationClass::Identity;
                 match self.judge(state, step, loops) {
@@ -237,7 +246,7 @@ impl<'p> Search<'p, '_> {
 
     fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
         let machine = &self.plan.machine;
-        if !matches!(step.act, Act::Off(..)) {
+        if !matches!(step.action, Action::Off(..)) {
             return None;
         }
         let walked = self.plan.moves.walked[step.target.index()];
@@ -249,7 +258,7 @@ impl<'p> Search<'p, '_> {
         let behind = Behind::new(machine, step.target);
         if bound <= 1 {
             return match (behind.pieces, behind.conditions, behind.writes) {
-                (false, false, _) => Some((1, CutReason::Certain)),
+                (false, false, _) => Some((1, CutReason::MustSucceed)),
                 (false, true, _) | (true, true, false) => Some((1, CutReason::Condition)),
                 _ => None,
             };
@@ -259,7 +268,7 @@ impl<'p> Search<'p, '_> {
         }
         // Conditions make the number of draws a guess: it has to be small against
         // the number of places even if the guess is wrong.
-        let many = loops == 0 && self.plan.expected_cells[state.index()] >= MANY;
+        let many = loops == 0 && self.plan.cardinalities[state.index()] >= MANY;
         if behind.conditions && !many {
             return None;
         }
@@ -273,7 +282,7 @@ impl<'p> Search<'p, '_> {
             let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
             let plain = displaced.is_some_and(|template| template.patterns(machine).is_empty());
             !(self.plan.templates && plain)
-                && self.plan.expected_cells[state.index()] >= PLACES.max(4 * draws)
+                && self.plan.cardinalities[state.index()] >= PLACES.max(4 * draws)
         };
         pays.then_some((bound, CutReason::Choice))
     }
@@ -289,7 +298,7 @@ impl<'p> Search<'p, '_> {
         let components = components(machine, state);
         let states = components.iter().flat_map(|component| &component.states);
         let steps = states.flat_map(|&state| machine.steps(state));
-        let mut leaving = steps.filter(|step| step.act.writes());
+        let mut leaving = steps.filter(|step| step.action.writes());
         leaving.all(|step| {
             self.bound(step).is_some_and(|bound| bound <= 1)
                 && !Behind::new(machine, step.target).pieces
@@ -314,15 +323,15 @@ impl<'p> Search<'p, '_> {
                 let class = machine.relations.class(step.relation);
                 let own = component.cyclic && step.target == states[0];
                 Some(
-                    draws.max(match (&step.act, class) {
+                    draws.max(match (&step.action, class) {
                         (_, RelationClass::General | RelationClass::Constant) if own => {
                             return None;
                         }
-                        (Act::On(pieces), RelationClass::Constant) => self
+                        (Action::On(pieces), RelationClass::Constant) => self
                             .plan
                             .layout
                             .cells
-                            .div_ceil(expected_pieces(self.plan.game, pieces)),
+                            .div_ceil(piece_cardinality(self.plan.game, pieces)),
                         (_, RelationClass::Constant) => 1,
                         _ => DRAWS,
                     }),
@@ -362,13 +371,14 @@ impl<'p> Search<'p, '_> {
     /// Whether a step, or one before it, changes what can be read behind it.
     fn changed_before(&self, state: StateId, number: usize) -> bool {
         let plan = self.plan;
-        let visible = |(from, step): (StateId, usize)| plan.visible[from.index()][step];
-        if visible((state, number)) {
+        let observable =
+            |(from, step): (StateId, usize)| plan.observable_writes[from.index()][step];
+        if observable((state, number)) {
             return true;
         }
         plan.machine.states().any(|from| {
             let steps = plan.machine.steps(from).iter().enumerate();
-            let mut changing = steps.filter(|(step, _)| visible((from, *step)));
+            let mut changing = steps.filter(|(step, _)| observable((from, *step)));
             changing
                 .any(|(_, step)| plan.machine.reachable_within_move([step.target])[state.index()])
         })
@@ -392,17 +402,20 @@ impl Behind {
     fn new(machine: &Machine, state: StateId) -> Self {
         let reached = machine.reachable_within_move([state]);
         let states = machine.states().filter(|state| reached[state.index()]);
-        let acts: Vec<&Act> = states
+        let actions: Vec<&Action> = states
             .flat_map(|state| machine.steps(state))
-            .map(|step| &step.act)
+            .map(|step| &step.action)
             .collect();
-        let any = |test: fn(&Act) -> bool| acts.iter().any(|act| test(act));
+        let any = |test: fn(&Action) -> bool| actions.iter().any(|action| test(action));
         Self {
-            pieces: any(|act| matches!(act, Act::On(_))),
-            conditions: any(|act| {
-                matches!(act, Act::Compare(_) | Act::Pattern { .. } | Act::Assign(..))
+            pieces: any(|action| matches!(action, Action::On(_))),
+            conditions: any(|action| {
+                matches!(
+                    action,
+                    Action::Compare(_) | Action::Pattern { .. } | Action::Assign(..)
+                )
             }),
-            writes: any(Act::writes),
+            writes: any(Action::writes),
         }
     }
 }

@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 
 use super::Plan;
-use crate::analysis::Act;
+use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
@@ -40,10 +40,10 @@ impl Plan<'_> {
                 continue;
             }
             for step in self.machine.steps(state) {
-                match step.act {
-                    Act::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
-                    Act::Switch(..) => _ = next.insert(step.target),
-                    Act::Accept => {}
+                match step.action {
+                    Action::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
+                    Action::Switch(..) => _ = next.insert(step.target),
+                    Action::Accept => {}
                     _ => todo.push(step.target),
                 }
             }

@@ -140,8 +140,8 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
                 continue;
             }
             for step in machine.steps(state) {
-                let Some(first) = step.act.index() else {
-                    if !step.act.ends() {
+                let Some(first) = step.action.index() else {
+                    if !step.action.ends() {
                         todo.push(step.target);
                     }
                     continue;
@@ -150,16 +150,16 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
                     let players = ends.entry((number(first), number(last))).or_default();
                     players.insert(player);
                 };
-                if step.act.ends() {
+                if step.action.ends() {
                     note(first);
                     continue;
                 }
                 let reached = machine.reachable_within_move([step.target]);
                 let states = machine.states().filter(|state| reached[state.index()]);
                 let steps = states.flat_map(|state| machine.steps(state));
-                let lasts = steps.filter(|step| step.act.ends());
+                let lasts = steps.filter(|step| step.action.ends());
                 lasts
-                    .filter_map(|step| step.act.index())
+                    .filter_map(|step| step.action.index())
                     .for_each(&mut note);
             }
         }

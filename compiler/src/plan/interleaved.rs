@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::Plan;
-use crate::analysis::Act;
+use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
@@ -17,7 +17,7 @@ const KEEPER_STEPS: usize = 8;
 impl Plan<'_> {
     /// Whether drawing a move from each root, as `drawn_straight` says of it, and
     /// making it are short enough.
-    pub fn plays_abreast(&self, drawn_straight: impl Fn(StateId) -> bool) -> bool {
+    pub fn plays_interleaved(&self, drawn_straight: impl Fn(StateId) -> bool) -> bool {
         // What is drawn from pools is in memory, where one game waits as long as two.
         self.pools.is_empty()
             && self.moves.roots.iter().all(|root| drawn_straight(*root))
@@ -30,8 +30,8 @@ impl Plan<'_> {
     /// The states in which the keeper takes over.
     fn keeper_entries(&self) -> BTreeSet<StateId> {
         let steps = self.machine.steps.iter().flatten();
-        let entries = steps.filter_map(|step| match step.act {
-            Act::Switch(PlayerId::KEEPER, _) => Some(step.target),
+        let entries = steps.filter_map(|step| match step.action {
+            Action::Switch(PlayerId::KEEPER, _) => Some(step.target),
             _ => None,
         });
         entries.collect()
@@ -43,7 +43,7 @@ impl Plan<'_> {
         let states = self.machine.states().filter(|s| reached[s.index()]);
         let mut steps = states.flat_map(|state| self.machine.steps(state));
         let short = steps.by_ref().take(KEEPER_STEPS);
-        let asks = short.filter(|step| matches!(step.act, Act::Pattern { .. }));
+        let asks = short.filter(|step| matches!(step.action, Action::Pattern { .. }));
         asks.count() == 0 && steps.next().is_none()
     }
 }
@@ -55,7 +55,7 @@ mod tests {
 
     /// Whether a game with this keeper's part of a turn, and moves that are drawn
     /// straight, is played two at a time.
-    fn plays_abreast(keeper: &str) -> bool {
+    fn plays_interleaved(keeper: &str) -> bool {
         let text = format!(
             "#players = p(9), q(9)\n#pieces = a, b\n#variables = v(9)\n\
              #board = rectangle(n, s, w, e, [a, b, a][b, a, b])\n\
@@ -63,15 +63,15 @@ mod tests {
              #rules = (turn(p; b) turn(q; b))*"
         );
         let game = load(text.as_bytes()).expect("it is valid").game;
-        Plan::new(&game, &Options::default()).plays_abreast(|_| true)
+        Plan::new(&game, &Options::default()).plays_interleaved(|_| true)
     }
 
     #[test]
     fn a_keeper_of_few_steps_is_no_obstacle() {
-        assert!(plays_abreast("[$ v = 1]"));
-        assert!(!plays_abreast("{! (n + s){a} (w + e){b}} [$ v = 1]"));
+        assert!(plays_interleaved("[$ v = 1]"));
+        assert!(!plays_interleaved("{! (n + s){a} (w + e){b}} [$ v = 1]"));
         let long = "[$ v = 1] [b] e [a] s [b] w [a] n [b] e [a] s [b] w [a] n [b] e";
-        assert!(!plays_abreast(long));
+        assert!(!plays_interleaved(long));
     }
 
     #[test]
@@ -81,7 +81,7 @@ mod tests {
                     #rules = (->p (w* + e*) {b} [a] ->> {})";
         let game = load(text.as_bytes()).expect("it is valid").game;
         let plan = Plan::new(&game, &Options::default());
-        assert!(plan.plays_abreast(|_| true));
-        assert!(!plan.plays_abreast(|_| false));
+        assert!(plan.plays_interleaved(|_| true));
+        assert!(!plan.plays_interleaved(|_| false));
     }
 }

@@ -1,6 +1,6 @@
 //! How the state of a game is stored.
 
-use crate::analysis::{Act, Machine, player_states};
+use crate::analysis::{Action, Machine, player_states};
 use crate::model::{ActionIndex, Game};
 
 /// The integer that holds a variable.
@@ -86,10 +86,10 @@ impl Layout {
 fn player_indices(machine: &Machine) -> Vec<ActionIndex> {
     let reached = machine.reachable_within_move(player_states(machine));
     let states = machine.states().filter(|state| reached[state.index()]);
-    let acts = states
+    let actions = states
         .flat_map(|state| machine.steps(state))
-        .map(|step| &step.act);
-    let mut indices: Vec<_> = acts.filter_map(Act::index).collect();
+        .map(|step| &step.action);
+    let mut indices: Vec<_> = actions.filter_map(Action::index).collect();
     indices.sort_unstable();
     indices.dedup();
     indices

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::alternatives::Walk;
 use super::walk::asked_patterns;
 use crate::analysis::{
-    Act, Alternatives, AlternativesSearch, Answers, LineSet, Machine, PieceSet, asked_pieces,
-    lines, standing,
+    Action, Alternatives, AlternativesSearch, Answers, LineSet, Machine, PieceSet, asked_pieces,
+    lines, occupants,
 };
 use crate::automaton::StateId;
 use crate::model::CellId;
@@ -53,12 +53,12 @@ pub(super) fn kept_lines(
             *asked.entry(entry).or_default() += 1;
         }
     }
-    let standing = standing(machine, pieces);
+    let occupants = occupants(machine, pieces);
     let mut found: BTreeMap<PieceSet, Vec<(StateId, Alternatives)>> = BTreeMap::new();
     let mut walk = Walk::new(machine);
     for &entry in asked.keys() {
-        let standing = standing[entry.index()];
-        let mut search = AlternativesSearch::new(machine, entry, standing, pieces, MOST_CUBES);
+        let occupants = occupants[entry.index()];
+        let mut search = AlternativesSearch::new(machine, entry, occupants, pieces, MOST_CUBES);
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
         let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
@@ -106,9 +106,9 @@ pub(super) fn kept_lines(
 
 /// How many steps put one of some pieces on a cell.
 fn changes(machine: &Machine, pieces: PieceSet) -> usize {
-    let acts = machine.steps.iter().flatten().map(|step| &step.act);
-    let own = acts.filter(
-        |act| matches!(act, Act::Off(piece, _) if PieceSet::of(&[*piece]).is_within(pieces)),
+    let actions = machine.steps.iter().flatten().map(|step| &step.action);
+    let own = actions.filter(
+        |action| matches!(action, Action::Off(piece, _) if PieceSet::of(&[*piece]).is_within(pieces)),
     );
     own.count()
 }

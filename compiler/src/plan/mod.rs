@@ -4,51 +4,52 @@
 //! Segments of players' moves are executed on sets of cells, everything else by
 //! the depth-first walk from one cell.
 
-mod abreast;
-mod alike;
 mod alternatives;
-mod at_once;
+mod apply_plan;
+mod bounded_enumeration;
 mod bounds;
+mod cached_patterns;
+mod cardinality;
 mod chains;
 mod cost;
 mod cuts;
-mod expected;
-mod few;
+mod function_merging;
 mod identities;
-mod known;
+mod interleaved;
 mod layout;
 mod lines;
 mod partial;
-mod performing;
+mod pseudo_legal;
 mod regions;
 mod replay;
 mod segments;
+mod set_sampling;
 mod single_cells;
-mod superset;
 mod templates;
 mod walk;
 
-pub use at_once::AtOnce;
+pub use apply_plan::{ApplyPlan, Branch};
+pub use cached_patterns::CachedPatterns;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
 pub use identities::{Classes, Identities};
-pub use known::Known;
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
 pub use partial::Partial;
-pub use performing::{Branch, Performing};
 pub use regions::KeptRegion;
 pub use replay::Replay;
 pub use segments::{Component, components, is_inner, pattern_writes};
+pub use set_sampling::SetSampling;
 pub use templates::{Leaving, Node, Template};
 pub use walk::{Kind, WalkFunctions};
 
 use std::collections::BTreeMap;
 
 use crate::analysis::{
-    Alternatives, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads, RelationClass, Turned,
-    Visited, floods, insert_landings, machine, minimize, monotonic, move_length, player_states,
-    pools, reads, replaced, turned, visible_changes, without_runs,
+    Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads,
+    RelationClass, Visited, custodian_flips, floods, insert_join_states, machine, minimize,
+    monotonic, move_length, observable_writes, player_states, pools, reads, replaced_occupants,
+    without_custodian_flips,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PieceId, PlayerId};
@@ -102,12 +103,12 @@ pub struct Plan<'g> {
     pub reads: Vec<Reads>,
     /// Per state and step: whether it makes a change that the rest of the move
     /// can read.
-    pub visible: Vec<Vec<bool>>,
+    pub observable_writes: Vec<Vec<bool>>,
     /// Per state and step: the piece that an off of a search replaces, if there
     /// can be only one.
-    pub replaced: Vec<Vec<Option<PieceId>>>,
+    pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
     /// Per state: on how many cells at once it is expected to be reached.
-    pub expected_cells: Vec<usize>,
+    pub cardinalities: Vec<usize>,
     /// How moves are represented.
     pub form: MoveForm,
     /// How the state is stored.
@@ -116,9 +117,9 @@ pub struct Plan<'g> {
     pub identities: Identities,
     /// What is known about performing moves, if they are performed straight
     /// through.
-    pub performing: Option<Performing>,
+    pub apply_plan: Option<ApplyPlan>,
     /// Per state: the run of pieces that the keeper turns at once, if any.
-    pub turned: Vec<Option<Turned>>,
+    pub custodian_flips: Vec<Option<CustodianFlips>>,
     /// Whether complementary tests become `if` and `else`.
     pub exclusive: bool,
     /// Whether segments of players' moves are executed on sets of cells.
@@ -148,13 +149,13 @@ pub struct Plan<'g> {
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
     /// How supersets of the moves are listed, if trailing conditions can be left out.
-    pub superset: Option<Box<Self>>,
+    pub pseudo_legal: Option<Box<Self>>,
     /// How moves are made in parts, if that was asked for.
     pub partial: Option<Partial>,
     /// The cells that are known when a player's turn begins.
-    pub known: Known,
+    pub cached_patterns: CachedPatterns,
     /// The roots whose moves are drawn from their sets at once.
-    pub at_once: BTreeMap<StateId, AtOnce>,
+    pub set_sampling: BTreeMap<StateId, SetSampling>,
     /// Where that stops; nowhere in the plan of the whole game.
     pub cuts: Vec<Cut>,
     /// States of the automaton before any simplification.
@@ -169,7 +170,7 @@ impl<'g> Plan<'g> {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables);
         minimize(&mut machine);
-        insert_landings(&mut machine);
+        insert_join_states(&mut machine);
         let controls = machine.control_states();
         let layout = Layout::new(game, &machine, controls.len());
         let floods = if options.floods && layout.words <= MOST_FLOOD_WORDS {
@@ -178,16 +179,16 @@ impl<'g> Plan<'g> {
             vec![None; machine.steps.len()]
         };
         let flow = PieceFlow::new(&machine, game);
-        let turned = if options.straight_apply {
-            turned(&machine, &flow)
+        let custodian_flips = if options.straight_apply {
+            custodian_flips(&machine, &flow)
         } else {
             vec![None; machine.steps.len()]
         };
-        let reduced = without_runs(&machine, &turned);
+        let reduced = without_custodian_flips(&machine, &custodian_flips);
         let visited = Visited::new(&reduced, &floods, options.visited_skipping);
         let length = move_length(&machine);
         let reads = reads(&machine);
-        let visible = visible_changes(&machine, &reads);
+        let observable_writes = observable_writes(&machine, &reads);
         let form = match length.longest {
             Some(longest) if longest <= LONGEST_FIXED_MOVE && options.bounded_moves => {
                 if length.depths_known(&machine) {
@@ -205,18 +206,29 @@ impl<'g> Plan<'g> {
             } else {
                 &machine
             };
-            WalkFunctions::new(kind, machine, &visited, &visible, &floods)
+            WalkFunctions::new(kind, machine, &visited, &observable_writes, &floods)
         };
         let partial = options.partial_moves.then(|| {
             Partial::new(
                 (game, &nfa),
                 &machine,
                 &visited,
-                |machine, visited, visible| {
+                |machine, visited, observable_writes| {
                     if sets {
-                        WalkFunctions::for_segments(machine, visited, visible, layout.words)
+                        WalkFunctions::for_segments(
+                            machine,
+                            visited,
+                            observable_writes,
+                            layout.words,
+                        )
                     } else {
-                        WalkFunctions::new(Kind::Moves, machine, visited, visible, &floods)
+                        WalkFunctions::new(
+                            Kind::Moves,
+                            machine,
+                            visited,
+                            observable_writes,
+                            &floods,
+                        )
                     }
                 },
             )
@@ -237,7 +249,7 @@ impl<'g> Plan<'g> {
             regions: Vec::new(),
             form,
             moves: if sets {
-                WalkFunctions::for_segments(&machine, &visited, &visible, layout.words)
+                WalkFunctions::for_segments(&machine, &visited, &observable_writes, layout.words)
             } else {
                 of(Kind::Moves)
             },
@@ -248,11 +260,11 @@ impl<'g> Plan<'g> {
             replay: Replay::new(&machine, &player_states(&machine)),
             classes: Vec::new(),
             pools: Vec::new(),
-            monotonic: monotonic(&machine, &controls, &visible),
-            performing: options
+            monotonic: monotonic(&machine, &controls, &observable_writes),
+            apply_plan: options
                 .straight_apply
-                .then(|| Performing::new(game, &machine, flow.clone(), &reduced)),
-            turned,
+                .then(|| ApplyPlan::new(game, &machine, flow.clone(), &reduced)),
+            custodian_flips,
             exclusive: options.exclusive_branches,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
@@ -260,25 +272,25 @@ impl<'g> Plan<'g> {
             floods,
             visited,
             length,
-            replaced: replaced(&machine, game.pieces.len(), &visible),
-            visible,
+            replaced_occupants: replaced_occupants(&machine, game.pieces.len(), &observable_writes),
+            observable_writes,
             reads,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
-            expected_cells: expected::expected_cells(&machine, game),
+            cardinalities: cardinality::cardinalities(&machine, game),
             machine,
             sampling: None,
-            superset: None,
+            pseudo_legal: None,
             partial: partial.flatten(),
-            at_once: BTreeMap::new(),
-            known: Known::default(),
+            set_sampling: BTreeMap::new(),
+            cached_patterns: CachedPatterns::default(),
             cuts: Vec::new(),
         };
         if options.straight_apply {
             plan.regions = regions::kept_regions(&plan, &flow);
         }
         if options.straight_apply && sets {
-            plan.known = Known::new(&plan);
+            plan.cached_patterns = CachedPatterns::new(&plan);
         }
         if options.monotonic_classes {
             let worth = |&control: &usize| plan.keeps_list(control);
@@ -288,11 +300,11 @@ impl<'g> Plan<'g> {
             plan.pools = pools(&plan.machine, &plan.controls, &flow);
         }
         if options.sampling {
-            plan.superset = superset::superset(&plan).map(Box::new);
+            plan.pseudo_legal = pseudo_legal::pseudo_legal(&plan).map(Box::new);
         }
         if options.sampling && sets {
             plan.sampling = cuts::sampling(&plan).map(Box::new);
-            plan.at_once = at_once::at_once(&plan);
+            plan.set_sampling = set_sampling::set_sampling(&plan);
         }
         plan
     }
@@ -312,21 +324,21 @@ impl<'g> Plan<'g> {
     }
 
     /// Whether the keeper's search surely succeeds from a state.
-    pub fn is_certain(&self, state: StateId) -> bool {
-        let performing = self.performing.as_ref();
-        performing.is_some_and(|performing| performing.certain[state.index()])
+    pub fn must_succeed(&self, state: StateId) -> bool {
+        let apply_plan = self.apply_plan.as_ref();
+        apply_plan.is_some_and(|apply_plan| apply_plan.must_succeed[state.index()])
     }
 
     /// Whether the keeper is called directly where it begins in a state.
     pub fn is_direct(&self, state: StateId) -> bool {
-        let performing = self.performing.as_ref();
-        performing.is_some_and(|performing| performing.direct[state.index()])
+        let apply_plan = self.apply_plan.as_ref();
+        apply_plan.is_some_and(|apply_plan| apply_plan.direct[state.index()])
     }
 
     /// The modifiers of players' moves as a tree, if moves are performed along
     /// it: the places of their codes have to be known.
     pub fn tree(&self) -> Option<&[Branch]> {
-        let tree = self.performing.as_ref()?.moves.as_deref();
+        let tree = self.apply_plan.as_ref()?.moves.as_deref();
         tree.filter(|_| self.form != MoveForm::Growable)
     }
 

@@ -4,8 +4,10 @@
 use std::collections::BTreeMap;
 
 use super::WalkFunctions;
-use crate::analysis::{Act, Machine, Visited, certain, player_states, reads, visible_changes};
-use crate::automaton::{Action, Nfa, StateId};
+use crate::analysis::{
+    Action, Machine, Visited, must_succeed, observable_writes, player_states, reads,
+};
+use crate::automaton::{Nfa, StateId, Symbol};
 use crate::model::{ActionIndex, Game, PlayerId};
 
 /// What is known about moves in parts.
@@ -14,7 +16,7 @@ pub struct Partial {
     /// Where a move goes on behind a modifier that does not end it.
     pub behind: BTreeMap<ActionIndex, StateId>,
     /// The modifiers behind which a move can surely be completed.
-    pub certain: Vec<ActionIndex>,
+    pub must_succeed: Vec<ActionIndex>,
     /// The modifiers behind which there is a dot, in front of the next ones.
     pub dotted: Vec<ActionIndex>,
     /// Which states become functions that look for the next modifiers.
@@ -35,22 +37,22 @@ impl Partial {
         let reached = machine.reachable_within_move(player_states(machine));
         for state in machine.states().filter(|state| reached[state.index()]) {
             for step in &mut ended.steps[state.index()] {
-                let (true, Some(index)) = (step.act.writes(), step.act.index()) else {
+                let (true, Some(index)) = (step.action.writes(), step.action.index()) else {
                     continue;
                 };
                 if *behind.entry(index).or_insert(step.target) != step.target {
                     return None;
                 }
                 // Nothing behind belongs to the same search, and the mover stays.
-                step.act = Act::Switch(PlayerId(1), index);
+                step.action = Action::Switch(PlayerId(1), index);
             }
         }
-        let visible = visible_changes(&ended, &reads(&ended));
-        let walk = walk(&ended, visited, &visible);
-        let surely = certain(machine, game);
-        let certain = behind.iter().filter(|(_, state)| surely[state.index()]);
+        let observable_writes = observable_writes(&ended, &reads(&ended));
+        let walk = walk(&ended, visited, &observable_writes);
+        let succeeds = must_succeed(machine, game);
+        let must_succeed = behind.iter().filter(|(_, state)| succeeds[state.index()]);
         Some(Self {
-            certain: certain.map(|(index, _)| *index).collect(),
+            must_succeed: must_succeed.map(|(index, _)| *index).collect(),
             dotted: dotted(nfa),
             behind,
             walk,
@@ -66,8 +68,8 @@ impl Partial {
 /// The modifiers from which a dot can be reached without another one between.
 fn dotted(nfa: &Nfa) -> Vec<ActionIndex> {
     let modifiers = nfa.states().flat_map(|state| nfa.transitions(state));
-    let dotted = modifiers.filter_map(|transition| match transition.action {
-        Action::Modify { index, .. } => index.filter(|_| leads_to_dot(nfa, transition.target)),
+    let dotted = modifiers.filter_map(|transition| match transition.symbol {
+        Symbol::Modify { index, .. } => index.filter(|_| leads_to_dot(nfa, transition.target)),
         _ => None,
     });
     let mut dotted: Vec<ActionIndex> = dotted.collect();
@@ -83,9 +85,9 @@ fn leads_to_dot(nfa: &Nfa, state: StateId) -> bool {
             continue;
         }
         for transition in nfa.transitions(state) {
-            match transition.action {
-                Action::Dot => return true,
-                Action::Modify { .. } => {}
+            match transition.symbol {
+                Symbol::Dot => return true,
+                Symbol::Modify { .. } => {}
                 _ => todo.push(transition.target),
             }
         }

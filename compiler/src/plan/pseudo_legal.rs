@@ -10,13 +10,14 @@ use std::collections::BTreeMap;
 
 use super::{Kind, Plan, WalkFunctions};
 use crate::analysis::{
-    Act, Machine, RelationClass, Visited, player_states, reads, replaced, visible_changes,
+    Action, Machine, RelationClass, Visited, observable_writes, player_states, reads,
+    replaced_occupants,
 };
 use crate::automaton::StateId;
 
 /// The plan that lists supersets; its roots are the states in which they can be
 /// larger. None if there is no such state.
-pub(super) fn superset<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
+pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let trailing = trailing(&plan.machine);
     let mut machine = plan.machine.clone();
     let mut roots = Vec::new();
@@ -33,7 +34,7 @@ pub(super) fn superset<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         }
         let mut relaxed = machine.clone();
         for (state, step) in conditions {
-            relaxed.steps[state.index()][step].act = Act::Pass;
+            relaxed.steps[state.index()][step].action = Action::Pass;
         }
         if leaves_once(&relaxed, root) {
             machine = relaxed;
@@ -44,24 +45,34 @@ pub(super) fn superset<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         return None;
     }
     let reads = reads(&machine);
-    let visible = visible_changes(&machine, &reads);
+    let observable_writes = observable_writes(&machine, &reads);
     let visited = Visited::new(&machine, &plan.floods, true);
     let mut moves = if plan.sets {
-        WalkFunctions::for_segments(&machine, &visited, &visible, plan.layout.words)
+        WalkFunctions::for_segments(&machine, &visited, &observable_writes, plan.layout.words)
     } else {
-        WalkFunctions::new(Kind::Moves, &machine, &visited, &visible, &plan.floods)
+        WalkFunctions::new(
+            Kind::Moves,
+            &machine,
+            &visited,
+            &observable_writes,
+            &plan.floods,
+        )
     };
     moves.roots = roots;
     Some(Plan {
-        replaced: replaced(&machine, plan.game.pieces.len(), &visible),
+        replaced_occupants: replaced_occupants(
+            &machine,
+            plan.game.pieces.len(),
+            &observable_writes,
+        ),
         machine,
         reads,
-        visible,
+        observable_writes,
         visited,
         moves,
         sampling: None,
-        superset: None,
-        at_once: BTreeMap::new(),
+        pseudo_legal: None,
+        set_sampling: BTreeMap::new(),
         ..plan.clone()
     })
 }
@@ -77,7 +88,7 @@ fn trailing(machine: &Machine) -> Vec<Vec<bool>> {
     let reached = machine.reachable_within_move(player_states(machine));
     for state in machine.states().filter(|state| reached[state.index()]) {
         for (number, step) in machine.steps(state).iter().enumerate() {
-            let condition = matches!(step.act, Act::Pattern { .. } | Act::Compare(_));
+            let condition = matches!(step.action, Action::Pattern { .. } | Action::Compare(_));
             result[state.index()][number] = condition && is_plain(machine, step.target, &mut plain);
         }
     }
@@ -94,8 +105,8 @@ fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bo
     let plain = machine.steps(state).iter().all(|step| {
         let class = machine.relations.class(step.relation);
         let one = !matches!(class, RelationClass::Constant | RelationClass::General);
-        let tests = matches!(step.act, Act::On(_) | Act::Accept);
-        one && !tests && (step.act.ends() || is_plain(machine, step.target, known))
+        let tests = matches!(step.action, Action::On(_) | Action::Accept);
+        one && !tests && (step.action.ends() || is_plain(machine, step.target, known))
     });
     known[state.index()] = Some(plain);
     plain
@@ -111,7 +122,7 @@ fn leaves_once(machine: &Machine, root: StateId) -> bool {
     states.all(|state| {
         let mut steps = machine.steps(state).iter();
         steps.all(|step| {
-            let index = step.act.index();
+            let index = step.action.index();
             index.is_none_or(|index| *places.entry(index).or_insert(state) == state)
         })
     })

@@ -15,7 +15,7 @@
 //! from the start.
 
 use super::Plan;
-use crate::analysis::{Act, Machine, PieceFlow, RelationClass, RelationId, Step};
+use crate::analysis::{Action, Machine, PieceFlow, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 
@@ -63,13 +63,13 @@ fn keeper_takes_back(plan: &Plan<'_>) -> bool {
     let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied());
     let states = machine.states().filter(|state| reached[state.index()]);
     let mut steps = states.flat_map(|state| machine.steps(state));
-    steps.any(|step| matches!(step.act, Act::Off(..)) && !plan.is_certain(step.target))
+    steps.any(|step| matches!(step.action, Action::Off(..)) && !plan.must_succeed(step.target))
 }
 
 /// What a pattern that floods over a step asks, if it asks only for cells.
 fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion> {
     let spreading = &machine.steps(entry)[number];
-    let Act::On(pieces) = &spreading.act else {
+    let Action::On(pieces) = &spreading.action else {
         return None;
     };
     let relation = machine.relations.get(spreading.relation);
@@ -79,8 +79,8 @@ fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion
     });
     let arrives = |step: &Step| {
         let restricts = machine.relations.class(step.relation) == RelationClass::Restriction;
-        let ends =
-            step.act == Act::Accept || step.act == Act::Pass && machine.succeeds(step.target);
+        let ends = step.action == Action::Accept
+            || step.action == Action::Pass && machine.succeeds(step.target);
         restricts && ends
     };
     let steps = machine.steps(entry).iter().enumerate();

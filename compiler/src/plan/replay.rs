@@ -45,7 +45,7 @@ impl Replay {
             for component in components(machine, entry) {
                 let steps = component.states.iter().flat_map(|s| machine.steps(*s));
                 let behind = steps
-                    .filter(|step| step.act.writes())
+                    .filter(|step| step.action.writes())
                     .map(|step| step.target);
                 todo.extend(behind);
             }
@@ -74,7 +74,7 @@ impl Replay {
             }
         }
         for state in machine.states() {
-            let ends = matches!(machine.steps(state), [only] if only.act.ends());
+            let ends = matches!(machine.steps(state), [only] if only.action.ends());
             replay.shared[state.index()] = entered[state.index()] > 1 && !ends;
         }
         for &root in roots {

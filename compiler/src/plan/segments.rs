@@ -9,7 +9,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
 
-use crate::analysis::{Act, Machine, Step};
+use crate::analysis::{Action, Machine, Step};
 use crate::automaton::StateId;
 use crate::effort::spend;
 
@@ -52,7 +52,7 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
 
 /// Whether a step stays within its segment.
 pub fn is_inner(step: &Step) -> bool {
-    !step.act.writes() && !step.act.ends()
+    !step.action.writes() && !step.action.ends()
 }
 
 /// Whether a pattern's test changes anything on its way, itself or in the
@@ -65,13 +65,13 @@ pub fn pattern_writes(machine: &Machine, entry: StateId) -> bool {
             continue;
         }
         for step in machine.steps(state) {
-            if step.act.writes() {
+            if step.action.writes() {
                 return true;
             }
-            if let Act::Pattern { pattern, .. } = step.act {
+            if let Action::Pattern { pattern, .. } = step.action {
                 todo.push(machine.patterns[pattern.index()]);
             }
-            if !step.act.ends() {
+            if !step.action.ends() {
                 todo.push(step.target);
             }
         }

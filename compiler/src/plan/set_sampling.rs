@@ -10,12 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Plan;
 use super::cuts::unfiltered;
 use super::segments::{components, is_inner};
-use crate::analysis::{Act, RelationClass, Step};
+use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 
 /// What drawing moves at once takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct AtOnce {
+pub struct SetSampling {
     /// Whether there can be moves that are not in the sets.
     pub rest: bool,
     /// Whether the position is changed to find the sets, and changed back.
@@ -25,7 +25,7 @@ pub struct AtOnce {
 /// The roots to whose moves this applies. Other ways to leave the segment may be
 /// there if conditions on the cells of a set stand before them: then these sets
 /// are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn at_once(plan: &Plan<'_>) -> BTreeMap<StateId, AtOnce> {
+pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
         sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
@@ -37,21 +37,21 @@ pub(super) fn at_once(plan: &Plan<'_>) -> BTreeMap<StateId, AtOnce> {
 }
 
 /// What it takes to draw the moves of a root at once; `None` if it is not worth it.
-fn method(plan: &Plan<'_>, root: StateId) -> Option<AtOnce> {
+fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);
     let cells = single_cells(plan, root);
     let mut sets = 0;
-    let mut method = AtOnce {
+    let mut method = SetSampling {
         rest: false,
         mutates: asks_with_changes(plan, root),
     };
     for &state in components.iter().flat_map(|component| &component.states) {
         for step in plan.machine.steps(state) {
             let one = cells.contains(&state) && leads_to_one(plan, step);
-            match &step.act {
-                Act::Switch(..) => sets += 1,
-                act if !act.writes() => {}
+            match &step.action {
+                Action::Switch(..) => sets += 1,
+                action if !action.writes() => {}
                 _ if !one && plan.template_behind(step, true).is_some() => {
                     sets += 1;
                     method.mutates |= asks_with_changes(plan, step.target);
@@ -70,8 +70,8 @@ fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
     let components = components(machine, entry);
     let states = components.iter().flat_map(|component| &component.states);
     let mut steps = states.flat_map(|&state| machine.steps(state));
-    steps.any(|step| match step.act {
-        Act::Pattern { pattern, .. } => {
+    steps.any(|step| match step.action {
+        Action::Pattern { pattern, .. } => {
             plan.patterns.mutates[machine.patterns[pattern.index()].index()]
         }
         _ => false,

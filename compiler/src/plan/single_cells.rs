@@ -7,7 +7,7 @@
 //! which find all their cells at once.
 
 use super::segments::components;
-use crate::analysis::{Act, Machine, RelationClass, Step, direction};
+use crate::analysis::{Action, Machine, RelationClass, Step, direction};
 use crate::automaton::StateId;
 
 /// Sets of so many words are cheaper than walking.
@@ -22,16 +22,16 @@ pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
         )
     };
     let slides = |state: StateId| {
-        let own = |step: &&Step| !step.act.ends() && step.target == state;
+        let own = |step: &&Step| !step.action.ends() && step.target == state;
         let mut own = machine.steps(state).iter().filter(own);
         own.any(|step| {
-            matches!(step.act, Act::On(_))
+            matches!(step.action, Action::On(_))
                 && direction(machine.relations.get(step.relation)).is_some()
         })
     };
     // Sets are handed over whole to cuts, which are states without steps.
     let cut = |step: &Step| {
-        step.act.writes() && !step.act.ends() && machine.steps(step.target).is_empty()
+        step.action.writes() && !step.action.ends() && machine.steps(step.target).is_empty()
     };
     words > MOST_CHEAP_WORDS
         && components(machine, entry).iter().all(|component| {

@@ -9,7 +9,7 @@
 use std::collections::BTreeMap;
 
 use super::segments::{components, is_inner, pattern_writes};
-use crate::analysis::{Act, Displacement, Machine, RelationId, Step, displacements};
+use crate::analysis::{Action, Displacement, Machine, RelationId, Step, displacements};
 use crate::automaton::StateId;
 
 /// Segments of more displacements are not taken apart.
@@ -59,8 +59,8 @@ impl Template {
             let state = self.nodes[*from].state;
             &machine.steps(state)[*step]
         });
-        let asked = steps.filter_map(|step| match step.act {
-            Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+        let asked = steps.filter_map(|step| match step.action {
+            Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
             _ => None,
         });
         asked.collect()
@@ -105,9 +105,9 @@ pub(super) fn template(
                     }
                     let by = base + part.by;
                     if is_inner(step) {
-                        match step.act {
-                            Act::On(_) | Act::Pass => {}
-                            Act::Pattern { pattern, .. }
+                        match step.action {
+                            Action::On(_) | Action::Pass => {}
+                            Action::Pattern { pattern, .. }
                                 if !pattern_writes(machine, machine.patterns[pattern.index()]) => {}
                             _ => return None,
                         }
@@ -115,7 +115,7 @@ pub(super) fn template(
                         let target = target.or_insert_with(|| node(step.target, by));
                         target.arrivals.push((from, number, part));
                     } else {
-                        if !matches!(step.act, Act::Switch(..)) && !last(step) {
+                        if !matches!(step.action, Action::Switch(..)) && !last(step) {
                             return None;
                         }
                         let left = leaving.entry((state, number, by));

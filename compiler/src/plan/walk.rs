@@ -3,7 +3,7 @@
 
 use super::segments::{components, is_inner};
 use super::single_cells::walks;
-use crate::analysis::{Act, Machine, RelationClass, Step, Visited, player_states};
+use crate::analysis::{Action, Machine, RelationClass, Step, Visited, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
@@ -17,7 +17,7 @@ pub enum Kind {
     Candidates,
     /// Listing supersets of a player's moves: as `Moves`, in the machine without
     /// trailing conditions.
-    Superset,
+    PseudoLegal,
     /// Listing the modifiers that can come next in a player's move: as `Moves`, up to
     /// them.
     Modifiers,
@@ -54,7 +54,7 @@ impl Kind {
     pub fn makes_moves(self) -> bool {
         matches!(
             self,
-            Self::Moves | Self::Candidates | Self::Superset | Self::Modifiers
+            Self::Moves | Self::Candidates | Self::PseudoLegal | Self::Modifiers
         )
     }
 }
@@ -64,7 +64,7 @@ impl WalkFunctions {
         kind: Kind,
         machine: &Machine,
         visited: &Visited,
-        visible: &[Vec<bool>],
+        observable_writes: &[Vec<bool>],
         floods: &[Option<usize>],
     ) -> Self {
         let roots = roots(kind, machine);
@@ -94,13 +94,13 @@ impl WalkFunctions {
                 let inside = repeated[state.index()] == Some(number)
                     || floods[state.index()] == Some(number)
                     || in_loops().any(|&embedded| embedded == number);
-                if step.act.ends() || inside {
+                if step.action.ends() || inside {
                     continue;
                 }
                 entered[step.target.index()] += 1;
                 // A test that succeeds returns at once, so whoever has to undo
                 // a change must get the answer from a call.
-                let undone = visible[state.index()][number];
+                let undone = observable_writes[state.index()][number];
                 function[step.target.index()] |= kind == Kind::Patterns && undone;
             }
         }
@@ -116,7 +116,7 @@ impl WalkFunctions {
             mutates: Vec::new(),
         };
         walk.limit_depth(machine, &states);
-        walk.mutates = mutates(kind, machine, visible);
+        walk.mutates = mutates(kind, machine, observable_writes);
         walk
     }
 
@@ -126,7 +126,7 @@ impl WalkFunctions {
     pub(super) fn for_segments(
         machine: &Machine,
         visited: &Visited,
-        visible: &[Vec<bool>],
+        observable_writes: &[Vec<bool>],
         words: usize,
     ) -> Self {
         let roots = roots(Kind::Moves, machine);
@@ -149,7 +149,7 @@ impl WalkFunctions {
                 }
             }
             for step in states.iter().flat_map(|state| machine.steps(*state)) {
-                if step.act.writes() {
+                if step.action.writes() {
                     entered[step.target.index()] += 1;
                     match entered[step.target.index()] {
                         1 => todo.push(step.target),
@@ -179,7 +179,7 @@ impl WalkFunctions {
             repeated,
             walked,
             embedded: vec![Vec::new(); machine.steps.len()],
-            mutates: mutates(Kind::Moves, machine, visible),
+            mutates: mutates(Kind::Moves, machine, observable_writes),
         }
     }
 
@@ -208,7 +208,7 @@ impl WalkFunctions {
             }
             for (number, step) in machine.steps(state).iter().enumerate() {
                 let target = step.target;
-                if step.act.ends() || self.repeated[state.index()] == Some(number) {
+                if step.action.ends() || self.repeated[state.index()] == Some(number) {
                     continue;
                 }
                 if self.function[target.index()] || is_leaf(machine, target) {
@@ -227,12 +227,14 @@ impl WalkFunctions {
 
 /// Whether all that a state does is end: not worth a function.
 fn is_leaf(machine: &Machine, state: StateId) -> bool {
-    matches!(machine.steps(state), [only] if only.act.ends())
+    matches!(machine.steps(state), [only] if only.action.ends())
 }
 
 fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
     let mut roots = match kind {
-        Kind::Moves | Kind::Candidates | Kind::Superset | Kind::Modifiers => player_states(machine),
+        Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
+            player_states(machine)
+        }
         Kind::Keeper => {
             let control = machine.control_states().into_iter();
             let keeper = control.filter(|&(_, player)| player == PlayerId::KEEPER);
@@ -248,9 +250,9 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
 
 /// The entries of the patterns that some step asks.
 pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
-    let acts = machine.steps.iter().flatten().map(|step| &step.act);
-    let entries = acts.filter_map(|act| match act {
-        Act::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+    let actions = machine.steps.iter().flatten().map(|step| &step.action);
+    let entries = actions.filter_map(|action| match action {
+        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
         _ => None,
     });
     entries.collect()
@@ -259,7 +261,7 @@ pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
 /// The only step of a state back to itself, if it can be a loop: it leads to
 /// one cell at most and changes nothing.
 fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
-    let is_own = |step: &Step| step.target == state && !step.act.ends();
+    let is_own = |step: &Step| step.target == state && !step.action.ends();
     let mut own = machine
         .steps(state)
         .iter()
@@ -267,7 +269,7 @@ fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
         .filter(|(_, step)| is_own(step));
     let (number, step) = own.next()?;
     let class = machine.relations.class(step.relation);
-    let simple = own.next().is_none() && !step.act.writes() && class == RelationClass::Function;
+    let simple = own.next().is_none() && !step.action.writes() && class == RelationClass::Function;
     simple.then_some(number)
 }
 
@@ -281,7 +283,7 @@ fn embedded_loops(
 ) -> Vec<(StateId, Vec<usize>)> {
     let steps = machine.steps(state);
     let same =
-        |a: &Step, b: &Step| (a.relation, &a.act, a.target) == (b.relation, &b.act, b.target);
+        |a: &Step, b: &Step| (a.relation, &a.action, a.target) == (b.relation, &b.action, b.target);
     let mut loops: Vec<(StateId, Vec<usize>)> = Vec::new();
     for step in steps {
         let inner = step.target;
@@ -304,7 +306,7 @@ fn embedded_loops(
 }
 
 /// Per state: whether the walk changes the position (and undoes it).
-fn mutates(kind: Kind, machine: &Machine, visible: &[Vec<bool>]) -> Vec<bool> {
+fn mutates(kind: Kind, machine: &Machine, observable_writes: &[Vec<bool>]) -> Vec<bool> {
     if kind == Kind::Keeper {
         return vec![true; machine.steps.len()];
     }
@@ -313,13 +315,13 @@ fn mutates(kind: Kind, machine: &Machine, visible: &[Vec<bool>]) -> Vec<bool> {
     let mut todo = Vec::new();
     for state in machine.states() {
         for (number, step) in machine.steps(state).iter().enumerate() {
-            if visible[state.index()][number] {
+            if observable_writes[state.index()][number] {
                 todo.push(state);
             }
-            if let Act::Pattern { pattern, .. } = step.act {
+            if let Action::Pattern { pattern, .. } = step.action {
                 sources[machine.patterns[pattern.index()].index()].push(state);
             }
-            if !step.act.ends() {
+            if !step.action.ends() {
                 sources[step.target.index()].push(state);
             }
         }

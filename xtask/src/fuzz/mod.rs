@@ -1,8 +1,8 @@
 //! `cargo xtask fuzz`: reasoners of random games against the interpreter.
 
 mod keep;
+mod mutants;
 mod report;
-mod sabotage;
 
 use std::num::NonZero;
 use std::panic::resume_unwind;
@@ -33,12 +33,12 @@ use report::Report;
   cargo xtask fuzz --games 2000 --markdown
   cargo xtask fuzz --games 800 --plan-only
   cargo xtask fuzz --games 4000 --exercising 'board: too large for sets'
-  cargo xtask fuzz --sabotage all
+  cargo xtask fuzz --mutant all
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
 optimisations and in other ways by turns, builds some dozens of reasoners as one
 program, and asks each of them everything that the interpreter knows: moves, counts,
-single moves, draws, supersets, kept lists, keys, copies and contents.
+single moves, draws, pseudo-legal moves, kept lists, keys, copies and contents.
 
 Game N of a seed is the same whatever else is asked for. What fails is made as small
 as possible and written to random-games/found/, from where the tests replay it. Exit
@@ -71,7 +71,7 @@ pub(crate) struct Fuzz {
     #[arg(long, value_name = "N", hide = true)]
     batch: Option<NonZero<u64>>,
     /// Pass over games that do not exercise this kind, a line of the table of coverage
-    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "sabotage")]
+    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutant")]
     exercising: Option<String>,
     /// Make at most this number of failures small and keep them
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -82,10 +82,10 @@ pub(crate) struct Fuzz {
     folder: Option<PathBuf>,
     /// Break an analysis on purpose, or `all` of them one after the other, and see
     /// whether it is noticed; exit code 1 if it is not
-    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(sabotage::selectable()))]
-    sabotage: Option<String>,
+    #[arg(long, alias = "sabotage", value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
+    mutant: Option<String>,
     /// Build nothing, and only tell what the games exercise
-    #[arg(long, conflicts_with = "sabotage")]
+    #[arg(long, conflicts_with = "mutant")]
     plan_only: bool,
     /// Print the coverage as a Markdown table
     #[arg(long)]
@@ -119,9 +119,9 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let jobs = arguments
         .jobs
         .map_or(processors.min(MOST_JOBS), NonZero::get);
-    if let Some(name) = &arguments.sabotage {
+    if let Some(name) = &arguments.mutant {
         let workshop = Workshop::new(&folder.join("0"), &workspace);
-        return sabotage::run(&workshop, name, arguments.seed, arguments.json, terminal);
+        return mutants::run(&workshop, name, arguments.seed, arguments.json, terminal);
     }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,

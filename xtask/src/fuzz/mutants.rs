@@ -3,8 +3,8 @@
 use std::time::Instant;
 
 use rbg_random_games::batch::Workshop;
-use rbg_random_games::noticed::notice;
-use rbg_random_games::sabotage::{SABOTAGES, Sabotage};
+use rbg_random_games::mutants::{MUTANTS, Mutant};
+use rbg_random_games::mutation_score::measure;
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -16,14 +16,14 @@ const ALL: &str = "all";
 
 /// What can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
-    let names = SABOTAGES.iter().map(|sabotage| sabotage.name);
+    let names = MUTANTS.iter().map(|mutant| mutant.name);
     [ALL].into_iter().chain(names).collect()
 }
 
 /// A line of the table.
 #[derive(Debug, Serialize)]
-struct Noticed {
-    sabotage: &'static str,
+struct Line {
+    mutant: &'static str,
     what: &'static str,
     /// Reasoners that were judged until one was found wrong.
     judged: usize,
@@ -39,7 +39,7 @@ pub(super) fn run(
     json: bool,
     terminal: Terminal,
 ) -> Result<(), Failure> {
-    let wanted = |sabotage: &&Sabotage| name == ALL || sabotage.name == name;
+    let wanted = |mutant: &&Mutant| name == ALL || mutant.name == name;
     let mut table = terminal.table(&[
         "broken",
         "what is wrong",
@@ -50,17 +50,17 @@ pub(super) fn run(
     let mut all = true;
     // A compiler that panics has noticed as well.
     std::panic::set_hook(Box::new(|_| {}));
-    for sabotage in SABOTAGES.iter().filter(wanted) {
-        let progress = terminal.spinner(&format!("broken: {}", sabotage.name));
+    for mutant in MUTANTS.iter().filter(wanted) {
+        let progress = terminal.spinner(&format!("broken: {}", mutant.name));
         let begun = Instant::now();
-        let noticed = notice(workshop, sabotage, seed)?;
+        let score = measure(workshop, mutant, seed)?;
         drop(progress);
-        let line = Noticed {
-            sabotage: sabotage.name,
-            what: sabotage.what,
-            judged: noticed.judged,
+        let line = Line {
+            mutant: mutant.name,
+            what: mutant.what,
+            judged: score.judged,
             seconds: begun.elapsed().as_secs_f64(),
-            said: noticed.said,
+            said: score.said,
         };
         all &= line.said.is_some();
         if json {
@@ -68,7 +68,7 @@ pub(super) fn run(
         } else {
             let said = line.said.as_deref().unwrap_or("NOT NOTICED");
             table.add_row([
-                line.sabotage.to_owned(),
+                line.mutant.to_owned(),
                 line.what.to_owned(),
                 line.judged.to_string(),
                 format!("{:.0}", line.seconds),

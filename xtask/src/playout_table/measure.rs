@@ -131,7 +131,7 @@ pub(super) fn measure(
     }
     if applying.filters() {
         let mut filters = vec![1];
-        if applying.has_supersets() {
+        if applying.lists_pseudo_legal() {
             filters.push(runners.len());
             runners.push(runner(UniformEngine::Filter, None));
         }
