@@ -8,15 +8,15 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
+use rbg_cli::arguments::some_time;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
-use crate::cargo;
-use crate::failure::Failure;
 use crate::fuzz_text;
-use crate::interrupt;
-use crate::library;
-use crate::playouts::some_time;
-use crate::terminal::Terminal;
+use crate::nightly;
 
 /// Arguments of `fuzz-guided`.
 #[derive(Args, Debug)]
@@ -101,7 +101,7 @@ fn try_reader(reader: &str, arguments: &FuzzGuided) -> anyhow::Result<Outcome> {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
     for (number, text) in fuzz_text::seeds_of(reader)?.iter().enumerate() {
-        crate::cache::write_atomically(&seeds.join(number.to_string()), text)?;
+        rbg_cli::cache::write_atomically(&seeds.join(number.to_string()), text)?;
     }
     let time = arguments.seconds.as_secs().max(1);
     let seed = arguments.seed.max(1);
@@ -151,7 +151,7 @@ struct Told {
 
 /// Builds the target of a reader and runs it with these folders and flags.
 fn lib_fuzzer(reader: &str, folders: &[&Path], flags: &[&str]) -> anyhow::Result<Told> {
-    let output = cargo::nightly()
+    let output = nightly::cargo()
         .args(["fuzz", "run", reader])
         .args(folders)
         .arg("--")

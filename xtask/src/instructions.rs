@@ -5,17 +5,18 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, anyhow};
 use clap::{Args, ValueEnum};
+use rbg_cli::arguments::Mode;
+use rbg_cli::engine;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::{self, GameFile};
+use rbg_cli::markdown;
+use rbg_cli::settings::Settings;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
 use crate::ablation;
-use crate::engine::{self, Settings};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::{self, GameFile};
-use crate::markdown;
 use crate::peer;
-use crate::playouts::Mode;
-use crate::terminal::Terminal;
 
 /// So many instructions more or less in the preparations make no difference.
 const ENOUGH: u64 = 40_000_000;

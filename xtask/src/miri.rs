@@ -2,11 +2,11 @@
 
 use anyhow::Context;
 use clap::Args;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::terminal::Terminal;
 
-use crate::cargo;
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::terminal::Terminal;
+use crate::nightly;
 
 /// Arguments of `miri`.
 #[derive(Args, Debug)]
@@ -31,7 +31,7 @@ const TESTS: [&str; 5] = [
 /// Runs the verb.
 pub(crate) fn run(_: &Miri, terminal: Terminal) -> Result<(), Failure> {
     terminal.note("tests of the runtime under Miri");
-    let status = cargo::nightly()
+    let status = nightly::cargo()
         .args(["miri", "test", "--locked", "-p", "rbg-runtime"])
         .args(["--lib", "--test", "runtime", "--target-dir", "target/miri"])
         .arg("--")

@@ -1,7 +1,7 @@
 //! The speeds of the state of the art, `games-rbg/reference/peer.tsv`.
 
-use crate::library;
-use crate::reference::{Fields, read_table};
+use rbg_cli::library;
+use rbg_cli::reference::{Fields, read_table};
 
 /// What the field's C++ generator does with a game when it lists all moves.
 #[derive(Clone, Debug, PartialEq)]

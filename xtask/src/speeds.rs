@@ -3,18 +3,19 @@
 use std::time::Duration;
 
 use clap::Args;
+use rbg_cli::arguments::{Mode, some_time};
+use rbg_cli::engine::{self, unless_interrupted};
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library;
+use rbg_cli::markdown;
+use rbg_cli::settings::Settings;
+use rbg_cli::terminal::Terminal;
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
 use serde::Serialize;
 
-use crate::engine::{self, Settings, unless_interrupted};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library;
-use crate::markdown;
 use crate::median::median;
 use crate::peer::{self, Peer};
-use crate::playouts::{Mode, some_time};
-use crate::terminal::Terminal;
 
 /// Arguments of `speeds`.
 #[derive(Args, Debug)]

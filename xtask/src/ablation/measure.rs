@@ -1,18 +1,19 @@
 //! Runs the variants of a game against each other.
 
+use rbg_cli::engine::{self, unless_interrupted};
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::GameFile;
+use rbg_cli::settings::Settings;
+use rbg_cli::switches::Switches;
+use rbg_cli::terminal::{Progress, Terminal};
 use rbg_compiler::{SWITCHES, Switch};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
 use serde::Serialize;
 
-use super::Ablation;
+use super::arguments::Ablation;
 use super::published::Published;
-use crate::engine::{self, Settings, unless_interrupted};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::GameFile;
 use crate::median::median;
-use crate::switches::Switches;
-use crate::terminal::{Progress, Terminal};
 
 /// A way to compile a game.
 #[derive(Clone, Debug)]

@@ -1,79 +1,22 @@
 //! `cargo xtask ablation`: what each optimisation is worth.
 
+mod arguments;
 mod chart;
+mod games;
 mod measure;
 mod published;
 mod table;
 
-use std::path::PathBuf;
-use std::time::Duration;
+use rbg_cli::arguments::Mode;
+use rbg_cli::cache;
+use rbg_cli::failure::Failure;
+use rbg_cli::library::{self, GameFile};
+use rbg_cli::terminal::Terminal;
 
-use clap::Args;
-
-use crate::cache;
-use crate::engine::Settings;
-use crate::failure::Failure;
-use crate::library::{self, GameFile};
-use crate::playouts::{Mode, some_time};
-use crate::terminal::Terminal;
+pub(crate) use arguments::Ablation;
+pub(crate) use games::GAMES;
 use measure::{Measured, Variant};
 use published::Published;
-
-/// The games of the published table.
-pub(crate) const GAMES: [&str; 12] = [
-    "amazons",
-    "amazons_split2",
-    "arimaa_split",
-    "breakthrough",
-    "canadianDraughts",
-    "chess",
-    "connect4",
-    "englishDraughts",
-    "gomoku_standard",
-    "knightthrough",
-    "pentago_split",
-    "ticTacToe",
-];
-
-/// Arguments of `ablation`.
-#[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  cargo xtask ablation
-  cargo xtask ablation breakthrough chess --seconds 1 --rounds 3
-  cargo xtask ablation --markdown --svg ablation.svg > ablation.md
-  cargo xtask ablation --no-sets                  (what is left without sets?)
-
-Plays random games, by default listing all moves of every position, with all
-optimisations, with none, and without each in turn. The variants take turns in
-every round; figures are medians over the rounds. Optimisations that are
-switched off by a flag are off in all variants.")]
-pub(crate) struct Ablation {
-    /// Names in games-rbg/ or paths to .rbg files; those of the published table
-    /// if none
-    #[arg(value_name = "GAME")]
-    games: Vec<String>,
-    /// Play each variant for this long in every round
-    #[arg(long, value_name = "S", default_value = "1", value_parser = some_time)]
-    seconds: Duration,
-    /// How moves are found
-    #[arg(long, value_enum, default_value_t = Mode::Enumerate)]
-    mode: Mode,
-    /// Rounds in which all variants take turns
-    #[arg(long, value_name = "N", default_value_t = 5,
-          value_parser = clap::value_parser!(u32).range(1..=1000))]
-    rounds: u32,
-    /// Print one line of JSON per game
-    #[arg(long, conflicts_with = "markdown")]
-    pub(crate) json: bool,
-    /// Print a Markdown table
-    #[arg(long)]
-    markdown: bool,
-    /// Write a bar chart to this file
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
-    #[command(flatten)]
-    settings: Settings,
-}
 
 /// Runs the verb. Games that were measured are shown even if a later one fails
 /// or the user stops.

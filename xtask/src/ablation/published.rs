@@ -1,9 +1,8 @@
 //! The published figures for the state of the art.
 
+use rbg_cli::library;
+use rbg_cli::reference::{Fields, read_table};
 use rbg_compiler::SWITCHES;
-
-use crate::library;
-use crate::reference::{Fields, read_table};
 
 /// The published table.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +64,7 @@ fn row(fields: &Fields<'_>) -> anyhow::Result<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ablation::GAMES;
+    use crate::ablation::games::GAMES;
 
     #[test]
     fn every_usual_game_has_published_figures() {

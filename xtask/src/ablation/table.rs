@@ -1,9 +1,10 @@
 //! The figures as tables.
 
+use rbg_cli::failure::Failure;
+use rbg_cli::markdown;
+use rbg_cli::terminal::Terminal;
+
 use super::measure::{Figure, Measured};
-use crate::failure::Failure;
-use crate::markdown;
-use crate::terminal::Terminal;
 
 /// Shows the figures as a table.
 pub(super) fn print(

@@ -3,8 +3,6 @@
 use anyhow::anyhow;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutRng, Snapshot};
 
-use super::sorted;
-
 /// What the interpreter knows of a position.
 pub(super) struct Expected<'a> {
     pub(super) snapshot: Snapshot,
@@ -112,6 +110,12 @@ impl Follower {
         }
         Ok(())
     }
+}
+
+/// Moves in the order in which lists are compared.
+pub(super) fn sorted(mut moves: Vec<ActionList>) -> Vec<ActionList> {
+    moves.sort_unstable();
+    moves
 }
 
 /// A move as pairs of cell and action index.

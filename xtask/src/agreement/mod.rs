@@ -8,14 +8,14 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use anyhow::anyhow;
+use rbg_cli::engine::unless_interrupted;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
 use rbg_runtime::rng::{below, stream};
-use rbg_runtime::{ActionList, AnyGame, GameInfo, PlayoutRng, RunError};
+use rbg_runtime::{AnyGame, GameInfo, PlayoutRng, RunError};
 use serde::Serialize;
 
-use crate::engine::unless_interrupted;
-use crate::failure::Failure;
-use crate::interrupt;
-use follower::{Expected, Follower};
+use follower::{Expected, Follower, sorted};
 
 /// Nobody is sent deeper than this.
 const DEEPEST: u32 = 12;
@@ -265,17 +265,12 @@ fn said(panic: &(dyn Any + Send)) -> &str {
     text.unwrap_or("without a message")
 }
 
-fn sorted(mut moves: Vec<ActionList>) -> Vec<ActionList> {
-    moves.sort_unstable();
-    moves
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine;
-    use crate::library::GameFile;
-    use crate::terminal::Terminal;
+    use rbg_cli::engine;
+    use rbg_cli::library::GameFile;
+    use rbg_cli::terminal::Terminal;
 
     const BUDGET: Budget = Budget {
         leaves: 1_000,

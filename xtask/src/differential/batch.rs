@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use anyhow::Context;
+use rbg_cli::cache::Cache;
+use rbg_cli::cargo::Refused;
+use rbg_cli::failure::Failure;
+use rbg_cli::library;
+use rbg_cli::terminal::Terminal;
 use rbg_runtime::plugin::Plugin;
 
 use super::variant::Code;
-use crate::cache::Cache;
-use crate::cargo::Refused;
-use crate::failure::Failure;
-use crate::library;
-use crate::terminal::Terminal;
 
 /// A reasoner, or why there is none.
 pub(super) type Loaded = Result<Plugin, String>;
@@ -92,8 +92,8 @@ mod tests {
     use super::*;
     use crate::agreement::{self, Budget};
     use crate::differential::variant::{self, Variant};
-    use crate::engine;
-    use crate::library::GameFile;
+    use rbg_cli::engine;
+    use rbg_cli::library::GameFile;
     use rbg_runtime::AnyGame;
 
     /// A piece walks along three cells; `last` is what it becomes.

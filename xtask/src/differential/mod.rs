@@ -14,14 +14,14 @@ use std::time::Instant;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use rbg_cli::engine;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::{self, GameFile};
+use rbg_cli::terminal::{Progress, Terminal};
 use rbg_runtime::AnyGame;
 
 use crate::agreement::{self, Budget, Verdict};
-use crate::engine;
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::{self, GameFile};
-use crate::terminal::{Progress, Terminal};
 use batch::Loaded;
 use report::{Report, VariantReport};
 use variant::{Code, Variant};

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use comfy_table::{Cell, Color};
+use rbg_cli::failure::Failure;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
 use crate::agreement::{Agreement, Verdict};
-use crate::failure::Failure;
-use crate::terminal::Terminal;
 
 /// One game's line of JSON.
 #[derive(Debug, Default, Serialize)]

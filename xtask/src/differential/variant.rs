@@ -1,12 +1,11 @@
 //! The ways to compile a game, and what comes out of each.
 
 use anyhow::anyhow;
+use rbg_cli::compile::{self, render};
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::GameFile;
 use rbg_compiler::{Options, SWITCHES, Source, Switch, compile};
-
-use crate::compile::{self, render};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::GameFile;
 
 /// Selects the variant without any optimisation.
 const ALL: &str = "all";

@@ -3,16 +3,15 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use rbg_cli::cache::write_atomically;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library;
+use rbg_cli::terminal::Terminal;
 use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::Failure as Found;
 use rbg_random_games::shrink::shrink;
 use serde::Serialize;
-
-use crate::cache::write_atomically;
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library;
-use crate::terminal::Terminal;
 
 /// A failure that was written down.
 #[derive(Debug, Serialize)]

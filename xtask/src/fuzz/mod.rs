@@ -14,14 +14,14 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library;
+use rbg_cli::terminal::{Progress, Terminal};
 use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::{self, Choice, Outcome};
 use rbg_random_games::coverage::KINDS;
 
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library;
-use crate::terminal::{Progress, Terminal};
 use report::Report;
 
 /// Arguments of `fuzz`.

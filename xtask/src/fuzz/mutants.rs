@@ -2,14 +2,13 @@
 
 use std::time::Instant;
 
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::terminal::Terminal;
 use rbg_random_games::batch::Workshop;
 use rbg_random_games::mutants::{MUTANTS, Mutant};
 use rbg_random_games::mutation_score::measure;
 use serde::Serialize;
-
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::terminal::Terminal;
 
 /// Selects all.
 const ALL: &str = "all";

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use rbg_cli::failure::Failure;
+use rbg_cli::markdown;
+use rbg_cli::terminal::Terminal;
 use rbg_random_games::campaign::Outcome;
 use rbg_random_games::coverage::KINDS;
 use serde::Serialize;
 
 use super::keep::Kept;
-use crate::failure::Failure;
-use crate::markdown;
-use crate::terminal::Terminal;
 
 /// The line of JSON.
 #[derive(Debug, Serialize)]

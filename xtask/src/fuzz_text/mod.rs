@@ -13,12 +13,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library;
-use crate::terminal::Terminal;
 use targets::{Seeds, TARGETS, Target};
 
 /// Executions between two looks at the clock of the progress.
@@ -273,7 +273,7 @@ fn files(folder: &Path, extension: Option<&str>) -> anyhow::Result<Vec<Vec<u8>>>
 fn keep(target: &str, number: u64, text: &[u8]) -> anyhow::Result<PathBuf> {
     let folder = library::workspace().join("target").join("fuzz-text");
     let file = folder.join(format!("{target}-{number}.txt"));
-    crate::cache::write_atomically(&file, text)?;
+    rbg_cli::cache::write_atomically(&file, text)?;
     Ok(file)
 }
 

@@ -2,15 +2,14 @@
 
 use std::sync::OnceLock;
 
+use rbg_cli::reference;
+use rbg_cli::verbs::tournament::log;
 use rbg_compiler::effort::{self, Budget};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_compiler::{Limits, Options, Source};
 use rbg_runtime::AnyGame;
 use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::text::{format_move, parse_legal_move, parse_move};
-
-use crate::reference;
-use crate::tournament::log;
 
 /// What the executions are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -221,7 +220,7 @@ fn agent(text: &[u8]) -> bool {
 }
 
 fn limit(text: &[u8]) -> bool {
-    crate::limit(&String::from_utf8_lossy(text)).is_ok()
+    rbg_cli::arguments::limit(&String::from_utf8_lossy(text)).is_ok()
 }
 
 fn tournament_log(text: &[u8]) -> bool {

@@ -11,12 +11,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
-use crate::failure::Failure;
 use crate::fuzz_text::peak_mebibytes;
-use crate::interrupt;
-use crate::terminal::Terminal;
 use inputs::Input;
 
 /// A process that runs for longer is ended.

@@ -1,21 +1,23 @@
 //! Measures the engines of one game.
 
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use rbg_cli::compile;
+use rbg_cli::engine::{self, unless_interrupted};
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::GameFile;
+use rbg_cli::settings::Settings;
+use rbg_cli::terminal::Terminal;
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::explain::Engines;
 use rbg_runtime::engines::{EngineRequest, RepetitionRule, UniformEngine};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, Tally};
 use serde::Serialize;
-use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
-use super::PlayoutTable;
-use crate::compile;
-use crate::engine::{self, Settings, unless_interrupted};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::GameFile;
+use super::arguments::PlayoutTable;
 use crate::median::median;
-use crate::terminal::Terminal;
 
 /// An engine of the published table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -1,10 +1,11 @@
 //! The figures as tables.
 
+use rbg_cli::failure::Failure;
+use rbg_cli::markdown;
+use rbg_cli::terminal::Terminal;
+
 use super::aggregate::{Summary, summaries};
 use super::measure::{EngineName, Figure, Measured};
-use crate::failure::Failure;
-use crate::markdown;
-use crate::terminal::Terminal;
 
 const SUMMARY: [&str; 6] = ["engine", "games", "min", "median", "mean", "max"];
 

@@ -10,15 +10,16 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
+use rbg_cli::engine::{self, unless_interrupted};
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::library::{self, GameFile};
+use rbg_cli::reference::Reference;
+use rbg_cli::settings::Settings;
+use rbg_cli::terminal::{Progress, Terminal};
 use rbg_runtime::AnyGame;
 
 use crate::agreement::{self, Budget};
-use crate::engine::{self, Settings, unless_interrupted};
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::{self, GameFile};
-use crate::reference::Reference;
-use crate::terminal::{Progress, Terminal};
 use report::{Count, Report};
 
 /// Arguments of `verify`.

@@ -1,13 +1,13 @@
 //! What `verify` found, as a table and as JSON.
 
 use comfy_table::{Cell, Color};
+use rbg_cli::failure::Failure;
+use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
 use super::statistics::Figure;
 use super::uniformity::Uniformity;
 use crate::agreement::Agreement;
-use crate::failure::Failure;
-use crate::terminal::Terminal;
 
 /// One game's line of JSON.
 #[derive(Debug, Serialize)]

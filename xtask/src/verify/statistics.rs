@@ -1,12 +1,11 @@
 //! Random playouts against the reference statistics.
 
+use rbg_cli::engine::unless_interrupted;
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
+use rbg_cli::reference::{Mean, PlayoutRow};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Tally};
 use serde::Serialize;
-
-use crate::engine::unless_interrupted;
-use crate::failure::Failure;
-use crate::interrupt;
-use crate::reference::{Mean, PlayoutRow};
 
 /// Playouts come in this many batches of equal size. Positions of one playout
 /// resemble each other, so the error of the mean branching is estimated from

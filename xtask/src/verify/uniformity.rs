@@ -1,10 +1,9 @@
 //! Whether every legal move is drawn with the same probability.
 
+use rbg_cli::failure::Failure;
+use rbg_cli::interrupt;
 use rbg_runtime::{AnyGame, AnyPosition, rng};
 use serde::Serialize;
-
-use crate::failure::Failure;
-use crate::interrupt;
 
 /// After how many moves of random games moves are drawn.
 const MOVES_BEFORE: [usize; 7] = [0, 1, 3, 8, 20, 45, 100];

@@ -3,7 +3,8 @@
 use rbg_compiler::{SWITCHES, Switch};
 use serde_json::{Value, json};
 
-use super::{FILL, Outside, code, err, json, out, run, xtask};
+use super::outcome::{FILL, Outside, code, err, out};
+use super::{json, run, xtask};
 
 #[test]
 fn every_variant_of_a_game_is_compared_or_has_the_code_of_another() {

@@ -1,0 +1,149 @@
+//! Arguments that several verbs take, and readers of their values.
+
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use rbg_compiler::Limits;
+use rbg_runtime::PlayoutMode;
+use rbg_runtime::agents::AgentSpec;
+use rbg_runtime::search::Budget;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::program_name;
+
+/// Runs longer than this many seconds are a slip of the finger.
+const LONGEST: f64 = 1e9;
+
+/// The arguments that all verbs have.
+#[derive(Args, Clone, Debug)]
+pub struct CommonArguments {
+    /// Raise or lower a limit on descriptions, such as effort=200000000; may be
+    /// given several times
+    #[arg(long = "limit", global = true, value_name = "NAME=NUMBER", value_parser = limit)]
+    limits: Vec<(String, usize)>,
+}
+
+impl CommonArguments {
+    /// Returns the limits on descriptions.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no limit of a name, or a number is out of its range.
+    pub fn limits(&self) -> Result<Limits, Failure> {
+        let mut limits = Limits::default();
+        for (name, number) in &self.limits {
+            limits.set(name, *number).map_err(Failure::Usage)?;
+        }
+        Ok(limits)
+    }
+}
+
+/// Reads a limit, `NAME=NUMBER`.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn limit(text: &str) -> Result<(String, usize), String> {
+    let (name, number) = text.split_once('=').ok_or("expected NAME=NUMBER")?;
+    let number = number.parse().map_err(|error| format!("{error}"))?;
+    // What is wrong about a limit is told along with the argument.
+    Limits::default().set(name, number)?;
+    Ok((name.to_owned(), number))
+}
+
+/// How a playout finds its moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    /// List all legal moves, pick one
+    #[default]
+    Enumerate,
+    /// Draw one legal move
+    Sample,
+}
+
+impl From<Mode> for PlayoutMode {
+    fn from(mode: Mode) -> Self {
+        match mode {
+            Mode::Enumerate => Self::Enumerate,
+            Mode::Sample => Self::Sample,
+        }
+    }
+}
+
+/// Reads a time in seconds.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text
+        .parse()
+        .map_err(|_| "not a number of seconds".to_owned())?;
+    if !(0.0..=LONGEST).contains(&seconds) {
+        return Err(format!("not between 0 and {LONGEST} seconds"));
+    }
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+/// Reads a time in seconds that is not zero: without any time nothing could be measured.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn some_time(text: &str) -> Result<Duration, String> {
+    let time = seconds(text)?;
+    if time.is_zero() {
+        return Err("has to be more than nothing".to_owned());
+    }
+    Ok(time)
+}
+
+/// How long agents think that are not told otherwise.
+#[derive(Args, Clone, Debug)]
+pub struct Thinking {
+    /// Seconds for a move of agents without a limit of their own [default: 1]
+    #[arg(long, value_name = "S", value_parser = some_time)]
+    time_per_move: Option<Duration>,
+    /// Iterations for a move of agents without a limit of their own
+    #[arg(long, value_name = "N", conflicts_with = "time_per_move",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    iterations: Option<u64>,
+}
+
+impl Thinking {
+    /// Returns the limits for a move.
+    pub fn budget(&self) -> Budget {
+        match (self.iterations, self.time_per_move) {
+            (Some(count), _) => Budget::iterations(count),
+            (None, time) => Budget::time(time.unwrap_or(Duration::from_secs(1))),
+        }
+    }
+}
+
+/// Reads the specification of an agent and writes it in its full form.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn agent(text: &str) -> Result<String, String> {
+    let spec: AgentSpec = text.parse().map_err(|error| {
+        let program = program_name::get();
+        format!("{error}\n  hint: `{program} agents` lists them")
+    })?;
+    Ok(spec.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_finite_and_not_negative() {
+        assert_eq!(seconds("1.5"), Ok(Duration::from_millis(1500)));
+        for wrong in ["-1", "nan", "inf", "1e300", "soon", ""] {
+            assert!(seconds(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Descriptions to games and reasoners, with the diagnostics shown.
+
+use std::path::{Component, Path};
+use std::sync::OnceLock;
+
+use rbg_compiler::diagnostic::{self, Diagnostic};
+use rbg_compiler::model::Game;
+use rbg_compiler::plan::Plan;
+use rbg_compiler::{Limits, Options, Reasoner, RuntimeSource, Source};
+
+use crate::failure::Failure;
+use crate::library::{self, GameFile};
+use crate::terminal::Terminal;
+
+/// The limits that the command line asks for.
+static LIMITS: OnceLock<Limits> = OnceLock::new();
+
+/// Sets the limits for all descriptions.
+pub fn set_limits(limits: Limits) {
+    // There is one command line.
+    let _ = LIMITS.set(limits);
+}
+
+/// The limits for all descriptions.
+pub fn limits() -> Limits {
+    LIMITS.get().copied().unwrap_or_default()
+}
+
+/// Reads and checks a description; shows its errors and warnings.
+pub fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {
+    match rbg_compiler::load_within(&game.text, &limits()) {
+        Ok(loaded) => {
+            show(game, &loaded.warnings, terminal);
+            Ok(loaded.game)
+        }
+        Err(errors) => {
+            show(game, &errors, terminal);
+            Err(Failure::Reported)
+        }
+    }
+}
+
+/// Generates the reasoner of a game as a crate to be put into `folder`, with the
+/// options for the runtime that it finds from there; shows
+/// errors and warnings.
+pub fn run(
+    game: &GameFile,
+    options: impl Fn(RuntimeSource) -> Options,
+    folder: &Path,
+    terminal: Terminal,
+) -> Result<Reasoner, Failure> {
+    let source = Source {
+        name: game.name.clone(),
+        text: game.text.clone(),
+    };
+    let options = Options {
+        limits: limits(),
+        ..options(runtime_from(folder))
+    };
+    match rbg_compiler::compile(&source, &options) {
+        Ok(reasoner) => {
+            show(game, &reasoner.warnings, terminal);
+            Ok(reasoner)
+        }
+        Err(errors) => {
+            show(game, &errors, terminal);
+            Err(Failure::Reported)
+        }
+    }
+}
+
+/// What `report` tells about the plan of a game; shows why there is none.
+pub fn work<T>(
+    file: &GameFile,
+    game: &Game,
+    options: &Options,
+    terminal: Terminal,
+    report: impl FnOnce(&Plan<'_>) -> T,
+) -> Result<T, Failure> {
+    let planned = || report(&Plan::new(game, options));
+    rbg_compiler::within_limits(game, options, planned).map_err(|errors| {
+        show(file, &errors, terminal);
+        Failure::Reported
+    })
+}
+
+/// The runtime as a crate in `folder` finds it: by a relative path within the
+/// workspace, so that committed crates work in every clone.
+fn runtime_from(folder: &Path) -> RuntimeSource {
+    let workspace = library::workspace();
+    let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+    let inside = absolute.strip_prefix(&workspace).ok().filter(|path| {
+        path.components()
+            .all(|part| matches!(part, Component::Normal(_)))
+    });
+    RuntimeSource::Path(match inside {
+        Some(path) => format!("{}runtime", "../".repeat(path.components().count())),
+        None => workspace.join("runtime").to_string_lossy().into_owned(),
+    })
+}
+
+/// Diagnostics with the text they point at.
+pub fn render(game: &GameFile, diagnostics: &[Diagnostic], color: bool) -> String {
+    let file = game.path.to_string_lossy();
+    diagnostic::render(diagnostics, &file, &game.text, color)
+}
+
+fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {
+    if !diagnostics.is_empty() {
+        terminal.note(&render(game, diagnostics, terminal.colored_errors()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn crates_inside_the_workspace_name_the_runtime_relative_to_themselves() {
+        let inside = library::workspace().join("generated").join("hex");
+        assert_eq!(
+            runtime_from(&inside),
+            RuntimeSource::Path("../../runtime".to_owned())
+        );
+        let outside = tempfile::tempdir().unwrap();
+        let RuntimeSource::Path(path) = runtime_from(outside.path()) else {
+            panic!("expected a path")
+        };
+        assert!(Path::new(&path).is_absolute() && Path::new(&path).join("Cargo.toml").is_file());
+    }
+}

@@ -1,0 +1,102 @@
+//! What plays a game: the generated reasoner or the interpreter.
+
+use std::ops::ControlFlow;
+
+use anyhow::{Context, anyhow};
+use clap::{Args, ValueEnum};
+use rbg_compiler::interpret::Interpreter;
+use rbg_runtime::plugin::Plugin;
+use rbg_runtime::{AnyGame, RunError};
+use serde::Serialize;
+
+use crate::cache::Cache;
+use crate::compile;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::GameFile;
+use crate::settings::Settings;
+use crate::terminal::Terminal;
+
+/// The two ways to play a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Engine {
+    /// The compiled reasoner: fast
+    #[default]
+    Generated,
+    /// The reference interpreter: slow, and starts at once
+    Interpreter,
+}
+
+/// The arguments by which every playing verb chooses what plays.
+#[derive(Args, Clone, Debug)]
+pub struct EngineArguments {
+    /// What plays the game
+    #[arg(long, value_enum, default_value_t)]
+    pub engine: Engine,
+    /// How the reasoner is compiled and built.
+    #[command(flatten)]
+    pub settings: Settings,
+}
+
+impl EngineArguments {
+    /// Makes a game ready to be played.
+    pub fn open(&self, file: &GameFile, terminal: Terminal) -> Result<Box<dyn AnyGame>, Failure> {
+        match self.engine {
+            Engine::Generated => generated(file, &self.settings, terminal),
+            Engine::Interpreter => interpreter(file, terminal),
+        }
+    }
+
+    /// As [`open`](Self::open), with agents of this specification.
+    pub fn open_with_search(
+        &self,
+        agent: &str,
+        file: &GameFile,
+        terminal: Terminal,
+    ) -> Result<Box<dyn AnyGame>, Failure> {
+        match self.engine {
+            Engine::Generated => generated(file, &self.settings.with_search([agent]), terminal),
+            Engine::Interpreter => Err(Failure::Usage(
+                "the interpreter has no agents: leave out --engine".to_owned(),
+            )),
+        }
+    }
+}
+
+/// The compiled reasoner of a game.
+pub fn generated(
+    file: &GameFile,
+    settings: &Settings,
+    terminal: Terminal,
+) -> Result<Box<dyn AnyGame>, Failure> {
+    let library = Cache::of_workspace().library(file, settings, terminal)?;
+    let plugin =
+        Plugin::load(&library).with_context(|| format!("cannot load {}", library.display()))?;
+    Ok(Box::new(plugin))
+}
+
+/// The interpreter of a game.
+pub fn interpreter(file: &GameFile, terminal: Terminal) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = compile::load(file, terminal)?;
+    Ok(Box::new(Interpreter::new(game, &file.name)))
+}
+
+/// Lets work go on until the user presses Ctrl-C.
+pub fn unless_interrupted() -> ControlFlow<()> {
+    if interrupt::requested() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
+    }
+}
+
+impl From<RunError> for Failure {
+    fn from(error: RunError) -> Self {
+        match error {
+            RunError::Interrupted => Self::Interrupted,
+            RunError::TooDeep { .. } => Self::Usage(error.to_string()),
+            other => Self::Other(anyhow!(other)),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! How a verb can end other than well, and the exit code that goes with it.
+
+use std::io;
+use std::process::ExitCode;
+
+/// Why a verb did not succeed.
+#[derive(Debug)]
+pub enum Failure {
+    /// The arguments cannot be used: exit code 2.
+    Usage(String),
+    /// The work failed and the user has been told why: exit code 1.
+    Reported,
+    /// The user pressed Ctrl-C: exit code 130, as shells expect.
+    Interrupted,
+    /// Whoever read the standard output has gone away; nothing is wrong.
+    OutputClosed,
+    /// Anything else: exit code 1 with a message.
+    Other(anyhow::Error),
+}
+
+impl Failure {
+    /// The exit code of a program that was stopped, by the custom of shells.
+    pub const INTERRUPTED: u8 = 130;
+
+    /// The exit code of the process.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::OutputClosed => ExitCode::SUCCESS,
+            Self::Reported | Self::Other(_) => ExitCode::from(1),
+            Self::Usage(_) => ExitCode::from(2),
+            Self::Interrupted => ExitCode::from(Self::INTERRUPTED),
+        }
+    }
+
+    /// What is still to be said about it on the standard error.
+    pub fn message(&self) -> Option<String> {
+        match self {
+            Self::Usage(message) => Some(message.clone()),
+            Self::Other(error) => Some(format!("{error:#}")),
+            Self::Interrupted => Some("interrupted".to_owned()),
+            Self::Reported | Self::OutputClosed => None,
+        }
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Other(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Other(error.into()),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Ctrl-C: the first one asks for a clean end, the second one is obeyed at once.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::failure::Failure;
+
+/// When the user first asked to stop.
+static REQUESTED: OnceLock<Instant> = OnceLock::new();
+
+/// Signals that follow the first within this time are the same request: some
+/// tools signal the process and then its group.
+const SAME_REQUEST: Duration = Duration::from_millis(300);
+
+/// Whether the program waits for the user, who cannot be kept waiting.
+static WAITING: AtomicBool = AtomicBool::new(false);
+
+/// Starts to listen.
+pub fn install() -> anyhow::Result<()> {
+    ctrlc::set_handler(|| {
+        let again = REQUESTED
+            .get()
+            .is_some_and(|first| first.elapsed() > SAME_REQUEST);
+        if again || WAITING.load(Ordering::SeqCst) {
+            std::process::exit(i32::from(Failure::INTERRUPTED));
+        }
+        REQUESTED.get_or_init(Instant::now);
+    })?;
+    Ok(())
+}
+
+/// Waits for the user; reading goes on through a signal, so Ctrl-C ends the
+/// program from here at once.
+pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
+    WAITING.store(true, Ordering::SeqCst);
+    let answer = wait();
+    WAITING.store(false, Ordering::SeqCst);
+    answer
+}
+
+/// Whether the user wants to stop.
+pub fn requested() -> bool {
+    REQUESTED.get().is_some()
+}
+
+/// Fails when the user wants to stop.
+pub fn check() -> Result<(), Failure> {
+    if requested() {
+        Err(Failure::Interrupted)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! The users' verbs of the command line, `rbg VERB`, and what they share.
+//!
+//! Every verb has a file or folder under [`verbs`]. It is a library for those who run
+//! verbs of their own beside these, as `cargo xtask` does; it follows their needs and is
+//! no stable interface.
+
+pub mod arguments;
+pub mod cache;
+pub mod cargo;
+pub mod compile;
+pub mod engine;
+pub mod failure;
+pub mod interrupt;
+pub mod library;
+pub mod markdown;
+pub mod policies;
+pub mod program;
+pub mod program_name;
+pub mod reference;
+pub mod settings;
+pub mod switches;
+pub mod terminal;
+pub mod verbs;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::CommonArguments;
+use failure::Failure;
+use program::Invocation;
+use terminal::Terminal;
+use verbs::Verb;
+
+/// Compiles Regular Boardgames descriptions to Rust reasoners and plays them.
+#[derive(Parser, Debug)]
+#[command(name = "rbg", version, after_help = program::HELP)]
+struct CommandLine {
+    #[command(flatten)]
+    common: CommonArguments,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+impl Invocation for CommandLine {
+    const PROGRAM: &'static str = "rbg";
+
+    fn common(&self) -> &CommonArguments {
+        &self.common
+    }
+
+    fn json(&self) -> bool {
+        self.verb.json()
+    }
+
+    fn run(&self, terminal: Terminal) -> Result<(), Failure> {
+        self.verb.run(terminal)
+    }
+}
+
+/// Does what the arguments of the process ask for.
+pub fn main() -> ExitCode {
+    program::main::<CommandLine>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_verb_is_well_formed_and_has_examples() {
+        let command = program::command::<CommandLine>();
+        program::check_help(&command);
+    }
+}

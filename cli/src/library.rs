@@ -1,0 +1,214 @@
+//! Finding games: by name in the library, or by path anywhere.
+
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+
+use crate::failure::Failure;
+use crate::program_name;
+
+/// Longer files are refused unread: a description has kilobytes.
+const LONGEST_FILE: u64 = 64 << 20;
+
+/// The extension of descriptions.
+const EXTENSION: &str = "rbg";
+
+/// A description as it was read.
+#[derive(Clone, Debug)]
+pub struct GameFile {
+    /// The file name without its extension.
+    pub name: String,
+    /// How the file is to be called in messages.
+    pub path: PathBuf,
+    /// Its bytes.
+    pub text: Vec<u8>,
+}
+
+/// The root of the workspace this program was built in.
+pub fn workspace() -> PathBuf {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().unwrap_or(manifest).to_owned()
+}
+
+/// The folder with the game library.
+pub fn folder() -> PathBuf {
+    workspace().join("games-rbg")
+}
+
+/// The names of all games of the library, sorted.
+pub fn names() -> anyhow::Result<Vec<String>> {
+    names_in(&folder())
+}
+
+fn names_in(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let mut names = Vec::new();
+    let entries = fs::read_dir(folder)
+        .with_context(|| format!("cannot read the game library {}", folder.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == EXTENSION)
+            && let Some(stem) = path.file_stem()
+        {
+            names.push(stem.to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Reads the game that an argument means: a path if it ends in `.rbg`, else a
+/// name in the library.
+pub fn find(argument: &str) -> Result<GameFile, Failure> {
+    find_in(&folder(), argument)
+}
+
+/// All of `arguments`, or the whole library when there are none.
+pub fn find_all(arguments: &[String]) -> Result<Vec<GameFile>, Failure> {
+    if arguments.is_empty() {
+        names()?.iter().map(|name| find(name)).collect()
+    } else {
+        arguments.iter().map(|argument| find(argument)).collect()
+    }
+}
+
+/// Whether a file was found by its name in the library.
+pub fn is_in_library(file: &GameFile) -> bool {
+    file.path.parent() == Some(&folder())
+}
+
+fn find_in(folder: &Path, argument: &str) -> Result<GameFile, Failure> {
+    let path = Path::new(argument);
+    if path
+        .extension()
+        .is_some_and(|extension| extension == EXTENSION)
+    {
+        if !path.is_file() {
+            return Err(Failure::Usage(format!("there is no file '{argument}'")));
+        }
+        return Ok(read(path)?);
+    }
+    if argument.contains(std::path::is_separator) {
+        return Err(Failure::Usage(format!(
+            "'{argument}' is not a game: a path has to end in .{EXTENSION}"
+        )));
+    }
+    let names = names_in(folder)?;
+    if names.iter().any(|name| name == argument) {
+        let file = folder.join(format!("{argument}.{EXTENSION}"));
+        return Ok(read(&file)?);
+    }
+    Err(Failure::Usage(unknown(argument, &names)))
+}
+
+fn unknown(argument: &str, names: &[String]) -> String {
+    let mut message = format!("there is no game '{argument}'");
+    if let Some(name) = nearest(argument, names) {
+        message.push_str(&format!("; did you mean '{name}'?"));
+    }
+    message.push_str(&format!(
+        "\n  hint: `{} list` shows the library; a path has to end in .rbg",
+        program_name::get()
+    ));
+    message
+}
+
+fn nearest<'a>(argument: &str, names: &'a [String]) -> Option<&'a String> {
+    let wanted = argument.to_lowercase();
+    names
+        .iter()
+        .map(|name| (strsim::jaro_winkler(&wanted, &name.to_lowercase()), name))
+        .filter(|(similarity, _)| *similarity > 0.8)
+        .max_by(|(a, _), (b, _)| a.total_cmp(b))
+        .map(|(_, name)| name)
+}
+
+fn read(path: &Path) -> anyhow::Result<GameFile> {
+    let describe = || format!("cannot read {}", path.display());
+    let mut text = Vec::new();
+    File::open(path)
+        .with_context(describe)?
+        .take(LONGEST_FILE + 1)
+        .read_to_end(&mut text)
+        .with_context(describe)?;
+    if text.len() as u64 > LONGEST_FILE {
+        bail!(
+            "{} is longer than {} MiB",
+            path.display(),
+            LONGEST_FILE >> 20
+        );
+    }
+    let name = path
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    Ok(GameFile {
+        name,
+        path: path.to_owned(),
+        text,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn library(names: &[&str]) -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for name in names {
+            fs::write(folder.path().join(name), format!("// {name}\n")).unwrap();
+        }
+        folder
+    }
+
+    fn usage(result: Result<GameFile, Failure>) -> String {
+        match result {
+            Err(Failure::Usage(message)) => message,
+            other => panic!("expected a usage error, got {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_name_is_looked_up_in_the_library() {
+        let folder = library(&["hex.rbg", "chess.rbg", "README.md"]);
+        let game = find_in(folder.path(), "hex").unwrap();
+        assert_eq!(game.name, "hex");
+        assert_eq!(game.text, b"// hex.rbg\n");
+        assert_eq!(names_in(folder.path()).unwrap(), ["chess", "hex"]);
+    }
+
+    #[test]
+    fn a_path_needs_no_library() {
+        let folder = library(&["my.game.rbg"]);
+        let path = folder.path().join("my.game.rbg");
+        let game = find_in(Path::new("no such library"), path.to_str().unwrap()).unwrap();
+        assert_eq!(game.name, "my.game");
+        assert_eq!(game.path, path);
+    }
+
+    #[test]
+    fn a_misspelt_name_is_answered_with_the_nearest_one() {
+        let folder = library(&["breakthrough.rbg", "knightthrough.rbg", "hex.rbg"]);
+        let message = usage(find_in(folder.path(), "braekthrough"));
+        assert!(
+            message.contains("did you mean 'breakthrough'?"),
+            "{message}"
+        );
+        assert!(message.contains("`rbg list`"), "{message}");
+        let message = usage(find_in(folder.path(), "Hex"));
+        assert!(message.contains("did you mean 'hex'?"), "{message}");
+        let message = usage(find_in(folder.path(), "zzz"));
+        assert!(!message.contains("did you mean"), "{message}");
+    }
+
+    #[test]
+    fn other_paths_and_missing_files_are_usage_errors() {
+        let folder = library(&[]);
+        assert!(usage(find_in(folder.path(), "games/hex")).contains("has to end in .rbg"));
+        assert!(usage(find_in(folder.path(), "../hex.rbg")).contains("no file"));
+    }
+}

@@ -1,0 +1,216 @@
+//! How moves are chosen in playouts, as arguments.
+
+use std::ops::ControlFlow;
+
+use clap::{Args, ValueEnum};
+use rbg_runtime::engines::{
+    EngineRequest, EngineStats, LearnedScores, PolicyRequest, RepetitionRule, Selection, Value,
+};
+use rbg_runtime::{AnyGame, PlayoutRequest, PlayoutStats};
+use serde::Serialize;
+
+use crate::engine::{Engine, EngineArguments};
+use crate::failure::Failure;
+use crate::settings::Extra;
+
+/// The temperature at which averages, which lie between 0 and 1, decide.
+const TEMPERATURE: f64 = 0.2;
+
+/// How moves are chosen, and what else is unlike plain playouts.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Policies and engines")]
+pub struct Policies {
+    /// What moves are chosen by; what is learned is forgotten at the end
+    #[arg(long, value_enum, default_value_t)]
+    policy: PolicyName,
+    /// Choose uniformly with this probability, else one of the best
+    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "temperature")]
+    epsilon: Option<f64>,
+    /// Choose with probability proportional to exp(score / T) [default: 0.2, for ppa 1]
+    #[arg(long, value_name = "T", value_parser = positive)]
+    temperature: Option<f64>,
+    /// Try the reply first that was last good against the same move
+    #[arg(long)]
+    last_good_reply: bool,
+    /// Win at once where possible, and keep the opponent from it
+    #[arg(long)]
+    decisive: bool,
+    /// Moves that recreate an earlier position are illegal
+    #[arg(long, value_enum, value_name = "RULE")]
+    no_repetition: Option<NoRepetition>,
+    /// Cut playouts off after this many moves
+    #[arg(long, value_name = "N")]
+    cutoff: Option<u64>,
+    /// What a playout is worth that was cut off
+    #[arg(long, value_enum, default_value_t, requires = "cutoff")]
+    cutoff_value: CutoffValue,
+    /// Play on this many threads; the outcome does not depend on it
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Playouts between two lessons of a policy
+    #[arg(long, value_name = "N", default_value_t = EngineRequest::BATCH,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    batch: u64,
+}
+
+/// The names of policies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum PolicyName {
+    /// Every legal move with the same probability
+    #[default]
+    Uniform,
+    /// Mean rewards of moves (MAST)
+    Mast,
+    /// Mean rewards of the features of moves (after FAST)
+    Features,
+    /// Mean rewards of sequences of moves (NST)
+    Nst,
+    /// Weights that follow the moves of winners (PPA)
+    Ppa,
+}
+
+/// Which positions count as the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum NoRepetition {
+    /// Those with the same pieces on the same cells
+    Positional,
+    /// Those in which also the same player is to move
+    Situational,
+}
+
+/// What a playout is worth that was cut off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum CutoffValue {
+    /// What the scores say as they stand
+    #[default]
+    Scores,
+    /// The same to everybody
+    Draw,
+}
+
+/// What is reported besides the usual.
+#[derive(Serialize)]
+pub struct PolicyReport {
+    policy: PolicyName,
+    threads: u16,
+    no_repetition: Option<NoRepetition>,
+    /// Where rewards are counted.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    rewards: Option<Rewards>,
+}
+
+/// What playouts were worth, from 0 to 1.
+#[derive(Serialize)]
+struct Rewards {
+    draws: u64,
+    mean_rewards: Vec<f64>,
+}
+
+fn probability(text: &str) -> Result<f64, String> {
+    let value: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    let inside = (0.0..=1.0).contains(&value);
+    inside
+        .then_some(value)
+        .ok_or_else(|| "not between 0 and 1".to_owned())
+}
+
+fn positive(text: &str) -> Result<f64, String> {
+    let value: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    let inside = value.is_finite() && value > 0.0;
+    inside
+        .then_some(value)
+        .ok_or_else(|| "not more than 0".to_owned())
+}
+
+impl Policies {
+    /// Whether anything is unlike plain playouts.
+    pub fn asked(&self) -> bool {
+        self.policy != PolicyName::Uniform
+            || self.last_good_reply
+            || self.decisive
+            || self.no_repetition.is_some()
+            || self.cutoff.is_some()
+            || self.threads > 1
+    }
+
+    /// The engine with what these playouts need.
+    pub fn engine(&self, engine: &EngineArguments) -> Result<EngineArguments, Failure> {
+        let mut engine = engine.clone();
+        if self.asked() {
+            if engine.engine == Engine::Interpreter {
+                let message = "the interpreter plays uniformly and on one thread only";
+                return Err(Failure::Usage(message.to_owned()));
+            }
+            engine.settings.extras.insert(Extra::Engines);
+        }
+        Ok(engine)
+    }
+
+    /// Plays.
+    pub fn play(
+        &self,
+        game: &dyn AnyGame,
+        playouts: PlayoutRequest,
+        progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    ) -> Result<(PlayoutStats, Option<PolicyReport>), Failure> {
+        if !self.asked() {
+            return Ok((game.playouts(&playouts, progress)?, None));
+        }
+        let request = self.request(playouts);
+        let stats = game.engine_playouts(&request, &mut |stats| progress(&stats.playouts))?;
+        let report = self.report(&stats);
+        Ok((stats.playouts, Some(report)))
+    }
+
+    fn request(&self, playouts: PlayoutRequest) -> EngineRequest {
+        let scores = match self.policy {
+            PolicyName::Uniform => None,
+            PolicyName::Mast => Some(LearnedScores::Mast),
+            PolicyName::Features => Some(LearnedScores::Features),
+            PolicyName::Nst => Some(LearnedScores::NGrams),
+            PolicyName::Ppa => Some(LearnedScores::Adaptation),
+        };
+        let selection = match (self.epsilon, self.temperature) {
+            (Some(epsilon), _) => Selection::EpsilonGreedy(epsilon),
+            (None, Some(temperature)) => Selection::Gibbs(temperature),
+            (None, None) if self.policy == PolicyName::Ppa => Selection::Gibbs(1.0),
+            (None, None) => Selection::Gibbs(TEMPERATURE),
+        };
+        let value = match self.cutoff_value {
+            CutoffValue::Scores => Value::Scores,
+            CutoffValue::Draw => Value::Draw,
+        };
+        EngineRequest {
+            policy: PolicyRequest {
+                scored: scores.map(|scores| (scores, selection)),
+                last_good_reply: self.last_good_reply,
+                decisive: self.decisive,
+            },
+            repetition: self.no_repetition.map(|rule| match rule {
+                NoRepetition::Positional => RepetitionRule::Positional,
+                NoRepetition::Situational => RepetitionRule::Situational,
+            }),
+            cutoff: self.cutoff.map(|after| (after, value)),
+            threads: usize::from(self.threads),
+            batch: self.batch,
+            ..EngineRequest::new(playouts)
+        }
+    }
+
+    fn report(&self, stats: &EngineStats) -> PolicyReport {
+        let mean = |tally: &rbg_runtime::Tally| tally.mean().unwrap_or(0.0) / 1e6;
+        PolicyReport {
+            policy: self.policy,
+            threads: self.threads,
+            no_repetition: self.no_repetition,
+            rewards: (!stats.rewards.is_empty()).then(|| Rewards {
+                draws: stats.draws,
+                mean_rewards: stats.rewards.iter().map(mean).collect(),
+            }),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The course of a program: its arguments, with its name in all help, its verb, its end.
+
+use std::process::ExitCode;
+
+use clap::builder::StyledStr;
+use clap::{Command, Parser};
+
+use crate::arguments::CommonArguments;
+use crate::compile;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::program_name;
+use crate::terminal::Terminal;
+
+/// What stands for the program's name in the help of its verbs.
+const PLACEHOLDER: &str = "{rbg}";
+
+/// What is said below the list of all verbs.
+pub const HELP: &str = "GAME is the name of a game in games-rbg/ or a path to any .rbg file.
+Reasoners are generated and built once and kept under target/rbg/.
+
+Examples:
+  {rbg} list
+  {rbg} playouts breakthrough --seconds 3
+  {rbg} play hex --human red
+  {rbg} check mygame.rbg
+
+Exit codes: 0 done, 1 failed, 2 wrong arguments, 130 stopped by Ctrl-C.";
+
+/// The arguments of a program, parsed.
+pub trait Invocation: Parser {
+    /// The words by which the program is called.
+    const PROGRAM: &'static str;
+
+    /// Returns the arguments that all verbs have.
+    fn common(&self) -> &CommonArguments;
+
+    /// Returns whether the output is for programs.
+    fn json(&self) -> bool;
+
+    /// Runs the verb.
+    ///
+    /// # Errors
+    ///
+    /// Where the verb fails.
+    fn run(&self, terminal: Terminal) -> Result<(), Failure>;
+}
+
+/// Does what the arguments of the process ask for.
+pub fn main<I: Invocation>() -> ExitCode {
+    program_name::set(I::PROGRAM);
+    let matches = command::<I>().get_matches();
+    let invocation = match I::from_arg_matches(&matches) {
+        Ok(invocation) => invocation,
+        Err(error) => error.format(&mut command::<I>()).exit(),
+    };
+    let terminal = Terminal::new(invocation.json());
+    let result = invocation
+        .common()
+        .limits()
+        .map(compile::set_limits)
+        .and_then(|()| Ok(interrupt::install()?))
+        .and_then(|()| invocation.run(terminal));
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                terminal.error(&message);
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+/// Returns the arguments that a program takes, with its name in all examples.
+pub fn command<I: Invocation>() -> Command {
+    let command = I::command().bin_name(I::PROGRAM);
+    with_name(command, I::PROGRAM)
+}
+
+/// Puts the program's name into all texts of a command and of those below it.
+fn with_name(command: Command, name: &str) -> Command {
+    let filled = |text: &StyledStr| text.to_string().replace(PLACEHOLDER, name);
+    let mut command = command;
+    if let Some(text) = command.get_after_help().map(filled) {
+        command = command.after_help(text);
+    }
+    if let Some(text) = command.get_after_long_help().map(filled) {
+        command = command.after_long_help(text);
+    }
+    command
+        .mut_args(|argument| {
+            let mut argument = argument;
+            if let Some(text) = argument.get_help().map(filled) {
+                argument = argument.help(text);
+            }
+            if let Some(text) = argument.get_long_help().map(filled) {
+                argument = argument.long_help(text);
+            }
+            argument
+        })
+        .mut_subcommands(|verb| with_name(verb, name))
+}
+
+/// Checks a program's command: well-formed, and with examples of every verb that call
+/// the program by its name. For tests of programs.
+///
+/// # Panics
+///
+/// If it is not so.
+pub fn check_help(command: &Command) {
+    let mut command = command.clone();
+    command.build();
+    command.clone().debug_assert();
+    let program = command.get_bin_name().unwrap_or_default().to_owned();
+    for verb in command
+        .get_subcommands_mut()
+        .filter(|verb| verb.get_name() != "help")
+    {
+        let help = verb.render_long_help().to_string();
+        assert!(
+            help.contains(&format!("\n  {program} {}", verb.get_name())),
+            "{help}"
+        );
+        assert!(!help.contains(PLACEHOLDER), "{help}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Arg;
+
+    #[test]
+    fn the_name_stands_in_all_texts_of_all_verbs() {
+        let argument = Arg::new("agent").long("agent").help("See `{rbg} agents`");
+        let verb = Command::new("play")
+            .after_help("  {rbg} play hex")
+            .arg(argument);
+        let command = Command::new("x")
+            .bin_name("cargo xtask")
+            .after_help("  {rbg} list")
+            .subcommand(verb);
+        let mut command = with_name(command, "cargo xtask");
+        assert!(
+            command
+                .render_help()
+                .to_string()
+                .contains("  cargo xtask list")
+        );
+        let verb = command.find_subcommand_mut("play").unwrap();
+        let help = verb.render_help().to_string();
+        assert!(help.contains("  cargo xtask play hex"), "{help}");
+        assert!(help.contains("See `cargo xtask agents`"), "{help}");
+    }
+}

@@ -1,0 +1,99 @@
+//! How a reasoner is compiled and built.
+
+use std::collections::BTreeSet;
+
+use clap::Args;
+use rbg_compiler::{Options, RuntimeSource};
+use rbg_runtime::agents::AgentSpec;
+
+use crate::switches::Switches;
+
+/// How a reasoner is compiled and built.
+#[derive(Args, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Settings {
+    /// Build for any processor of this kind rather than for this very one
+    #[arg(long)]
+    pub portable: bool,
+    /// Build for this kind of processor, as rustc calls it, rather than for
+    /// this very one
+    #[arg(long, value_name = "CPU", conflicts_with = "portable", value_parser = target_cpu)]
+    pub target_cpu: Option<String>,
+    /// Which optimisations are left out.
+    #[command(flatten)]
+    pub switches: Switches,
+    /// What the library offers beyond perft and uniform playouts.
+    #[arg(skip)]
+    pub extras: BTreeSet<Extra>,
+}
+
+/// What a library offers on demand: each takes rustc some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Extra {
+    /// Playouts with policies and other engines.
+    Engines,
+    /// Agents, and games between them.
+    Search,
+    /// Moves in parts, for agents that search them so.
+    PartialMoves,
+}
+
+impl Extra {
+    /// The feature of the emitted crate; none for what is emitted on demand.
+    pub fn feature(self) -> Option<&'static str> {
+        match self {
+            Self::Engines => Some("engines"),
+            Self::Search => Some("search"),
+            Self::PartialMoves => None,
+        }
+    }
+}
+
+impl Settings {
+    /// The same with what agents of these specifications need.
+    pub fn with_search<'s>(&self, agents: impl IntoIterator<Item = &'s str>) -> Self {
+        let mut settings = self.clone();
+        settings.extras.insert(Extra::Search);
+        // What is no specification is refused later on.
+        let mut agents = agents.into_iter().map(str::parse::<AgentSpec>);
+        if agents.any(|spec| spec.is_ok_and(|spec| spec.splits_moves())) {
+            settings.extras.insert(Extra::PartialMoves);
+        }
+        settings
+    }
+
+    /// The compiler's options with the runtime at `runtime`.
+    pub fn options(&self, runtime: RuntimeSource) -> Options {
+        Options {
+            partial_moves: self.extras.contains(&Extra::PartialMoves),
+            ..self.switches.options(runtime)
+        }
+    }
+
+    /// The features of the emitted crate that are built in.
+    pub fn features(&self) -> String {
+        let extras = self.extras.iter().filter_map(|extra| extra.feature());
+        let all: Vec<&str> = ["plugin"].into_iter().chain(extras).collect();
+        all.join(",")
+    }
+
+    /// The arguments that say the same.
+    pub fn flags(&self) -> Vec<String> {
+        let portable = self.portable.then(|| "--portable".to_owned());
+        let cpu = self.target_cpu.as_ref();
+        let cpu = cpu.map(|cpu| format!("--target-cpu={cpu}"));
+        portable
+            .into_iter()
+            .chain(cpu)
+            .chain(self.switches.flags())
+            .collect()
+    }
+}
+
+/// A name that is one word among flags. Whether there is such a processor, rustc knows.
+fn target_cpu(name: &str) -> Result<String, String> {
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
+    if name.is_empty() || !name.bytes().all(fits) {
+        return Err("names of processors are made of letters, digits and -_.+".to_owned());
+    }
+    Ok(name.to_owned())
+}

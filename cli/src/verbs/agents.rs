@@ -1,0 +1,76 @@
+//! `rbg agents`: the agents and what can be chosen about them.
+
+use clap::Args;
+use rbg_runtime::agents::AGENTS;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// Arguments of `agents`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} agents
+  {rbg} agents --json
+
+An agent is specified by its name and values for its parameters, as in
+  mcts:iterations=1000,final=max")]
+pub struct Agents {
+    /// Print one line of JSON per agent
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure> {
+    if arguments.json {
+        return print_json(terminal);
+    }
+    for kind in AGENTS {
+        terminal.print(&format!("{}: {}\n", kind.name, kind.about))?;
+        if kind.parameters.is_empty() {
+            continue;
+        }
+        let mut table = terminal.table(&["parameter", "default", "values", "what it does"]);
+        for parameter in kind.parameters {
+            table.add_row([
+                parameter.name,
+                parameter.default,
+                &parameter.form.to_string(),
+                parameter.about,
+            ]);
+        }
+        terminal.print_table(table, 4)?;
+    }
+    Ok(())
+}
+
+fn print_json(terminal: Terminal) -> Result<(), Failure> {
+    #[derive(Serialize)]
+    struct Kind {
+        name: &'static str,
+        about: &'static str,
+        parameters: Vec<Parameter>,
+    }
+    #[derive(Serialize)]
+    struct Parameter {
+        name: &'static str,
+        default: &'static str,
+        values: String,
+        about: &'static str,
+    }
+    for kind in AGENTS {
+        let parameters = kind.parameters.iter().map(|parameter| Parameter {
+            name: parameter.name,
+            default: parameter.default,
+            values: parameter.form.to_string(),
+            about: parameter.about,
+        });
+        terminal.print_json(&Kind {
+            name: kind.name,
+            about: kind.about,
+            parameters: parameters.collect(),
+        })?;
+    }
+    Ok(())
+}

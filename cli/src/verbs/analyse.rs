@@ -1,0 +1,177 @@
+//! `rbg analyse`: what an agent thinks of a position.
+
+use clap::Args;
+use rbg_runtime::agents::{Analysis, AnalysisRequest};
+use rbg_runtime::text::{describe_move, draw, parse_move};
+use rbg_runtime::{ActionList, AnyGame, GameInfo};
+use serde::Serialize;
+
+use crate::arguments::{Thinking, agent};
+use crate::engine::{self, unless_interrupted};
+use crate::failure::Failure;
+use crate::library;
+use crate::settings::Settings;
+use crate::terminal::Terminal;
+
+/// Arguments of `analyse`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} analyse breakthrough
+  {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
+  {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json
+
+Moves are given by their numbers in the list of all moves, as `{rbg} play`
+shows it, or in the form that tools exchange, as `perft --divide` prints it.")]
+pub struct Analyse {
+    /// A name in games-rbg/ or a path to a .rbg file
+    game: String,
+    /// The moves that lead to the position
+    #[arg(long, value_name = "MOVE", num_args = 1..)]
+    moves: Vec<String>,
+    /// The agent, see `{rbg} agents`
+    #[arg(long, value_name = "SPEC", default_value = "mcts", value_parser = agent)]
+    agent: String,
+    #[command(flatten)]
+    thinking: Thinking,
+    /// Seed of the agent's random choices
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    seed: u64,
+    /// Show this many moves
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    top: usize,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// The line of JSON.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    agent: &'a str,
+    seed: u64,
+    #[serde(flatten)]
+    analysis: &'a Analysis,
+    iterations_per_second: f64,
+}
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure> {
+    let file = library::find(&arguments.game)?;
+    let settings = arguments.settings.with_search([&*arguments.agent]);
+    let game = engine::generated(&file, &settings, terminal)?;
+    let moves = moves(&*game, &arguments.moves)?;
+    let request = AnalysisRequest {
+        agent: arguments.agent.clone(),
+        moves,
+        budget: arguments.thinking.budget(),
+        seed: arguments.seed,
+    };
+    let spinner = terminal.spinner("thinking");
+    let analysis = game.analyse(&request, &mut unless_interrupted)?;
+    drop(spinner);
+    let speed = analysis.iterations as f64 / analysis.seconds.max(1e-9);
+    if arguments.json {
+        return terminal.print_json(&Report {
+            game: &file.name,
+            agent: &arguments.agent,
+            seed: arguments.seed,
+            analysis: &analysis,
+            iterations_per_second: speed,
+        });
+    }
+    let mut position = game.initial();
+    for m in &request.moves {
+        position.apply(m);
+    }
+    terminal.print(&format!("{}\n", draw(game.info(), &position.snapshot())))?;
+    print(arguments, game.info(), &analysis, speed, terminal)
+}
+
+/// The moves that an argument means.
+pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
+    let mut position = game.initial();
+    let mut moves = Vec::new();
+    for word in texts {
+        let legal = position.moves();
+        let found = match word.parse::<usize>() {
+            Ok(number) => number
+                .checked_sub(1)
+                .and_then(|index| legal.get(index))
+                .cloned(),
+            Err(_) => parse_move(game.info(), word)
+                .ok()
+                .filter(|actions| legal.contains(actions)),
+        };
+        let m = found.ok_or_else(|| {
+            Failure::Usage(format!(
+                "'{word}' is no legal move after {} moves, of which there are {}",
+                moves.len(),
+                legal.len()
+            ))
+        })?;
+        position.apply_listed(&m);
+        moves.push(m);
+    }
+    Ok(moves)
+}
+
+fn print(
+    arguments: &Analyse,
+    info: &GameInfo,
+    analysis: &Analysis,
+    speed: f64,
+    terminal: Terminal,
+) -> Result<(), Failure> {
+    let Some(choice) = &analysis.choice else {
+        return terminal.print("the game is over\n");
+    };
+    let player = usize::from(analysis.mover).checked_sub(1);
+    let mover = player.and_then(|index| info.players.get(index));
+    terminal.print(&format!(
+        "{}: {} to move\n{} iterations in {:.2} s, {:.0} iterations/s, {:.1} playout moves each, {:.1} MiB\n",
+        arguments.agent,
+        mover.map_or("?", |name| name),
+        analysis.iterations,
+        analysis.seconds,
+        speed,
+        analysis.playout_moves as f64 / analysis.iterations.max(1) as f64,
+        analysis.bytes as f64 / f64::from(1 << 20),
+    ))?;
+    if let Some(scores) = &analysis.certain {
+        terminal.print(&format!("certain: {}\n", named(info, scores)))?;
+    }
+    let mut table = terminal.table(&["move", "visits", "value", "certain"]);
+    for evaluated in analysis.moves.iter().take(arguments.top) {
+        let certain = evaluated.certain.as_ref();
+        table.add_row([
+            describe_move(info, &evaluated.actions),
+            evaluated.visits.to_string(),
+            format!("{:.4}", evaluated.value),
+            certain.map_or_else(String::new, |scores| named(info, scores)),
+        ]);
+    }
+    if !analysis.moves.is_empty() {
+        terminal.print_table(table, 1)?;
+    }
+    let line: Vec<String> = analysis
+        .line
+        .iter()
+        .map(|m| describe_move(info, m))
+        .collect();
+    if !line.is_empty() {
+        terminal.print(&format!("best line: {}\n", line.join(", ")))?;
+    }
+    terminal.print(&format!("it plays {}\n", describe_move(info, choice)))
+}
+
+/// Scores with the names of the players.
+pub(crate) fn named(info: &GameInfo, scores: &[i32]) -> String {
+    let pairs = info.players.iter().zip(scores);
+    let texts: Vec<_> = pairs
+        .map(|(name, score)| format!("{name} {score}"))
+        .collect();
+    texts.join(", ")
+}

@@ -1,0 +1,314 @@
+//! `rbg check --deep`: looks by random play for what a proper game does
+//! not do. The interpreter plays, under a budget, so that nothing goes on for ever.
+
+use std::collections::BTreeSet;
+
+use rbg_compiler::effort::{self, Budget};
+use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
+use rbg_runtime::rng::{below, stream};
+use rbg_runtime::text::format_move;
+use rbg_runtime::{ActionList, AnyGame, AnyPosition};
+use serde::Serialize;
+
+use crate::compile;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::GameFile;
+use crate::terminal::Terminal;
+
+/// Steps of the search for the moves of one position; chess takes some thousands.
+const MOVE_EFFORT: usize = 100_000_000;
+
+/// Longer games are cut off.
+const LONGEST_GAME: usize = 300;
+
+/// The most positions that are looked at for the keeper's choices behind a move.
+const KEEPER_POSITIONS: usize = 200;
+
+/// What was found about a game.
+#[derive(Debug, Serialize)]
+pub(crate) struct Report {
+    game: String,
+    plays: u32,
+    positions: u64,
+    /// Games that ended before they were cut off.
+    ended: u32,
+    violations: Vec<Violation>,
+    /// Moves behind which the keeper's choices differ in the current cell only, and
+    /// nothing can tell.
+    unread_choices: u64,
+    /// Moves behind which not all choices of the keeper were followed.
+    unfollowed: u64,
+    /// Numbers of actions that no legal move had, nor any of the keeper's.
+    unused_actions: Vec<u32>,
+    /// Players that were never on turn.
+    idle_players: Vec<String>,
+}
+
+/// What no proper game does, with the play that leads there.
+#[derive(Debug, Serialize)]
+struct Violation {
+    kind: Kind,
+    /// The moves in canonical form.
+    play: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    /// The search for the moves of the position does not end within its budget.
+    EndlessMove,
+    /// The keeper's moves do not end within their budget.
+    EndlessKeeper,
+    /// Which choice the keeper makes can be told from the position or its moves.
+    KeeperChoice,
+}
+
+impl Kind {
+    fn text(self) -> &'static str {
+        match self {
+            Self::EndlessMove => "the moves have no end, or far too many steps",
+            Self::EndlessKeeper => "the keeper does not come to an end",
+            Self::KeeperChoice => "the keeper's choice makes a difference",
+        }
+    }
+}
+
+impl Report {
+    /// Whether nothing was found that a proper game does not do.
+    pub(crate) fn is_proper(&self) -> bool {
+        self.violations.is_empty()
+    }
+
+    /// Prints it.
+    pub(crate) fn show(&self, json: bool, terminal: Terminal) -> Result<(), Failure> {
+        if json {
+            return terminal.print_json(self);
+        }
+        let Self {
+            game,
+            plays,
+            positions,
+            ended,
+            ..
+        } = self;
+        let verdict = if self.is_proper() { "ok" } else { "not proper" };
+        let mut text = format!(
+            "{game}: {verdict}, {positions} positions in {plays} games, {ended} of them played to their end\n"
+        );
+        for violation in &self.violations {
+            let play = violation.play.join(" ");
+            text += &format!("  {}, after: {play}\n", violation.kind.text());
+        }
+        if self.unread_choices > 0 {
+            let count = self.unread_choices;
+            text +=
+                &format!("  the keeper has choices that nothing can tell apart ({count} moves)\n");
+        }
+        if self.unfollowed > 0 {
+            text += &format!(
+                "  too many choices of the keeper to follow ({} moves)\n",
+                self.unfollowed
+            );
+        }
+        if !self.unused_actions.is_empty() {
+            let numbers: Vec<String> = self.unused_actions.iter().map(u32::to_string).collect();
+            text += &format!("  actions that no move had: {}\n", numbers.join(" "));
+        }
+        if !self.idle_players.is_empty() {
+            text += &format!("  never on turn: {}\n", self.idle_players.join(", "));
+        }
+        terminal.print(&text)
+    }
+}
+
+/// Plays some games and watches.
+pub(crate) fn check(
+    file: &GameFile,
+    plays: u32,
+    seed: u64,
+    terminal: Terminal,
+) -> Result<Report, Failure> {
+    let game = Interpreter::new(compile::load(file, terminal)?, &file.name);
+    let mut watch = Watch {
+        report: Report {
+            game: file.name.clone(),
+            plays,
+            positions: 0,
+            ended: 0,
+            violations: Vec::new(),
+            unread_choices: 0,
+            unfollowed: 0,
+            unused_actions: Vec::new(),
+            idle_players: Vec::new(),
+        },
+        used: BTreeSet::new(),
+        players: BTreeSet::new(),
+        game: &game,
+        play: Vec::new(),
+    };
+    for number in 0..plays {
+        watch.play(seed, u64::from(number))?;
+    }
+    let Watch {
+        mut report,
+        used,
+        players,
+        ..
+    } = watch;
+    let actions = 1..=game.info().actions.len() as u32;
+    report.unused_actions = actions.filter(|action| !used.contains(action)).collect();
+    let names = (1..).zip(game.info().players.iter());
+    let idle = names.filter(|(player, _)| !players.contains(player));
+    report.idle_players = idle.map(|(_, name)| name.to_string()).collect();
+    Ok(report)
+}
+
+struct Watch<'g> {
+    game: &'g Interpreter,
+    report: Report,
+    /// The actions that were part of a legal move.
+    used: BTreeSet<u32>,
+    players: BTreeSet<u8>,
+    /// The moves of the game so far.
+    play: Vec<String>,
+}
+
+impl Watch<'_> {
+    fn play(&mut self, seed: u64, number: u64) -> Result<(), Failure> {
+        let mut rng = stream(seed, number);
+        self.play.clear();
+        let opening = bounded(|| {
+            let outcomes = self.game.keeper_outcomes(KEEPER_POSITIONS);
+            let start = self.game.initial_position();
+            (outcomes, start)
+        });
+        let Some((outcomes, mut position)) = opening else {
+            self.found(Kind::EndlessKeeper);
+            return Ok(());
+        };
+        self.judge(&outcomes);
+        for _ in 0..LONGEST_GAME {
+            interrupt::check()?;
+            self.report.positions += 1;
+            let Some(moves) = bounded(|| position.legal_moves()) else {
+                self.found(Kind::EndlessMove);
+                return Ok(());
+            };
+            if position.is_with_keeper() && !moves.is_empty() {
+                self.found(Kind::EndlessKeeper);
+                return Ok(());
+            }
+            self.used
+                .extend(moves.iter().flatten().map(|action| action.index));
+            let Some(chosen) = moves.get(below(&mut rng, moves.len() as u32) as usize) else {
+                self.report.ended += 1;
+                return Ok(());
+            };
+            self.players.insert(position.mover());
+            self.play.push(format_move(self.game.info(), chosen));
+            self.look(&position, chosen);
+            if bounded(|| position.perform(chosen)).is_none() {
+                self.found(Kind::EndlessKeeper);
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    /// Follows the keeper's choices behind a move.
+    fn look(&mut self, position: &InterpretedPosition, chosen: &ActionList) {
+        let outcomes = bounded(|| position.keeper_outcomes(chosen, KEEPER_POSITIONS));
+        match outcomes {
+            Some(Some(outcomes)) => self.judge(&outcomes),
+            Some(None) => {}
+            None => self.report.unfollowed += 1,
+        }
+    }
+
+    fn judge(&mut self, outcomes: &rbg_compiler::interpret::KeeperOutcomes) {
+        self.used.extend(&outcomes.actions);
+        if outcomes.endless {
+            self.found(Kind::EndlessKeeper);
+        }
+        if !outcomes.complete {
+            self.report.unfollowed += 1;
+        }
+        let [first, others @ ..] = outcomes.positions.as_slice() else {
+            return;
+        };
+        let moves = |position: &InterpretedPosition| {
+            let moves = bounded(|| position.legal_moves());
+            moves.map(|moves| moves.into_iter().collect::<BTreeSet<_>>())
+        };
+        let own = moves(first);
+        let mut tells = false;
+        for other in others {
+            tells |= first.differs_visibly(other) || moves(other) != own;
+        }
+        if tells {
+            self.found(Kind::KeeperChoice);
+        } else if !others.is_empty() {
+            self.report.unread_choices += 1;
+        }
+    }
+
+    /// Keeps the first play, the shortest one later, to each kind of violation.
+    fn found(&mut self, kind: Kind) {
+        let play = self.play.clone();
+        let known = self
+            .report
+            .violations
+            .iter_mut()
+            .find(|known| known.kind == kind);
+        match known {
+            Some(known) if play.len() < known.play.len() => known.play = play,
+            Some(_) => {}
+            None => self.report.violations.push(Violation { kind, play }),
+        }
+    }
+}
+
+/// The outcome of some work of the interpreter, unless it takes far too long.
+fn bounded<T>(work: impl FnOnce() -> T) -> Option<T> {
+    effort::within(Budget::steps(MOVE_EFFORT), work).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    fn kinds(rules: &str) -> (Vec<Kind>, Vec<u32>, Vec<String>) {
+        let text = format!(
+            "#players = p(1), q(1)\n#pieces = e, x\n#variables = v(9)\n\
+             #board = rectangle(up, down, left, right, [e, e, e])\n#rules = {rules}"
+        );
+        let file = GameFile {
+            name: "deep".to_owned(),
+            path: PathBuf::from("deep.rbg"),
+            text: text.into(),
+        };
+        let report = check(&file, 3, 1, Terminal::new(true)).unwrap();
+        let mut kinds: Vec<Kind> = report.violations.iter().map(|found| found.kind).collect();
+        kinds.sort();
+        (kinds, report.unused_actions, report.idle_players)
+    }
+
+    #[test]
+    fn violations_are_found_by_play() {
+        let proper = "->p right [x] ->> ->q left {e} [x] ->> {}";
+        assert_eq!(kinds(proper), (vec![], vec![], vec![]));
+        let choice = "->p right [x] ->> ({! up} [e] + right [e]) ->q {e} [x] ->> {}";
+        assert_eq!(kinds(choice).0, [Kind::KeeperChoice]);
+        assert_eq!(kinds("->p [x] ->> (->> [e])*").0, [Kind::EndlessKeeper]);
+        assert_eq!(
+            kinds("->p ([e] + [x] + [$ v = 1])* ->q").0,
+            [Kind::EndlessMove]
+        );
+        let unreachable = "->p right [x] ->> ([e] + {x} {e} [x]) ->q {e} [x] ->> {}";
+        assert_eq!(kinds(unreachable).1, [5]);
+        let unused = "->p right [x] ->p {e} [x] ->q {x} [x]";
+        assert_eq!(kinds(unused).2, ["q"]);
+    }
+}

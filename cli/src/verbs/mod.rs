@@ -1,0 +1,90 @@
+//! The users' verbs.
+
+pub mod agents;
+pub mod analyse;
+pub mod check;
+mod check_deep;
+pub mod compile_game;
+pub mod explain;
+pub mod graph;
+pub mod list;
+pub mod perft;
+pub mod play;
+pub mod playouts;
+pub mod solve;
+pub mod tournament;
+
+use clap::Subcommand;
+
+use crate::failure::Failure;
+use crate::terminal::Terminal;
+
+/// The users' verbs with their arguments.
+#[derive(Subcommand, Debug)]
+pub enum Verb {
+    /// Show the errors and warnings of descriptions
+    Check(check::Check),
+    /// Write the Rust crate of a game's reasoner
+    CompileGame(compile_game::CompileGame),
+    /// Count the move sequences of a given length
+    Perft(perft::Perft),
+    /// Play random games and report speed and statistics
+    Playouts(playouts::Playouts),
+    /// Play against an agent, by default a random one
+    Play(play::Play),
+    /// Show the agents and what can be chosen about them
+    Agents(agents::Agents),
+    /// Show what an agent thinks of a position
+    Analyse(analyse::Analyse),
+    /// Let agents play games and see who is stronger
+    Tournament(tournament::Tournament),
+    /// Find the value of a small game
+    Solve(solve::Solve),
+    /// Show the game library
+    List(list::List),
+    /// Report what was optimised in a game, what was not, and why
+    Explain(explain::Explain),
+    /// Draw the automaton of a game in the DOT language
+    Graph(graph::Graph),
+}
+
+impl Verb {
+    /// Returns whether the output is for programs.
+    pub fn json(&self) -> bool {
+        match self {
+            Self::Check(arguments) => arguments.json,
+            Self::CompileGame(arguments) => arguments.json,
+            Self::Perft(arguments) => arguments.json,
+            Self::Playouts(arguments) => arguments.json,
+            Self::Agents(arguments) => arguments.json,
+            Self::Analyse(arguments) => arguments.json,
+            Self::Tournament(arguments) => arguments.json,
+            Self::Solve(arguments) => arguments.json,
+            Self::List(arguments) => arguments.json,
+            Self::Explain(arguments) => arguments.json,
+            Self::Play(_) | Self::Graph(_) => false,
+        }
+    }
+
+    /// Runs the verb.
+    ///
+    /// # Errors
+    ///
+    /// Where the verb fails.
+    pub fn run(&self, terminal: Terminal) -> Result<(), Failure> {
+        match self {
+            Self::Check(arguments) => check::run(arguments, terminal),
+            Self::CompileGame(arguments) => compile_game::run(arguments, terminal),
+            Self::Perft(arguments) => perft::run(arguments, terminal),
+            Self::Playouts(arguments) => playouts::run(arguments, terminal),
+            Self::Play(arguments) => play::run(arguments, terminal),
+            Self::Agents(arguments) => agents::run(arguments, terminal),
+            Self::Analyse(arguments) => analyse::run(arguments, terminal),
+            Self::Tournament(arguments) => tournament::run(arguments, terminal),
+            Self::Solve(arguments) => solve::run(arguments, terminal),
+            Self::List(arguments) => list::run(arguments, terminal),
+            Self::Explain(arguments) => explain::run(arguments, terminal),
+            Self::Graph(arguments) => graph::run(arguments, terminal),
+        }
+    }
+}

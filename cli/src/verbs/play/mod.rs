@@ -1,0 +1,360 @@
+//! `rbg play`: a person against an agent.
+
+mod opponent;
+
+use std::io::{self, BufRead};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+use rbg_runtime::agents::AttendRequest;
+use rbg_runtime::rng::stream;
+use rbg_runtime::text::{describe_move, draw, format_move};
+use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng};
+
+use crate::arguments::{Thinking, agent};
+use crate::engine::EngineArguments;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library;
+use crate::terminal::Terminal;
+use opponent::Opponent;
+
+/// Moves shown at once.
+const PAGE: usize = 30;
+
+const HELP: &str = "  NUMBER   play the move with this number
+  TEXT     play the move that contains this text, or show those that do
+  more     show further moves
+  moves    show all moves from the first again
+  board    draw the board again
+  undo     take back your last move and the answers to it
+  quit     end the game
+";
+
+/// Arguments of `play`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} play hex
+  {rbg} play breakthrough --human black --seed 3
+  {rbg} play connect4 --against mcts:ponder=on --time-per-move 0.5
+  {rbg} play mygame.rbg --engine interpreter
+
+Pick a move by its number or by a part of its text; 'help' shows the commands.")]
+pub struct Play {
+    /// A name in games-rbg/ or a path to a .rbg file
+    game: String,
+    /// The player you are, by name or number [default: the first]
+    #[arg(long, value_name = "PLAYER")]
+    human: Option<String>,
+    /// The agent that you play against, see `{rbg} agents` [default: random
+    /// moves]
+    #[arg(long, value_name = "SPEC", value_parser = agent)]
+    against: Option<String>,
+    #[command(flatten)]
+    thinking: Thinking,
+    /// Seed of the computer's choices [default: a new one each time]
+    #[arg(long, value_name = "K")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    engine: EngineArguments,
+}
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
+    let file = library::find(&arguments.game)?;
+    let game = match &arguments.against {
+        None => arguments.engine.open(&file, terminal)?,
+        Some(agent) => arguments.engine.open_with_search(agent, &file, terminal)?,
+    };
+    let human = human(arguments.human.as_deref(), game.info())?;
+    let seed = arguments.seed.unwrap_or_else(fresh_seed);
+    terminal.print(&format!(
+        "{}: you are {}, seed {seed}; 'help' shows the commands\n",
+        file.name,
+        player_name(game.info(), human),
+    ))?;
+    let play = |opponent| {
+        let mut session = Session {
+            info: game.info(),
+            opponent,
+            moves: Vec::new(),
+            position: game.initial(),
+            past: Vec::new(),
+            human,
+            rng: stream(seed, 0),
+            input: io::stdin().lock(),
+            terminal,
+        };
+        session.play()
+    };
+    let Some(agent) = &arguments.against else {
+        return play(None);
+    };
+    let request = AttendRequest {
+        agent: agent.clone(),
+        budget: arguments.thinking.budget(),
+        seed,
+    };
+    Opponent::attend(&*game, &request, |opponent| play(Some(opponent)))
+}
+
+/// The player that a name or number from 1 means.
+fn human(wanted: Option<&str>, info: &GameInfo) -> Result<Player, Failure> {
+    let count = info.players.len();
+    let number = match wanted {
+        None => Some(1),
+        Some(text) => info
+            .players
+            .iter()
+            .position(|name| name == text)
+            .map(|index| index + 1)
+            .or_else(|| text.parse().ok()),
+    };
+    let player = number.filter(|number| (1..=count).contains(number));
+    player
+        .and_then(|player| Player::try_from(player).ok())
+        .ok_or_else(|| {
+            let wanted = wanted.unwrap_or("1");
+            Failure::Usage(format!(
+                "there is no player '{wanted}': {}",
+                info.players.join(", ")
+            ))
+        })
+}
+
+fn player_name(info: &GameInfo, player: Player) -> &str {
+    match usize::from(player).checked_sub(1) {
+        Some(index) => info.players.get(index).map_or("?", |name| name),
+        None => "the keeper",
+    }
+}
+
+fn fresh_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |time| time.as_nanos() as u64 % 1_000_000)
+}
+
+/// What the person wants.
+#[derive(Debug, PartialEq, Eq)]
+enum Answer {
+    Move(usize),
+    Undo,
+    Quit,
+}
+
+struct Session<'a, I> {
+    info: &'a GameInfo,
+    opponent: Option<Opponent>,
+    /// All moves so far.
+    moves: Vec<ActionList>,
+    position: Box<dyn AnyPosition>,
+    /// Positions in which the person chose, with the number of moves before.
+    past: Vec<(Box<dyn AnyPosition>, usize)>,
+    human: Player,
+    rng: PlayoutRng,
+    input: I,
+    terminal: Terminal,
+}
+
+impl<I: BufRead> Session<'_, I> {
+    fn play(&mut self) -> Result<(), Failure> {
+        loop {
+            interrupt::check()?;
+            let moves = self.position.moves();
+            if moves.is_empty() {
+                return self.result();
+            }
+            if self.position.mover() != self.human {
+                self.answer()?;
+                continue;
+            }
+            if let Some(opponent) = &self.opponent {
+                opponent.tell(&self.moves)?;
+            }
+            match self.ask(&moves)? {
+                Answer::Quit => return Ok(()),
+                Answer::Undo => match self.past.pop() {
+                    Some((position, made)) => {
+                        self.position = position;
+                        self.moves.truncate(made);
+                    }
+                    None => self.terminal.print("there is nothing to take back\n")?,
+                },
+                Answer::Move(index) => {
+                    self.past
+                        .push((self.position.clone_box(), self.moves.len()));
+                    self.position.apply_listed(&moves[index]);
+                    self.moves.push(moves[index].clone());
+                }
+            }
+        }
+    }
+
+    /// The computer's move.
+    fn answer(&mut self) -> Result<(), Failure> {
+        let mover = player_name(self.info, self.position.mover());
+        let choice = match &self.opponent {
+            None => self.position.sample(&mut self.rng),
+            Some(opponent) => opponent.choose(&self.moves)?,
+        };
+        if let Some(choice) = choice {
+            let text = describe_move(self.info, &choice);
+            self.terminal.print(&format!("{mover} plays {text}\n"))?;
+            self.position.apply_listed(&choice);
+            self.moves.push(choice);
+        }
+        Ok(())
+    }
+
+    fn draw(&self) -> Result<(), Failure> {
+        self.terminal.print(&format!(
+            "\n{}\n",
+            draw(self.info, &self.position.snapshot())
+        ))
+    }
+
+    fn result(&self) -> Result<(), Failure> {
+        self.draw()?;
+        let scores = self
+            .info
+            .players
+            .iter()
+            .zip(1..)
+            .map(|(name, player)| format!("{name} {}", self.position.score(player)));
+        self.terminal.print(&format!(
+            "the game is over: {}\n",
+            scores.collect::<Vec<_>>().join(", ")
+        ))
+    }
+
+    /// Asks until the person has picked a move, or wants something else.
+    fn ask(&mut self, moves: &[ActionList]) -> Result<Answer, Failure> {
+        let texts: Vec<String> = moves
+            .iter()
+            .map(|actions| describe_move(self.info, actions))
+            .collect();
+        let all: Vec<usize> = (0..texts.len()).collect();
+        self.draw()?;
+        let mut shown = all.clone();
+        let mut page = 0;
+        self.show(&texts, &shown, page)?;
+        loop {
+            let mover = player_name(self.info, self.human);
+            self.terminal.print(&format!("{mover}, your move> "))?;
+            let Some(line) = self.line()? else {
+                self.terminal.print("\n")?;
+                return Ok(Answer::Quit);
+            };
+            match line.as_str() {
+                "" => continue,
+                "quit" | "exit" => return Ok(Answer::Quit),
+                "undo" => return Ok(Answer::Undo),
+                "help" | "?" => self.terminal.print(HELP)?,
+                "board" => self.draw()?,
+                "more" if (page + 1) * PAGE < shown.len() => {
+                    page += 1;
+                    self.show(&texts, &shown, page)?;
+                }
+                "moves" | "more" => {
+                    (shown, page) = (all.clone(), 0);
+                    self.show(&texts, &shown, page)?;
+                }
+                _ => match self
+                    .written(moves, &line)
+                    .map_or_else(|| pick(&texts, &line), Ok)
+                {
+                    Ok(index) => return Ok(Answer::Move(index)),
+                    Err(several) if several.is_empty() => self.terminal.print(&format!(
+                        "no legal move is or contains '{line}'; 'help' shows the commands\n"
+                    ))?,
+                    Err(several) => {
+                        (shown, page) = (several, 0);
+                        self.show(&texts, &shown, page)?;
+                    }
+                },
+            }
+        }
+    }
+
+    /// The move whose canonical form, as tools print it, is this text.
+    fn written(&self, moves: &[ActionList], text: &str) -> Option<usize> {
+        // Told from a move's number and from words without writing all moves.
+        text.contains(':')
+            .then(|| {
+                moves
+                    .iter()
+                    .position(|actions| format_move(self.info, actions) == text)
+            })
+            .flatten()
+    }
+
+    /// The next line without surrounding blanks; none at the end of the input.
+    fn line(&mut self) -> Result<Option<String>, Failure> {
+        let mut bytes = Vec::new();
+        let input = &mut self.input;
+        let length = interrupt::while_waiting(|| input.read_until(b'\n', &mut bytes))?;
+        if length == 0 {
+            return Ok(None);
+        }
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    fn show(&self, texts: &[String], shown: &[usize], page: usize) -> Result<(), Failure> {
+        let mut out = String::new();
+        for &index in shown.iter().skip(page * PAGE).take(PAGE) {
+            out.push_str(&format!("{:5}  {}\n", index + 1, texts[index]));
+        }
+        let left = shown.len().saturating_sub((page + 1) * PAGE);
+        if left > 0 {
+            out.push_str(&format!(
+                "       ... and {left} more: type 'more', or a part of one\n"
+            ));
+        }
+        self.terminal.print(&out)
+    }
+}
+
+/// The move that a line means: its number from 1, or its text or a part of it
+/// that no other move has. Otherwise the moves that are the line, or begin with
+/// it, or contain it, whatever comes first.
+fn pick(texts: &[String], line: &str) -> Result<usize, Vec<usize>> {
+    if let Ok(number) = line.parse::<usize>()
+        && (1..=texts.len()).contains(&number)
+    {
+        return Ok(number - 1);
+    }
+    let matching = |test: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        (0..texts.len())
+            .filter(|&index| test(&texts[index]))
+            .collect()
+    };
+    let mut found = matching(&|text| text == line);
+    if found.is_empty() {
+        found = matching(&|text| text.starts_with(line));
+    }
+    if found.is_empty() {
+        found = matching(&|text| text.contains(line));
+    }
+    match found[..] {
+        [index] => Ok(index),
+        _ => Err(found),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_picked_by_number_by_text_and_by_part() {
+        let texts = ["a1:[e] a2:[w]", "a1:[e] b2:[w]", "b1:[e] b2:[w]"].map(str::to_owned);
+        assert_eq!(pick(&texts, "2"), Ok(1));
+        assert_eq!(pick(&texts, "b1:[e] b2:[w]"), Ok(2));
+        assert_eq!(pick(&texts, "b1"), Ok(2));
+        assert_eq!(pick(&texts, "a2"), Ok(0));
+        assert_eq!(pick(&texts, "a1"), Err(vec![0, 1]));
+        assert_eq!(pick(&texts, "b2"), Err(vec![1, 2]));
+        assert_eq!(pick(&texts, "4"), Err(Vec::new()));
+        assert_eq!(pick(&texts, "0"), Err(Vec::new()));
+    }
+}

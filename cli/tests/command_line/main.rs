@@ -1,0 +1,34 @@
+//! The command line as its users meet it. Nearly all tests play by the
+//! interpreter, so that they do not wait for a build.
+
+mod arguments;
+mod figures;
+mod injected;
+mod outcome;
+mod playing;
+mod products;
+
+use std::process::{Command, Output, Stdio};
+
+use outcome::{code, err, out};
+use serde_json::Value;
+
+fn rbg(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rbg"));
+    command.args(arguments).stdin(Stdio::null());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    rbg(arguments).output().unwrap()
+}
+
+/// Output that has to succeed and be one line of JSON.
+fn json(arguments: &[&str]) -> Value {
+    let output = run(arguments);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert_eq!(err(&output), "");
+    let text = out(&output);
+    assert_eq!(text.lines().count(), 1, "{text}");
+    serde_json::from_str(&text).unwrap()
+}

@@ -1,0 +1,55 @@
+//! Descriptions to try a program on, and what it said and how it ended.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Output;
+
+/// Two players fill three cells in turn; whoever fills the last one wins.
+pub(crate) const FILL: &str = "// Fill, for tests. Not a serious game.
+#players = white(1), black(1)
+#pieces = e, w, b
+#variables =
+#board = rectangle(up, down, left, right, [e, e, e])
+#any = (left* + right*)
+#turn(me; piece; next) = ->me any {e} [piece] ({$ e > 0} + {$ e == 0} [$ me = 1] ->> {})
+#rules = (turn(white; w; black) turn(black; b; white))*
+";
+
+/// A description outside the repository.
+pub(crate) struct Outside {
+    _folder: tempfile::TempDir,
+    pub(crate) path: PathBuf,
+}
+
+impl Outside {
+    /// Writes the description to a file of its own.
+    pub(crate) fn new(text: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fill.rbg");
+        fs::write(&path, text).unwrap();
+        Self {
+            _folder: folder,
+            path,
+        }
+    }
+
+    /// The path of the file, as an argument.
+    pub(crate) fn path(&self) -> &str {
+        self.path.to_str().unwrap()
+    }
+}
+
+/// What it wrote to the standard output.
+pub(crate) fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// What it wrote to the standard error.
+pub(crate) fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// Its exit code.
+pub(crate) fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}

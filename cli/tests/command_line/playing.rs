@@ -1,0 +1,74 @@
+//! A person at the terminal.
+
+use std::io::Write;
+use std::process::{Output, Stdio};
+
+use super::outcome::{FILL, Outside, code, err, out};
+use super::rbg;
+
+fn run_with_input(arguments: &[&str], input: &str) -> Output {
+    let mut command = rbg(arguments);
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_person_plays_to_the_end_and_wrong_answers_are_asked_again() {
+    let game = Outside::new(FILL);
+    let arguments = [
+        "play",
+        game.path(),
+        "--seed",
+        "1",
+        "--engine",
+        "interpreter",
+    ];
+    let output = run_with_input(
+        &arguments,
+        "help\nnonsense\n99\nundo\n2\nundo\n1\nrx\nboard\n1\n",
+    );
+    let text = out(&output);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(text.contains("you are white"), "{text}");
+    assert!(text.contains("take back your last move"), "{text}");
+    assert!(
+        text.contains("no legal move is or contains 'nonsense'"),
+        "{text}"
+    );
+    assert!(text.contains("no legal move is or contains '99'"), "{text}");
+    assert!(text.contains("there is nothing to take back"), "{text}");
+    assert_eq!(text.matches("black plays ").count(), 2, "{text}");
+    assert!(
+        text.ends_with("the game is over: white 1, black 0\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_cleanly() {
+    let game = Outside::new(FILL);
+    let arguments = [
+        "play",
+        game.path(),
+        "--human",
+        "black",
+        "--engine",
+        "interpreter",
+    ];
+    for input in ["", "quit\n", "help"] {
+        let output = run_with_input(&arguments, input);
+        assert_eq!(code(&output), 0, "{}", err(&output));
+        assert!(out(&output).contains("white plays "), "{}", out(&output));
+        assert!(!out(&output).contains("the game is over"));
+    }
+}

@@ -1,0 +1,17 @@
+//! The nightly toolchain, for what needs it.
+
+use std::process::Command;
+
+use rbg_cli::library;
+
+/// The cargo of the nightly toolchain, in the workspace.
+pub(crate) fn cargo() -> Command {
+    let mut command = Command::new("cargo");
+    command
+        .arg("+nightly")
+        .current_dir(library::workspace())
+        // The compiler of this process is not the one that is needed.
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("CARGO");
+    command
+}

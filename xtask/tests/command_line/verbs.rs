@@ -1,0 +1,30 @@
+//! The users' verbs, run by `cargo xtask`.
+
+use super::outcome::{FILL, Outside, code, err, out};
+use super::run;
+
+#[test]
+fn users_verbs_run_beside_those_of_maintainers() {
+    let game = Outside::new(FILL);
+    let output = run(&["check", game.path()]);
+    assert_eq!((code(&output), out(&output).as_str()), (0, "fill: ok\n"));
+    let verbs = out(&run(&["--help"]));
+    for verb in ["playouts", "play", "tournament", "verify", "differential"] {
+        assert!(verbs.contains(&format!("\n  {verb} ")), "{verbs}");
+    }
+}
+
+#[test]
+fn help_and_hints_name_the_program_that_runs() {
+    let help = out(&run(&["play", "--help"]));
+    assert!(help.contains("Usage: cargo xtask play "), "{help}");
+    assert!(help.contains("\n  cargo xtask play hex\n"), "{help}");
+    assert!(help.contains("see `cargo xtask agents`"), "{help}");
+    let output = run(&["perft", "braekthrough", "--depth", "1"]);
+    assert_eq!(code(&output), 2);
+    assert!(
+        err(&output).contains("`cargo xtask list`"),
+        "{}",
+        err(&output)
+    );
+}
