@@ -155,12 +155,16 @@ pub const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan("custodian-flips", "runs are flipped into another piece", |plan| {
-        let pieces = plan.game.pieces.len() as u32;
-        for run in plan.custodian_flips.iter_mut().flatten() {
-            run.new = PieceId((run.new.0 + 1) % pieces);
-        }
-    })
+    of_plan(
+        "custodian-flips",
+        "runs are flipped into another piece",
+        |plan| {
+            let pieces = plan.game.pieces.len() as u32;
+            for run in plan.custodian_flips.iter_mut().flatten() {
+                run.new = PieceId((run.new.0 + 1) % pieces);
+            }
+        },
+    )
     .rarely(|plan| plan.custodian_flips.iter().any(Option::is_some)),
     of_plan(
         "cached-patterns",

@@ -14,6 +14,7 @@ mod hostile;
 mod instructions;
 mod median;
 mod miri;
+mod mutants;
 mod nightly;
 mod peer;
 mod playout_table;
@@ -61,6 +62,8 @@ enum Verb {
     FuzzGuided(fuzz_guided::FuzzGuided),
     /// Run the unsafe code of the runtime under Miri
     Miri(miri::Miri),
+    /// Run the tests with each condition dropped that the code takes care of
+    Mutants(mutants::Mutants),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
     /// Count machine instructions per playout
@@ -90,6 +93,7 @@ impl Invocation for CommandLine {
             Verb::Speeds(arguments) => arguments.json,
             Verb::FuzzText(arguments) => arguments.json,
             Verb::FuzzGuided(arguments) => arguments.json,
+            Verb::Mutants(arguments) => arguments.json,
             Verb::Hostile(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
             Verb::Miri(_) => false,
@@ -108,6 +112,7 @@ impl Invocation for CommandLine {
             Verb::FuzzText(arguments) => fuzz_text::run(arguments, terminal),
             Verb::FuzzGuided(arguments) => fuzz_guided::run(arguments, terminal),
             Verb::Miri(arguments) => miri::run(arguments, terminal),
+            Verb::Mutants(arguments) => mutants::run(arguments, terminal),
             Verb::Hostile(arguments) => hostile::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
         }
