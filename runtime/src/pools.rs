@@ -188,4 +188,14 @@ mod tests {
         pools.fill(0, || CellSet::<1>::from_words([0b110_0000]));
         assert_eq!(drawn(&mut pools, &mut rng, !0), 0b110_0000);
     }
+
+    #[test]
+    fn closed_cells_are_passed_over_until_an_open_one_is_drawn() {
+        for seed in 0..20 {
+            let mut pools = Pools::new(1);
+            pools.fill(0, || CellSet::<1>::from_words([0b1111]));
+            let drawn = pools.draw(0, &mut stream(5, seed), |cell| cell == 2);
+            assert_eq!(drawn, Some(2));
+        }
+    }
 }

@@ -23,7 +23,7 @@ pub(super) type Blamed = BTreeMap<u32, String>;
 /// A line of cargo's machine-readable output, as far as it matters here.
 #[derive(Deserialize)]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-enum Message {
+enum Line {
     CompilerArtifact {
         target: Target,
         profile: Profile,
@@ -144,7 +144,7 @@ pub(super) fn build(
     Ok(Err(blamed))
 }
 
-fn read_messages(output: &[u8]) -> Vec<Message> {
+fn read_messages(output: &[u8]) -> Vec<Line> {
     let lines = output.split(|&byte| byte == b'\n');
     lines
         .filter_map(|line| serde_json::from_slice(line).ok())
@@ -152,10 +152,10 @@ fn read_messages(output: &[u8]) -> Vec<Message> {
 }
 
 /// The test binaries that cargo's messages speak of.
-fn binaries(messages: &[Message]) -> Binaries {
+fn binaries(messages: &[Line]) -> Binaries {
     let mut found = Binaries::new();
     for message in messages {
-        if let Message::CompilerArtifact {
+        if let Line::CompilerArtifact {
             target,
             profile: Profile { test: true },
             executable: Some(path),
@@ -169,15 +169,15 @@ fn binaries(messages: &[Message]) -> Binaries {
 }
 
 /// What rustc does not accept.
-fn errors(messages: &[Message]) -> impl Iterator<Item = &Diagnostic> {
+fn errors(messages: &[Line]) -> impl Iterator<Item = &Diagnostic> {
     messages.iter().filter_map(|message| match message {
-        Message::CompilerMessage { message } if message.level == "error" => Some(message),
+        Line::CompilerMessage { message } if message.level == "error" => Some(message),
         _ => None,
     })
 }
 
 /// The mutants to which rustc's errors point.
-fn blame(messages: &[Message], mutated: &BTreeMap<String, Mutated>) -> Blamed {
+fn blame(messages: &[Line], mutated: &BTreeMap<String, Mutated>) -> Blamed {
     let mut blamed = Blamed::new();
     for error in errors(messages) {
         for number in culprits(error, mutated) {
@@ -278,7 +278,7 @@ mod tests {
     }
 
     /// An error of rustc at these bytes, the first of them the primary ones.
-    fn error(spans: &[(&str, usize, usize)]) -> Vec<Message> {
+    fn error(spans: &[(&str, usize, usize)]) -> Vec<Line> {
         let spans = spans.iter().enumerate().map(|(number, (file, start, end))| {
             format!(
                 r#"{{"file_name":"{file}","byte_start":{start},"byte_end":{end},"is_primary":{},"expansion":null}}"#,

@@ -215,6 +215,9 @@ impl Checker<'_> {
         if !errors.is_empty() {
             return None;
         }
+        if !table.get_ref().contains_key("source") {
+            self.error(0..0, "missing key `source`");
+        }
         let (mut source, mut entries) = (None, Vec::new());
         for (key, value) in table.into_inner() {
             let span = value.span();
@@ -237,10 +240,7 @@ impl Checker<'_> {
                 Err(error) => self.toml_error(&error, span),
             }
         }
-        let Some(path) = source else {
-            self.error(0..0, "missing key `source`");
-            return None;
-        };
+        let path = source?;
         let source = self.source(&path, read)?;
         let mut conditions = HashSet::new();
         for entry in &well_formed {
