@@ -4,7 +4,9 @@
 //! it only decides whether a move that has been found is legal. Without such
 //! conditions a list is made faster and may hold moves that are not legal. Whoever
 //! draws from it tests what has been drawn, which takes one evaluation of the
-//! conditions and not one per move.
+//! conditions and not one per move. Without conditions, several ways can lead to one
+//! modifier; they come together in the one state in front of it, so no move is found
+//! twice.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +18,8 @@ use crate::analysis::{
 use crate::automaton::StateId;
 
 /// The plan that lists supersets; its roots are the states in which they can be
-/// larger. None if there is no such state.
+/// larger: those with trailing conditions behind them from which a single move can be
+/// followed. None if there is no such state.
 pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let trailing = trailing(&plan.machine);
     let mut machine = plan.machine.clone();
@@ -32,14 +35,10 @@ pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         if conditions.is_empty() || !plan.replay.followed[root.index()] {
             continue;
         }
-        let mut relaxed = machine.clone();
         for (state, step) in conditions {
-            relaxed.steps[state.index()][step].action = Action::Pass;
+            machine.steps[state.index()][step].action = Action::Pass;
         }
-        if leaves_once(&relaxed, root) {
-            machine = relaxed;
-            roots.push(root);
-        }
+        roots.push(root);
     }
     if roots.is_empty() {
         return None;
@@ -95,8 +94,9 @@ fn trailing(machine: &Machine) -> Vec<Vec<bool>> {
     result
 }
 
-/// Whether behind a state nothing is chosen and no piece is tested within the move.
-/// A state that is being looked at is in a cycle.
+/// Whether behind a state nothing is chosen and no piece is tested within the move:
+/// every step leads to at most one cell, none tests a piece, and there is no cycle. A
+/// state that is being looked at is in a cycle.
 fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bool {
     if let Some(known) = known[state.index()] {
         return known;
@@ -105,25 +105,9 @@ fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bo
     let plain = machine.steps(state).iter().all(|step| {
         let class = machine.relations.class(step.relation);
         let one = !matches!(class, RelationClass::Constant | RelationClass::General);
-        let tests = matches!(step.action, Action::On(_) | Action::Accept);
+        let tests = matches!(step.action, Action::On(_));
         one && !tests && (step.action.ends() || is_plain(machine, step.target, known))
     });
     known[state.index()] = Some(plain);
     plain
-}
-
-/// Whether every modifier stands behind one state only, among those that belong to
-/// the moves from a root: then two ways to it come together before it, and no move is
-/// found twice.
-fn leaves_once(machine: &Machine, root: StateId) -> bool {
-    let reached = machine.reachable_within_move([root]);
-    let mut places = BTreeMap::new();
-    let mut states = machine.states().filter(|state| reached[state.index()]);
-    states.all(|state| {
-        let mut steps = machine.steps(state).iter();
-        steps.all(|step| {
-            let index = step.action.index();
-            index.is_none_or(|index| *places.entry(index).or_insert(state) == state)
-        })
-    })
 }
