@@ -16,13 +16,14 @@ const MOST_STATES: usize = 256;
 /// Which moves can be followed, and how.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// Per state: whether the next modifier is on the same cell.
+    /// Per state: whether the next modifier is on the same cell: every step on every
+    /// way to it stays, and there is no cycle.
     pub pinned: Vec<bool>,
-    /// Per state: whether nothing behind it within the move is a cycle without
-    /// modifiers.
+    /// Per state in which a move begins: whether nothing behind it within the move is a
+    /// cycle without modifiers, and it comes to few states.
     pub followed: Vec<bool>,
-    /// Per state: whether several steps lead to it within its segment, so that it
-    /// is better written once.
+    /// Per state: whether several steps lead to it within its segment and it does more
+    /// than to end, so that it is better written once.
     pub shared: Vec<bool>,
 }
 
@@ -55,7 +56,9 @@ impl Replay {
             let components = components(machine, entry);
             acyclic[entry.index()] = components.iter().all(|component| !component.cyclic);
             // Components come before those to which they lead.
-            for component in components.iter().rev().filter(|c| !c.cyclic) {
+            for component in components.iter().rev() {
+                // From the first state of a cycle a step leads into the cycle, to a state
+                // that is not known to be pinned.
                 let state = component.states[0];
                 let stays = machine.steps(state).iter().all(|step| {
                     let class = machine.relations.class(step.relation);
