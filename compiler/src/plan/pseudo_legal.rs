@@ -111,3 +111,116 @@ fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bo
     known[state.index()] = Some(plain);
     plain
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::analysis::{Action, Machine};
+    use crate::plan::Plan;
+    use crate::testing::{plan, row};
+
+    /// How many conditions of `moves` on any empty cell are left out of the superset.
+    fn left_out(moves: &str) -> usize {
+        let rules = format!("#any = (left* + right*)\n->p any {{e}} {moves}");
+        let game = row(&rules);
+        let plan = plan(&game);
+        let Some(superset) = &plan.pseudo_legal else {
+            return 0;
+        };
+        assert_eq!(superset.moves.roots, plan.moves.roots);
+        let actions = |plan: &Plan<'_>| {
+            let steps = plan.machine.steps.iter().flatten();
+            steps
+                .map(|step| step.action.clone())
+                .collect::<Vec<Action>>()
+        };
+        let (all, relaxed) = (actions(&plan), actions(superset));
+        let changed = all.iter().zip(&relaxed).filter(|(a, b)| a != b);
+        changed
+            .inspect(|(_, b)| assert_eq!(**b, Action::Pass))
+            .count()
+    }
+
+    #[test]
+    fn conditions_behind_which_nothing_is_chosen_are_left_out() {
+        let cases = [
+            ("a pattern at the end", "[x] {? right {x}} ->> {}", 1),
+            ("a negated pattern", "[x] {! right {x}} ->> {}", 1),
+            ("a comparison", "[x] {$ v == 0} ->> {}", 1),
+            ("before modifiers", "{? right {x}} [x] ->> {}", 1),
+            ("before an assignment", "{$ v == 0} [$ v = 1] ->> {}", 1),
+            (
+                "before a step to one cell",
+                "{? right {x}} left [x] ->> {}",
+                1,
+            ),
+            (
+                "before a test of the cell",
+                "{$ v == 0} {? right} [x] ->> {}",
+                1,
+            ),
+            ("several", "{? right {x}} [x] {$ v == 0} ->> {}", 2),
+            (
+                "one that is chosen",
+                "({? right {x}} [x] ->> {} + {$ v == 0} [y] ->> {})",
+                2,
+            ),
+        ];
+        for (name, moves, expected) in cases {
+            assert_eq!(left_out(moves), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn conditions_before_a_choice_or_a_test_stay() {
+        let cases = [
+            ("tests of pieces alone", "right {x} [y] ->> {}"),
+            ("a choice of any cell", "{? right {x}} any [x] ->> {}"),
+            (
+                "a choice of two cells",
+                "{? right {x}} (left + right) [x] ->> {}",
+            ),
+            ("a test of pieces", "{? right {x}} left {e} [x] ->> {}"),
+            (
+                "a test behind a modifier",
+                "{? right {x}} [x] left {e} ->> {}",
+            ),
+            (
+                "one way with a test",
+                "{? right {x}} ([x] ->> {} + left {e} [y] ->> {})",
+            ),
+            ("a loop of modifiers", "{$ v == 0} ([x] right)* ->> {}"),
+        ];
+        for (name, moves) in cases {
+            assert_eq!(left_out(moves), 0, "{name}");
+        }
+    }
+
+    #[test]
+    fn only_conditions_of_moves_that_can_be_followed_are_left_out() {
+        let searched = "(left {e} + right {e})* [x] {? right {x}} ->> {}";
+        assert_eq!(left_out(searched), 0);
+    }
+
+    #[test]
+    fn roots_without_trailing_conditions_are_listed_as_ever() {
+        let game = row("->p {e} [x] ->q {x} [y] {? right {x}} ->> {}");
+        let plan = plan(&game);
+        let superset = plan.pseudo_legal.as_deref().expect("there is one");
+        assert_eq!(plan.moves.roots.len(), 2);
+        assert_eq!(superset.moves.roots, plan.moves.roots[1..]);
+    }
+
+    #[test]
+    fn conditions_of_the_keeper_stay() {
+        let game = row("->p {e} [x] {? right {x}} ->> {? left {y}} ->q {}");
+        let plan = plan(&game);
+        let superset = plan.pseudo_legal.as_deref().expect("there is one");
+        let asked = |machine: &Machine| {
+            let actions = machine.steps.iter().flatten().map(|step| &step.action);
+            actions
+                .filter(|action| matches!(action, Action::Pattern { .. }))
+                .count()
+        };
+        assert_eq!((asked(&plan.machine), asked(&superset.machine)), (2, 1));
+    }
+}

@@ -89,3 +89,148 @@ impl Replay {
         replay
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{grid, machine, plan, row, turns};
+
+    /// Whether the state in which the first turn begins is pinned.
+    fn pinned(rules: &str) -> bool {
+        let game = row(rules);
+        let plan = plan(&game);
+        plan.replay.pinned[turns(&plan.machine)[0].index()]
+    }
+
+    #[test]
+    fn a_state_is_pinned_if_every_way_to_the_next_modifier_stays() {
+        let cases = [
+            ("a modifier", "->p [x] ->> {}", true),
+            ("a switch", "->p ->> {}", true),
+            ("tests", "->p {e} {$ v == 0} [x] ->> {}", true),
+            (
+                "a pattern about other cells",
+                "->p {? right {x}} [x] ->> {}",
+                true,
+            ),
+            ("a test of the cell", "->p {? right} {e} [x] ->> {}", true),
+            ("a step", "->p right [x] ->> {}", false),
+            (
+                "a step behind a test",
+                "->p {e} right {e} [x] ->> {}",
+                false,
+            ),
+            ("a step at last", "->p {e} right [x] ->> {}", false),
+            (
+                "one way with a step",
+                "->p ({e} [x] ->> {} + {y} right [y] ->> {})",
+                false,
+            ),
+            ("a choice", "->p (left* + right*) [x] ->> {}", false),
+            (
+                "a loop that stays",
+                "->p ({x} {$ v == 0})* [y] ->> {}",
+                false,
+            ),
+            (
+                "a step behind a modifier",
+                "->p {e} [x] right [y] ->> {}",
+                true,
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(pinned(rules), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn moves_are_followed_unless_a_segment_has_a_loop() {
+        let followed = |rules: &str| {
+            let game = row(rules);
+            let plan = plan(&game);
+            let turns = turns(&plan.machine).into_iter();
+            let turns = turns.filter(|turn| plan.moves.roots.contains(turn));
+            let followed = turns.map(|turn| plan.replay.followed[turn.index()]);
+            followed.collect::<Vec<bool>>()
+        };
+        let cases = [
+            ("no loop", "->p right {e} [x] ->> {}", vec![true]),
+            ("a loop", "->p (right {e})* [x] ->> {}", vec![false]),
+            (
+                "one behind a test",
+                "->p {x} (right {e})* [x] ->> {}",
+                vec![false],
+            ),
+            (
+                "one behind a modifier",
+                "->p {x} [e] (right {e})* [x] ->> {}",
+                vec![false],
+            ),
+            (
+                "one behind an assignment",
+                "->p {x} [$ v = 1] (right {e})* [x] ->> {}",
+                vec![false],
+            ),
+            (
+                "a loop of modifiers",
+                "->p {e} ([x] right)* ->> {}",
+                vec![true],
+            ),
+            (
+                "the keeper's",
+                "->p {e} [x] ->> (right {e})* {x} ->q {}",
+                vec![true],
+            ),
+            (
+                "another turn's",
+                "->p {e} [x] ->q (right {e})* [y] ->> {}",
+                vec![true, false],
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(followed(rules), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn moves_of_more_than_256_states_are_not_followed() {
+        let followed = |offs: usize| {
+            let game = row(&format!("->p {} ->> {{}}", "[x] ".repeat(offs)));
+            let machine = machine(&game);
+            let root = turns(&machine)[0];
+            super::Replay::new(&machine, &[root]).followed[root.index()]
+        };
+        assert!(followed(255));
+        assert!(!followed(256));
+    }
+
+    #[test]
+    fn a_state_is_shared_if_several_steps_of_its_segment_lead_to_it() {
+        let shared = |rules: &str| {
+            let game = grid(rules);
+            let plan = plan(&game);
+            plan.replay.shared.iter().filter(|shared| **shared).count()
+        };
+        let cases = [
+            ("one way", "->p left {e} up {e} [x] ->> {}", 0),
+            (
+                "two ways",
+                "->p (left {e} + right {x}) up {e} [x] ->> {}",
+                1,
+            ),
+            ("two ways to an end", "->p (left {e} + right {x}) ->> {}", 0),
+            (
+                "by modifiers",
+                "->p (left {e} [x] + {x} [y]) up {e} [x] ->> {}",
+                0,
+            ),
+            (
+                "the keeper's",
+                "->p ->> (left {e} + right {x}) up {e} [x] ->q {}",
+                0,
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(shared(rules), expected, "{name}");
+        }
+    }
+}

@@ -50,7 +50,7 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
     components.into_iter().map(component).collect()
 }
 
-/// Whether a step stays within its segment.
+/// Whether a step stays within its segment: it neither writes nor ends.
 pub fn is_inner(step: &Step) -> bool {
     !step.action.writes() && !step.action.ends()
 }
@@ -77,4 +77,90 @@ pub fn pattern_writes(machine: &Machine, entry: StateId) -> bool {
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{components, pattern_writes};
+    use crate::testing::{grid, machine, row, turns};
+
+    /// The segment with which the first turn begins: per component, how many states it has
+    /// and whether it is cyclic.
+    fn segment(rules: &str) -> Vec<(usize, bool)> {
+        let machine = machine(&row(rules));
+        let found = components(&machine, turns(&machine)[0]).into_iter();
+        found.map(|one| (one.states.len(), one.cyclic)).collect()
+    }
+
+    #[test]
+    fn a_segment_ends_at_modifiers_and_switches() {
+        let cases = [
+            ("tests follow each other", "->p {e} right {e} [x] ->> {}", 3),
+            ("an off", "->p {e} [x] right {e} right {e} ->> {}", 2),
+            ("an assignment", "->p {e} [$ v = 1] right {e} ->> {}", 2),
+            ("a switch", "->p {e} ->> right {e} right {e} ->q {}", 2),
+        ];
+        for (name, rules, states) in cases {
+            assert_eq!(segment(rules), vec![(1, false); states], "{name}");
+        }
+    }
+
+    #[test]
+    fn only_loops_are_cyclic() {
+        let one_state = "->p (right {e})* [x] ->> {}";
+        assert_eq!(segment(one_state), [(1, true)]);
+        let two_states = "->p {e} (right {e} left {x})* [x] ->> {}";
+        assert_eq!(segment(two_states), [(1, false), (2, true)]);
+        let by_a_modifier = "->p ({e} [x] right)* ->> {}";
+        assert!(segment(by_a_modifier).iter().all(|(_, cyclic)| !cyclic));
+    }
+
+    #[test]
+    fn components_come_after_those_that_lead_to_them() {
+        let rules = "->p {e} (right {e} left {x} up {x} + up {y} down {z})* ({$ v == 0} up {x} + up up {y}) {$ w == 0} \
+                     (right {x} left {e} up {e} + up {z} down {y})* [x] ->> {}";
+        let game = grid(rules);
+        let machine = machine(&game);
+        let entry = turns(&machine)[0];
+        let found = components(&machine, entry);
+        assert_eq!(found[0].states, [entry]);
+        let place = |state| {
+            let mut places = found.iter();
+            places.position(|one| one.states.contains(&state))
+        };
+        for (number, component) in found.iter().enumerate() {
+            assert!(component.states.is_sorted());
+            for step in component.states.iter().flat_map(|s| machine.steps(*s)) {
+                assert!(step.action.writes() || place(step.target) >= Some(number));
+            }
+        }
+        assert_eq!(found.iter().filter(|one| one.cyclic).count(), 2);
+    }
+
+    #[test]
+    fn a_pattern_writes_if_a_modifier_is_on_its_way() {
+        let cases = [
+            ("tests alone", "{? right {e}}", false),
+            ("an off", "{? right [x] left {x}}", true),
+            ("an off behind tests", "{? right {e} right {x} [x]}", true),
+            ("an assignment", "{? [$ v = 1] right {e}}", true),
+            ("a pattern that asks", "{? right {! left {e}} {x}}", false),
+            (
+                "a pattern that writes",
+                "{? right {! left [e] {e}} {x}}",
+                true,
+            ),
+        ];
+        for (name, pattern, writes) in cases {
+            // What follows a pattern is not part of it, even if it writes.
+            let game = row(&format!("->p {pattern} {{e}} [x] ->> [y]"));
+            let machine = machine(&game);
+            let step = &machine.steps(turns(&machine)[0])[0];
+            let crate::analysis::Action::Pattern { pattern, .. } = step.action else {
+                panic!("the turn begins with the pattern");
+            };
+            let entry = machine.patterns[pattern.index()];
+            assert_eq!(pattern_writes(&machine, entry), writes, "{name}");
+        }
+    }
 }
