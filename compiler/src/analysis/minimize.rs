@@ -212,3 +212,6 @@ fn renumber(machine: &mut Machine, classes: &[usize]) {
         .map(|entry| entry.unwrap_or(start))
         .collect();
 }
+
+#[cfg(test)]
+mod tests;
