@@ -15,6 +15,10 @@ use crate::effort::spend;
 use crate::model::Relation;
 
 /// Whether exactly one of two steps goes on, on every cell.
+///
+/// Both stay on the cell and their acts are opposite; or they are restricted to cells of
+/// which each belongs to exactly one of them (there their acts may stop all the same); or
+/// one stays and denies what the other, a function, does.
 pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bool {
     spend(4);
     let (first, second) = (
@@ -38,8 +42,11 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
     }
 }
 
-/// Whether a step passes, on the same cell, exactly where another does not,
-/// because it asks whether the other passes: `{! down {e}}` and `down {e}`.
+/// Whether a step that stays on its cell passes exactly where another does not, because it
+/// asks whether the other passes: `{! down {e}}` and `down {e}`.
+///
+/// The pattern has to be negated and to ask for the other step and nothing else, and that
+/// step must only test: whoever evaluates it as a condition performs no change.
 fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
     let Action::Pattern {
         negated: true,
@@ -48,18 +55,15 @@ fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
     else {
         return false;
     };
-    let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    let accepts = |step: &Step| {
-        let behind = machine.steps(step.target);
-        matches!(behind, [only] if only.action == Action::Accept && identity(only))
-    };
     let asked = machine.steps(machine.patterns[pattern.index()]);
     let same = |asked: &Step| asked.relation == other.relation && asked.action == other.action;
-    identity(step)
-        && matches!(other.action, Action::On(_) | Action::Compare(_))
-        && matches!(asked, [only] if same(only) && accepts(only))
+    matches!(other.action, Action::On(_) | Action::Compare(_))
+        && matches!(asked, [only] if same(only) && machine.succeeds(only.target))
 }
 
+/// Whether exactly one of two acts passes on one cell: a pattern and its negation, a
+/// comparison that does not divide and its opposite of the same two numbers, tests that
+/// share out all pieces.
 fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
         (
@@ -82,6 +86,7 @@ fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     }
 }
 
+/// The relation that holds exactly where another does not.
 fn inverse(relation: Relation) -> Relation {
     match relation {
         Relation::Equal => Relation::NotEqual,

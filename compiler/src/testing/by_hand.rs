@@ -37,7 +37,7 @@ pub(crate) fn relation(cells: Cells) -> Relation {
     Relation::new(cells.iter().map(|cells| row(cells)).collect())
 }
 
-/// An act: an action of the rules that is no shift, such as `{e, x}`, `[y]`,
+/// An action: one of the rules that is no shift, such as `{e, x}`, `[y]`,
 /// `[$ v = w]`, `{$ v < 2}` or `->p`; nothing for a pass; `accept`; or `? 0` and `! 0` for
 /// a pattern by its number.
 pub(crate) fn act(text: &str) -> Action {
