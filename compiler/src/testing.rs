@@ -3,7 +3,7 @@
 mod by_hand;
 
 pub(crate) use by_hand::{
-    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, act, by_hand,
+    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, by_hand,
     relation,
 };
 

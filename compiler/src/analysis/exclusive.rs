@@ -129,7 +129,10 @@ mod tests {
         let steps = &machine.steps[0];
         let found = complementary(&machine, 4, &steps[0], &steps[1]);
         let swapped = complementary(&machine, 4, &steps[1], &steps[0]);
-        assert_eq!(found, swapped, "the order of {a:?} and {b:?} makes no difference");
+        assert_eq!(
+            found, swapped,
+            "the order of {a:?} and {b:?} makes no difference"
+        );
         found
     }
 
@@ -140,7 +143,12 @@ mod tests {
             ("two and two", "{e,y}", "{x,z}", true),
             ("nobody asks for z", "{e}", "{x,y}", false),
             ("both ask for x", "{e,x}", "{x,y,z}", false),
-            ("as many as there are, but x twice and z never", "{e,x}", "{x,y}", false),
+            (
+                "as many as there are, but x twice and z never",
+                "{e,x}",
+                "{x,y}",
+                false,
+            ),
             ("the same", "{e,x}", "{e,x}", false),
         ];
         for (name, a, b, expected) in cases {
@@ -154,13 +162,28 @@ mod tests {
         for (i, a) in relations.iter().enumerate() {
             for (j, b) in relations.iter().enumerate() {
                 let opposite = i != j && i / 2 == j / 2;
-                let text = |relation: &str| -> &'static str { format!("{{$ v {relation} 1}}").leak() };
-                assert_eq!(exactly_one((STAY, text(a)), (STAY, text(b))), opposite, "{a} and {b}");
+                let text =
+                    |relation: &str| -> &'static str { format!("{{$ v {relation} 1}}").leak() };
+                assert_eq!(
+                    exactly_one((STAY, text(a)), (STAY, text(b))),
+                    opposite,
+                    "{a} and {b}"
+                );
             }
         }
         let cases = [
-            ("something else on the left", "{$ v == 1}", "{$ w != 1}", false),
-            ("something else on the right", "{$ v == 1}", "{$ v != 2}", false),
+            (
+                "something else on the left",
+                "{$ v == 1}",
+                "{$ w != 1}",
+                false,
+            ),
+            (
+                "something else on the right",
+                "{$ v == 1}",
+                "{$ v != 2}",
+                false,
+            ),
             ("sides exchanged", "{$ v < w}", "{$ w >= v}", false),
             ("a sum", "{$ v + w == 1}", "{$ v + w != 1}", true),
         ];
@@ -175,7 +198,11 @@ mod tests {
             ("on the left", "{$ v / w == 1}", "{$ v / w != 1}"),
             ("on the right", "{$ 1 < v / w}", "{$ 1 >= v / w}"),
             ("within a sum", "{$ v + 1 / w == 1}", "{$ v + 1 / w != 1}"),
-            ("within a divided product", "{$ (v / w) * v == 1}", "{$ (v / w) * v != 1}"),
+            (
+                "within a divided product",
+                "{$ (v / w) * v == 1}",
+                "{$ (v / w) * v != 1}",
+            ),
         ];
         for (name, a, b) in cases {
             assert!(!exactly_one((STAY, a), (STAY, b)), "{name}");
@@ -235,15 +262,40 @@ mod tests {
             ("not negated", "? 0", RIGHT, "{e}", false),
             ("a test for another piece", "! 1", RIGHT, "{e}", false),
             ("a test of another cell", "! 0", LEFT, "{e}", false),
-            ("a change, which a test would leave out", "! 3", RIGHT, "[x]", false),
-            ("the pattern asks for one of two things", "! 4", RIGHT, "{e}", false),
+            (
+                "a change, which a test would leave out",
+                "! 3",
+                RIGHT,
+                "[x]",
+                false,
+            ),
+            (
+                "the pattern asks for one of two things",
+                "! 4",
+                RIGHT,
+                "{e}",
+                false,
+            ),
             ("the pattern asks for more", "! 5", RIGHT, "{e}", false),
-            ("the pattern ends on some cells only", "! 6", RIGHT, "{e}", false),
+            (
+                "the pattern ends on some cells only",
+                "! 6",
+                RIGHT,
+                "{e}",
+                false,
+            ),
             ("no pattern", "{e}", RIGHT, "{e}", false),
         ];
         for (name, pattern, cells, test, expected) in cases {
-            assert_eq!(exactly_one((STAY, pattern), (cells, test)), expected, "{name}");
+            assert_eq!(
+                exactly_one((STAY, pattern), (cells, test)),
+                expected,
+                "{name}"
+            );
         }
-        assert!(!exactly_one((FIRST, "! 0"), (RIGHT, "{e}")), "asked on the first cell only");
+        assert!(
+            !exactly_one((FIRST, "! 0"), (RIGHT, "{e}")),
+            "asked on the first cell only"
+        );
     }
 }

@@ -74,7 +74,10 @@ mod tests {
         let spreads = (NEIGHBOURS, "{x}", 2);
         assert_eq!(in_pattern(&[spreads, (STAY, "{y}", 4)], &[]), Some(0));
         assert_eq!(in_pattern(&[(STAY, "{y}", 4), spreads], &[]), Some(1));
-        assert_eq!(in_pattern(&[spreads, (STAY, "{y}", 3)], &[(RIGHT, "", 4)]), Some(0));
+        assert_eq!(
+            in_pattern(&[spreads, (STAY, "{y}", 3)], &[(RIGHT, "", 4)]),
+            Some(0)
+        );
         // An end leads nowhere, whatever its target is called.
         assert_eq!(in_pattern(&[(STAY, "accept", 2), spreads], &[]), Some(1));
         let game = row("->p {? ((left + right) {x})* {y}} ->>");
@@ -109,7 +112,10 @@ mod tests {
     #[test]
     fn a_state_with_another_way_back_is_none() {
         let entry = [(NEIGHBOURS, "{x}", 2), (RIGHT, "{y}", 3)];
-        assert_eq!(in_pattern(&entry, &[(RIGHT, "{e}", 2), (STAY, "", 4)]), None);
+        assert_eq!(
+            in_pattern(&entry, &[(RIGHT, "{e}", 2), (STAY, "", 4)]),
+            None
+        );
         // A state that lets a pattern hold closes no loop.
         assert_eq!(in_pattern(&entry, &[(RIGHT, "accept", 2)]), Some(0));
     }
@@ -117,8 +123,10 @@ mod tests {
     #[test]
     fn moves_spread_in_no_order_of_their_own() {
         // A move ends differently on every cell, so that each has to be visited by itself.
-        let before_the_first_switch: &[&[Row]] =
-            &[&[(NEIGHBOURS, "{x}", 0), (STAY, "->p", 1)], &[(STAY, "->>", 0)]];
+        let before_the_first_switch: &[&[Row]] = &[
+            &[(NEIGHBOURS, "{x}", 0), (STAY, "->p", 1)],
+            &[(STAY, "->>", 0)],
+        ];
         assert_eq!(floods(&by_hand(before_the_first_switch, &[])), [None, None]);
         let in_a_turn: &[&[Row]] = &[
             &[(STAY, "->p", 1)],
@@ -130,7 +138,11 @@ mod tests {
         let shared: &[&[Row]] = &[
             &[(STAY, "? 0", 1), (STAY, "->p", 2)],
             &[(STAY, "->p", 0)],
-            &[(NEIGHBOURS, "{x}", 2), (STAY, "->p", 0), (STAY, "accept", 0)],
+            &[
+                (NEIGHBOURS, "{x}", 2),
+                (STAY, "->p", 0),
+                (STAY, "accept", 0),
+            ],
         ];
         assert_eq!(floods(&by_hand(shared, &[2])), [None; 3]);
         let game = row("->p {x} ((left + right) {e})* [x] ->>");

@@ -62,7 +62,7 @@ fn is_modifier(action: &Action) -> bool {
 mod tests {
     use super::insert_join_states;
     use crate::analysis::{Action, Machine, RelationClass};
-    use crate::testing::{ANYWHERE, LEFT, NEIGHBOURS, RIGHT, Row, STAY, act, by_hand, relation};
+    use crate::testing::{ANYWHERE, LEFT, NEIGHBOURS, RIGHT, Row, STAY, action, by_hand, relation};
 
     /// A move that begins with the steps of state 0 and may go through states 1 and 2 to
     /// state 3, in which it ends; with its join states.
@@ -85,17 +85,28 @@ mod tests {
             // Both go there, each by its own relation and without the modifier.
             for (state, cells) in [(1, RIGHT), (2, LEFT)] {
                 let step = &machine.steps[state][0];
-                assert_eq!((&step.action, step.target.index()), (&Action::Pass, 4), "`{text}`");
+                assert_eq!(
+                    (&step.action, step.target.index()),
+                    (&Action::Pass, 4),
+                    "`{text}`"
+                );
                 assert_eq!(machine.relations.get(step.relation), &relation(cells));
             }
             // There it is performed on the spot and leads on as before.
             let [step] = &machine.steps[4][..] else {
                 panic!("the join state has one step")
             };
-            assert_eq!((&step.action, step.target.index()), (&act(text), 3), "`{text}`");
-            assert_eq!(machine.relations.class(step.relation), RelationClass::Identity);
+            assert_eq!(
+                (&step.action, step.target.index()),
+                (&action(text), 3),
+                "`{text}`"
+            );
+            assert_eq!(
+                machine.relations.class(step.relation),
+                RelationClass::Identity
+            );
             // A test is none of its business.
-            assert_eq!(machine.steps[1][1].action, act("{e}"));
+            assert_eq!(machine.steps[1][1].action, action("{e}"));
         }
     }
 
@@ -111,14 +122,21 @@ mod tests {
     #[test]
     fn modifiers_that_are_reached_in_one_way_have_none() {
         let cases: [(&str, [&[Row]; 3]); 6] = [
-            ("one step in one direction", [&[(RIGHT, "[x]", 3)], &[], &[]]),
+            (
+                "one step in one direction",
+                [&[(RIGHT, "[x]", 3)], &[], &[]],
+            ),
             (
                 "different modifiers",
                 [&[(RIGHT, "[x]", 3), (RIGHT, "[y]", 3)], &[], &[]],
             ),
             (
                 "the same modifier, but it leads elsewhere",
-                [&[(RIGHT, "[x]", 3), (LEFT, "[x]", 1)], &[(STAY, "{e}", 3)], &[]],
+                [
+                    &[(RIGHT, "[x]", 3), (LEFT, "[x]", 1)],
+                    &[(STAY, "{e}", 3)],
+                    &[],
+                ],
             ),
             (
                 "tests",
@@ -126,11 +144,19 @@ mod tests {
             ),
             (
                 "shifts and comparisons",
-                [&[(NEIGHBOURS, "", 1)], &[(NEIGHBOURS, "{$ v == 1}", 3)], &[]],
+                [
+                    &[(NEIGHBOURS, "", 1)],
+                    &[(NEIGHBOURS, "{$ v == 1}", 3)],
+                    &[],
+                ],
             ),
             (
                 "the end of a pattern",
-                [&[(STAY, "->p", 3)], &[(NEIGHBOURS, "accept", 0)], &[(LEFT, "accept", 0)]],
+                [
+                    &[(STAY, "->p", 3)],
+                    &[(NEIGHBOURS, "accept", 0)],
+                    &[(LEFT, "accept", 0)],
+                ],
             ),
         ];
         for (name, states) in cases {
@@ -144,7 +170,11 @@ mod tests {
     #[test]
     fn every_modifier_has_its_own() {
         let machine = joined([
-            &[(NEIGHBOURS, "[x]", 3), (NEIGHBOURS, "[y]", 3), (ANYWHERE, "[x]", 1)],
+            &[
+                (NEIGHBOURS, "[x]", 3),
+                (NEIGHBOURS, "[y]", 3),
+                (ANYWHERE, "[x]", 1),
+            ],
             &[(RIGHT, "[y]", 3), (STAY, "{e}", 3)],
             &[],
         ]);

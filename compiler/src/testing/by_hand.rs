@@ -28,7 +28,7 @@ pub(crate) const FIRST: Cells = [&[0], &[], &[], &[]];
 /// All cells but the first to themselves.
 pub(crate) const REST: Cells = [&[], &[1], &[2], &[3]];
 
-/// A step: its relation, its act as [`act`] reads it, and the number of its target.
+/// A step: its relation, its act as [`action`] reads it, and the number of its target.
 pub(crate) type Row = (Cells, &'static str, usize);
 
 /// The relation that leads from each cell of a row of four as told.
@@ -40,7 +40,7 @@ pub(crate) fn relation(cells: Cells) -> Relation {
 /// An action: one of the rules that is no shift, such as `{e, x}`, `[y]`,
 /// `[$ v = w]`, `{$ v < 2}` or `->p`; nothing for a pass; `accept`; or `? 0` and `! 0` for
 /// a pattern by its number.
-pub(crate) fn act(text: &str) -> Action {
+pub(crate) fn action(text: &str) -> Action {
     let pattern = |negated: bool, number: &str| Action::Pattern {
         negated,
         pattern: PatternId(number.parse().expect("a pattern has a number")),
@@ -67,7 +67,7 @@ pub(crate) fn act(text: &str) -> Action {
 pub(crate) fn step(relations: &mut Relations, &(cells, text, target): &Row) -> Step {
     Step {
         relation: relations.intern(relation(cells)),
-        action: act(text),
+        action: action(text),
         target: StateId::from_index(target),
         span: Span::default(),
     }
@@ -93,8 +93,17 @@ pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
 
 #[test]
 fn acts_are_written_as_in_rules() {
-    let texts = ["", "{e}", "{$ v < 2}", "! 1", "[x]", "[$ v = 1]", "->q", "accept"];
-    let kinds = texts.map(|text| match act(text) {
+    let texts = [
+        "",
+        "{e}",
+        "{$ v < 2}",
+        "! 1",
+        "[x]",
+        "[$ v = 1]",
+        "->q",
+        "accept",
+    ];
+    let kinds = texts.map(|text| match action(text) {
         Action::Pass => "pass",
         Action::On(_) => "on",
         Action::Compare(_) => "compare",
@@ -104,6 +113,8 @@ fn acts_are_written_as_in_rules() {
         Action::Switch(..) => "switch",
         Action::Accept => "accept",
     });
-    let expected = ["pass", "on", "compare", "pattern", "off", "assign", "switch", "accept"];
+    let expected = [
+        "pass", "on", "compare", "pattern", "off", "assign", "switch", "accept",
+    ];
     assert_eq!(kinds, expected);
 }

@@ -5,8 +5,8 @@ use crate::analysis::{Action, Machine};
 use crate::automaton::StateId;
 use crate::model::ActionIndex;
 use crate::testing::{
-    ANYWHERE, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, act, by_hand, game,
-    relation,
+    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, by_hand,
+    game, relation,
 };
 
 fn minimized(states: &[&[Row]], patterns: &[usize]) -> Machine {
@@ -62,7 +62,11 @@ fn states_with_the_same_steps_are_merged() {
             &[(RIGHT, "{e}", 1), (STAY, "[x]", 3)],
             &[(RIGHT, "{e}", 2), (STAY, "[x]", 3)],
         ),
-        ("asking equal patterns", &[(STAY, "? 0", 3)], &[(STAY, "? 1", 3)]),
+        (
+            "asking equal patterns",
+            &[(STAY, "? 0", 3)],
+            &[(STAY, "? 1", 3)],
+        ),
         (
             "as two steps and as one",
             &[(RIGHT, "[x]", 3), (LEFT, "[x]", 3)],
@@ -81,7 +85,11 @@ fn states_that_differ_in_one_thing_are_not_merged() {
         ("the act", &[(RIGHT, "[x]", 3)], &[(RIGHT, "[y]", 3)]),
         ("the target", &[(RIGHT, "[x]", 3)], &[(RIGHT, "[x]", 4)]),
         ("who is on turn", &[(RIGHT, "->p", 3)], &[(RIGHT, "->q", 3)]),
-        ("the target of a switch", &[(RIGHT, "->p", 3)], &[(RIGHT, "->p", 4)]),
+        (
+            "the target of a switch",
+            &[(RIGHT, "->p", 3)],
+            &[(RIGHT, "->p", 4)],
+        ),
         ("the pattern", &[(STAY, "? 0", 3)], &[(STAY, "? 2", 3)]),
         ("the negation", &[(STAY, "? 0", 3)], &[(STAY, "! 0", 3)]),
         (
@@ -163,7 +171,10 @@ fn patterns_that_differ_far_behind_are_told_apart() {
         let behind = different.steps(entry)[0].target;
         different.steps(behind)[0].action.clone()
     });
-    assert_eq!(begins.collect::<Vec<Action>>(), [act("{e}"), act("{x}")]);
+    assert_eq!(
+        begins.collect::<Vec<Action>>(),
+        [action("{e}"), action("{x}")]
+    );
 }
 
 #[test]
@@ -188,40 +199,49 @@ fn steps_left(steps: &[Row]) -> Vec<(crate::analysis::Relation, Action, Vec<Acti
     let steps = machine.steps(machine.start).iter().map(|step| {
         let behind = machine.steps(step.target).iter();
         let behind = behind.map(|step| step.action.clone()).collect();
-        (machine.relations.get(step.relation).clone(), step.action.clone(), behind)
+        (
+            machine.relations.get(step.relation).clone(),
+            step.action.clone(),
+            behind,
+        )
     });
     steps.collect()
 }
 
 #[test]
 fn steps_with_the_same_act_and_target_are_one() {
-    let (p, q) = (vec![act("->p")], vec![act("->q")]);
+    let (p, q) = (vec![action("->p")], vec![action("->q")]);
     let both = [(RIGHT, "[x]", 1), (LEFT, "[x]", 1)];
-    assert_eq!(steps_left(&both), [(relation(NEIGHBOURS), act("[x]"), p.clone())]);
+    assert_eq!(
+        steps_left(&both),
+        [(relation(NEIGHBOURS), action("[x]"), p.clone())]
+    );
     let elsewhere = [(RIGHT, "[x]", 1), (LEFT, "[x]", 2)];
     let expected = [
-        (relation(RIGHT), act("[x]"), p.clone()),
-        (relation(LEFT), act("[x]"), q.clone()),
+        (relation(RIGHT), action("[x]"), p.clone()),
+        (relation(LEFT), action("[x]"), q.clone()),
     ];
     assert_eq!(steps_left(&elsewhere), expected);
     let otherwise = [(RIGHT, "[x]", 1), (LEFT, "[y]", 1)];
     let expected = [
-        (relation(RIGHT), act("[x]"), p.clone()),
-        (relation(LEFT), act("[y]"), p.clone()),
+        (relation(RIGHT), action("[x]"), p.clone()),
+        (relation(LEFT), action("[y]"), p.clone()),
     ];
     assert_eq!(steps_left(&otherwise), expected);
     let third = [(FIRST, "[x]", 1), (LEFT, "[y]", 2), (REST, "[x]", 1)];
     let expected = [
-        (relation(STAY), act("[x]"), p),
-        (relation(LEFT), act("[y]"), q),
+        (relation(STAY), action("[x]"), p),
+        (relation(LEFT), action("[y]"), q),
     ];
     assert_eq!(steps_left(&third), expected);
 }
 
 #[test]
 fn tests_of_the_same_cells_are_one() {
-    let (p, q) = (vec![act("->p")], vec![act("->q")]);
-    let cases: [(&str, &[Row], &[(crate::testing::Cells, &str, &Vec<Action>)]); 7] = [
+    let (p, q) = (vec![action("->p")], vec![action("->q")]);
+    type Left<'a> = (Cells, &'a str, &'a Vec<Action>);
+    type Case<'a> = (&'a str, &'a [Row], &'a [Left<'a>]);
+    let cases: [Case<'_>; 7] = [
         (
             "two pieces",
             &[(RIGHT, "{x}", 1), (RIGHT, "{e}", 1)],
@@ -229,7 +249,11 @@ fn tests_of_the_same_cells_are_one() {
         ),
         (
             "three tests with pieces in common",
-            &[(RIGHT, "{x,z}", 1), (RIGHT, "{e,x}", 1), (RIGHT, "{y,z}", 1)],
+            &[
+                (RIGHT, "{x,z}", 1),
+                (RIGHT, "{e,x}", 1),
+                (RIGHT, "{y,z}", 1),
+            ],
             &[(RIGHT, "{e,x,y,z}", &p)],
         ),
         (
@@ -244,7 +268,11 @@ fn tests_of_the_same_cells_are_one() {
         ),
         (
             "a comparison between them",
-            &[(RIGHT, "{x}", 1), (RIGHT, "{$ v == 1}", 1), (RIGHT, "{e}", 1)],
+            &[
+                (RIGHT, "{x}", 1),
+                (RIGHT, "{$ v == 1}", 1),
+                (RIGHT, "{e}", 1),
+            ],
             &[(RIGHT, "{e,x}", &p), (RIGHT, "{$ v == 1}", &p)],
         ),
         (
@@ -261,7 +289,7 @@ fn tests_of_the_same_cells_are_one() {
     for (name, steps, expected) in cases {
         let expected = expected.iter();
         let expected: Vec<_> = expected
-            .map(|(cells, text, behind)| (relation(*cells), act(text), behind.to_vec()))
+            .map(|(cells, text, behind)| (relation(*cells), action(text), behind.to_vec()))
             .collect();
         assert_eq!(steps_left(steps), expected, "{name}");
     }
@@ -284,26 +312,65 @@ fn what_becomes_equal_by_merging_is_merged_as_well() {
 #[test]
 fn steps_that_lead_nowhere_are_removed() {
     let cases: [(&str, &[&[Row]], usize, usize); 6] = [
-        ("from no cell", &[&[(NOWHERE, "{e}", 1), (STAY, "->p", 0)], &[(STAY, "->q", 0)]], 1, 1),
-        ("into a dead end", &[&[(STAY, "{e}", 1), (STAY, "->p", 0)], &[]], 1, 1),
         (
-            "into a loop without an end",
-            &[&[(STAY, "{e}", 1), (STAY, "->p", 0)], &[(RIGHT, "{e}", 2)], &[(RIGHT, "{e}", 1)]],
+            "from no cell",
+            &[
+                &[(NOWHERE, "{e}", 1), (STAY, "->p", 0)],
+                &[(STAY, "->q", 0)],
+            ],
             1,
             1,
         ),
-        ("whose ends cannot be taken", &[&[(STAY, "{e}", 1), (STAY, "->p", 0)], &[(NOWHERE, "->q", 0)]], 1, 1),
-        ("a switch after which nobody can move is a move", &[&[(STAY, "->p", 1)], &[]], 2, 1),
+        (
+            "into a dead end",
+            &[&[(STAY, "{e}", 1), (STAY, "->p", 0)], &[]],
+            1,
+            1,
+        ),
+        (
+            "into a loop without an end",
+            &[
+                &[(STAY, "{e}", 1), (STAY, "->p", 0)],
+                &[(RIGHT, "{e}", 2)],
+                &[(RIGHT, "{e}", 1)],
+            ],
+            1,
+            1,
+        ),
+        (
+            "whose ends cannot be taken",
+            &[
+                &[(STAY, "{e}", 1), (STAY, "->p", 0)],
+                &[(NOWHERE, "->q", 0)],
+            ],
+            1,
+            1,
+        ),
+        (
+            "a switch after which nobody can move is a move",
+            &[&[(STAY, "->p", 1)], &[]],
+            2,
+            1,
+        ),
         (
             "an end that is far away is one",
-            &[&[(STAY, "{e}", 1)], &[(RIGHT, "{x}", 2)], &[(FIRST, "{y}", 3)], &[(STAY, "->p", 0)]],
+            &[
+                &[(STAY, "{e}", 1)],
+                &[(RIGHT, "{x}", 2)],
+                &[(FIRST, "{y}", 3)],
+                &[(STAY, "->p", 0)],
+            ],
             4,
             4,
         ),
     ];
     for (name, states, left, steps) in cases {
         let machine = minimized(states, &[]);
-        assert_eq!((machine.steps.len(), machine.step_count()), (left, steps), "{name}");
+        assert_eq!(
+            (machine.steps.len(), machine.step_count()),
+            (left, steps),
+            "{name}"
+        );
     }
 }
 
@@ -317,7 +384,10 @@ fn a_pattern_that_cannot_hold_keeps_a_state_without_steps() {
         &[(RIGHT, "accept", 3)],
     ];
     let machine = minimized(states, &[2, 4]);
-    let steps = machine.patterns.iter().map(|&entry| machine.steps(entry).len());
+    let steps = machine
+        .patterns
+        .iter()
+        .map(|&entry| machine.steps(entry).len());
     assert_eq!(steps.collect::<Vec<_>>(), [0, 1]);
 }
 
@@ -341,11 +411,11 @@ fn states_are_numbered_as_they_are_reached() {
         .map(|steps| steps.iter().map(|step| step.action.clone()).collect())
         .collect();
     let expected = [
-        vec![act("[x]"), act("? 1")],
-        vec![act("->p")],
-        vec![act("{x}")],
-        vec![act("->q")],
-        vec![act("accept")],
+        vec![action("[x]"), action("? 1")],
+        vec![action("->p")],
+        vec![action("{x}")],
+        vec![action("->q")],
+        vec![action("accept")],
     ];
     assert_eq!(acts, expected);
     assert_eq!(machine.start, StateId(0));
