@@ -12,7 +12,10 @@
 use super::machine::{Action, Machine};
 use super::relation::RelationClass;
 
-/// Per state: the number of the step that is flooded, if any.
+/// Returns per state the number of the step that is flooded, if any.
+///
+/// A state floods if no move passes it, all cycles through it consist of its own steps, and
+/// exactly one of these leads back to it, tests pieces, and spreads to several cells.
 pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
     let controls = machine.control_states().into_iter().map(|(state, _)| state);
     let in_moves = machine.reachable_within_move(controls);

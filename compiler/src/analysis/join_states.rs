@@ -1,9 +1,9 @@
-//! Landings: states in front of modifiers that can be reached in several ways.
+//! Join states: states in front of modifiers that can be reached in several ways.
 //!
 //! Gathering shifts lets several states perform one and the same modifier
 //! directly. A move is told apart by its modifiers and their cells only, so
 //! the search has to notice when it comes to a modifier on the same cell a
-//! second time. A landing is a state of its own in front of the modifier where
+//! second time. A join state is a state of its own in front of the modifier where
 //! a visited check can stand; where the product shows that nothing arrives
 //! twice, none will.
 
@@ -13,8 +13,11 @@ use super::machine::{Action, Machine, Step};
 use super::relation::Relation;
 use crate::automaton::StateId;
 
-/// Inserts a landing in front of every modifier that more than one step
+/// Inserts a join state in front of every modifier that more than one step
 /// performs or that one step can perform on the same cell from two cells.
+///
+/// Steps perform the same modifier if they have the same action, its number included, and
+/// the same target. Offs, assignments and switches are modifiers, tests are not.
 pub fn insert_join_states(machine: &mut Machine) {
     let mut sources: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in machine
