@@ -1,5 +1,12 @@
 //! Short descriptions as games and machines, for the unit tests of analyses and plans.
 
+mod by_hand;
+
+pub(crate) use by_hand::{
+    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, by_hand,
+    relation,
+};
+
 use crate::analysis::{self, Action, Machine, PieceFlow, Step};
 use crate::automaton::{Nfa, StateId};
 use crate::model::{Game, PieceId, PlayerId};

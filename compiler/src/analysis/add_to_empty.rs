@@ -125,9 +125,7 @@ pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
         };
         let before = flow.before(machine, state, step);
         flow.never_removed(piece) && !before.contains(&piece)
-            || before
-                .iter()
-                .all(|old| flow.never_put(*old) && *old != piece)
+            || before.iter().all(|old| flow.never_put(*old))
     };
     let mut graph = DiGraph::<(), ()>::new();
     for _ in machine.states() {

@@ -105,30 +105,120 @@ pub fn transposed(relation: &Relation) -> Relation {
 
 #[cfg(test)]
 mod tests {
-    use super::{displacements, transposed};
+    use super::{direction, displacements, transposed};
     use crate::analysis::Relation;
     use crate::model::CellId;
 
+    fn of(rows: &[&[u32]]) -> Relation {
+        let row = |row: &&[u32]| row.iter().map(|&cell| CellId(cell)).collect();
+        Relation::new(rows.iter().map(row).collect())
+    }
+
+    fn numbers(cells: &[CellId]) -> Vec<u32> {
+        cells.iter().map(|cell| cell.0).collect()
+    }
+
     /// To the right in two rows of three cells.
     fn right() -> Relation {
-        let rows = [&[1][..], &[2], &[], &[4], &[5], &[]];
-        Relation::new(
-            rows.iter()
-                .map(|row| row.iter().map(|&c| CellId(c)).collect())
-                .collect(),
-        )
+        of(&[&[1], &[2], &[], &[4], &[5], &[]])
+    }
+
+    /// Down and down left in two rows of three cells.
+    fn down_twice() -> Relation {
+        of(&[&[3], &[3, 4], &[4, 5], &[], &[], &[]])
     }
 
     #[test]
-    fn a_direction_of_a_rectangle_is_one_displacement() {
-        let parts = displacements(&right(), 1).expect("one displacement");
-        assert_eq!((parts[0].by, parts[0].from.len()), (1, 4));
-        let back = displacements(&transposed(&right()), 1).expect("one displacement");
-        assert_eq!((back[0].by, back[0].from.len()), (-1, 4));
+    fn displacements_are_what_is_added_and_where() {
+        type Case = (&'static str, Relation, &'static [(i64, &'static [u32])]);
+        let cases: [Case; 5] = [
+            ("right", right(), &[(1, &[0, 1, 3, 4])]),
+            ("left", transposed(&right()), &[(-1, &[1, 2, 4, 5])]),
+            ("down", down_twice(), &[(2, &[1, 2]), (3, &[0, 1, 2])]),
+            ("here", Relation::identity(3), &[(0, &[0, 1, 2])]),
+            ("nowhere", of(&[&[], &[]]), &[]),
+        ];
+        for (name, relation, expected) in cases {
+            let parts = displacements(&relation, 2).expect("there are at most two");
+            let found: Vec<(i64, Vec<u32>)> = parts
+                .iter()
+                .map(|part| (part.by, numbers(&part.from)))
+                .collect();
+            let expected: Vec<(i64, Vec<u32>)> = expected
+                .iter()
+                .map(|(by, from)| (*by, from.to_vec()))
+                .collect();
+            assert_eq!(found, expected, "{name}");
+        }
     }
 
     #[test]
-    fn a_relation_of_many_displacements_is_not_taken_apart() {
-        assert!(displacements(&right().union(&transposed(&right())), 1).is_none());
+    fn a_relation_of_more_displacements_than_allowed_is_not_taken_apart() {
+        let three = right()
+            .union(&transposed(&right()))
+            .union(&Relation::identity(6));
+        assert!(displacements(&three, 2).is_none());
+        assert_eq!(displacements(&three, 3).map(|parts| parts.len()), Some(3));
+        assert!(displacements(&right(), 0).is_none());
+    }
+
+    #[test]
+    fn a_direction_knows_its_rays() {
+        let upward = of(&[&[4], &[3], &[], &[4], &[6], &[6], &[]]);
+        let found = direction(&upward).expect("every step leads up");
+        assert!(found.upward);
+        assert_eq!(found.by, None);
+        assert_eq!(numbers(&found.targets), [3, 4, 6]);
+        assert_eq!(found.longest, 3);
+        let rays = of(&[&[4, 6], &[3, 4, 6], &[], &[4, 6], &[6], &[6], &[]]);
+        assert_eq!(found.rays, rays);
+        let found = direction(&transposed(&right())).expect("every step leads down");
+        assert!(!found.upward);
+        assert_eq!(found.by, Some(-1));
+        assert_eq!(numbers(&found.targets), [0, 1, 3, 4]);
+        assert_eq!(found.longest, 2);
+        assert_eq!(found.rays, of(&[&[], &[0], &[0, 1], &[], &[3], &[3, 4]]));
+    }
+
+    #[test]
+    fn steps_of_the_same_width_add_a_constant() {
+        let by = |relation: &Relation| direction(relation).map(|found| found.by);
+        assert_eq!(by(&right()), Some(Some(1)));
+        assert_eq!(by(&of(&[&[2], &[], &[]])), Some(Some(2)));
+        assert_eq!(by(&of(&[&[1], &[3], &[], &[]])), Some(None));
+        assert_eq!(by(&of(&[&[], &[]])), Some(None));
+    }
+
+    #[test]
+    fn a_relation_that_forks_or_turns_is_no_direction() {
+        assert!(
+            direction(&of(&[&[1], &[], &[1]])).is_none(),
+            "up, then down"
+        );
+        assert!(
+            direction(&of(&[&[], &[0], &[3], &[]])).is_none(),
+            "down, then up"
+        );
+        assert!(
+            direction(&of(&[&[1, 2], &[], &[]])).is_none(),
+            "two cells at once, upward"
+        );
+        assert!(
+            direction(&of(&[&[], &[], &[0, 1]])).is_none(),
+            "two cells at once, downward"
+        );
+        assert!(direction(&down_twice()).is_none(), "several ways");
+    }
+
+    #[test]
+    fn a_cell_that_leads_to_itself_is_on_no_ray() {
+        assert!(direction(&Relation::identity(2)).is_none());
+    }
+
+    #[test]
+    fn the_way_back_has_every_pair_the_other_way_round() {
+        let back = of(&[&[], &[], &[], &[0, 1], &[1, 2], &[2]]);
+        assert_eq!(transposed(&down_twice()), back);
+        assert_eq!(transposed(&back), down_twice());
     }
 }

@@ -15,6 +15,10 @@ use crate::effort::spend;
 use crate::model::Relation;
 
 /// Whether exactly one of two steps goes on, on every cell.
+///
+/// Both stay on the cell and their acts are opposite; or they are restricted to cells of
+/// which each belongs to exactly one of them (there their acts may stop all the same); or
+/// one stays and denies what the other, a function, does.
 pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bool {
     spend(4);
     let (first, second) = (
@@ -38,8 +42,11 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
     }
 }
 
-/// Whether a step passes, on the same cell, exactly where another does not,
-/// because it asks whether the other passes: `{! down {e}}` and `down {e}`.
+/// Whether a step that stays on its cell passes exactly where another does not, because it
+/// asks whether the other passes: `{! down {e}}` and `down {e}`.
+///
+/// The pattern has to be negated and to ask for the other step and nothing else, and that
+/// step must only test: whoever evaluates it as a condition performs no change.
 fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
     let Action::Pattern {
         negated: true,
@@ -48,18 +55,15 @@ fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
     else {
         return false;
     };
-    let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    let accepts = |step: &Step| {
-        let behind = machine.steps(step.target);
-        matches!(behind, [only] if only.action == Action::Accept && identity(only))
-    };
     let asked = machine.steps(machine.patterns[pattern.index()]);
     let same = |asked: &Step| asked.relation == other.relation && asked.action == other.action;
-    identity(step)
-        && matches!(other.action, Action::On(_) | Action::Compare(_))
-        && matches!(asked, [only] if same(only) && accepts(only))
+    matches!(other.action, Action::On(_) | Action::Compare(_))
+        && matches!(asked, [only] if same(only) && machine.succeeds(only.target))
 }
 
+/// Whether exactly one of two acts passes on one cell: a pattern and its negation, a
+/// comparison that does not divide and its opposite of the same two numbers, tests that
+/// share out all pieces.
 fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
         (
@@ -82,6 +86,7 @@ fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     }
 }
 
+/// The relation that holds exactly where another does not.
 fn inverse(relation: Relation) -> Relation {
     match relation {
         Relation::Equal => Relation::NotEqual,
@@ -90,5 +95,207 @@ fn inverse(relation: Relation) -> Relation {
         Relation::GreaterEqual => Relation::Less,
         Relation::Greater => Relation::LessEqual,
         Relation::LessEqual => Relation::Greater,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::complementary;
+    use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, by_hand};
+
+    /// Whether two steps are complementary, in both orders, where the patterns ask:
+    /// 0: `right {e}`, 1: `right {x}`, 2: `right {$ v == 1}`, 3: `right [x]`,
+    /// 4: `right {e}` or `right {$ v == 1}`, 5: `right {e} right {x}`,
+    /// 6: `right {e}` that ends on the first cell only.
+    fn exactly_one(a: (Cells, &'static str), b: (Cells, &'static str)) -> bool {
+        const ACCEPTS: usize = 2;
+        let pair: &[Row] = &[(a.0, a.1, 1), (b.0, b.1, 1)];
+        let machine = by_hand(
+            &[
+                pair,
+                &[(STAY, "->p", 0)],
+                &[(STAY, "accept", 0)],
+                &[(RIGHT, "{e}", ACCEPTS)],
+                &[(RIGHT, "{x}", ACCEPTS)],
+                &[(RIGHT, "{$ v == 1}", ACCEPTS)],
+                &[(RIGHT, "[x]", ACCEPTS)],
+                &[(RIGHT, "{e}", ACCEPTS), (RIGHT, "{$ v == 1}", ACCEPTS)],
+                &[(RIGHT, "{e}", 4)],
+                &[(RIGHT, "{e}", 10)],
+                &[(FIRST, "accept", 0)],
+            ],
+            &[3, 4, 5, 6, 7, 8, 9],
+        );
+        let steps = &machine.steps[0];
+        let found = complementary(&machine, 4, &steps[0], &steps[1]);
+        let swapped = complementary(&machine, 4, &steps[1], &steps[0]);
+        assert_eq!(
+            found, swapped,
+            "the order of {a:?} and {b:?} makes no difference"
+        );
+        found
+    }
+
+    #[test]
+    fn tests_for_pieces_have_to_share_out_all_pieces() {
+        let cases = [
+            ("one and all others", "{e}", "{x,y,z}", true),
+            ("two and two", "{e,y}", "{x,z}", true),
+            ("nobody asks for z", "{e}", "{x,y}", false),
+            ("both ask for x", "{e,x}", "{x,y,z}", false),
+            (
+                "as many as there are, but x twice and z never",
+                "{e,x}",
+                "{x,y}",
+                false,
+            ),
+            ("the same", "{e,x}", "{e,x}", false),
+        ];
+        for (name, a, b, expected) in cases {
+            assert_eq!(exactly_one((STAY, a), (STAY, b)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn comparisons_have_to_be_opposite_and_of_the_same_numbers() {
+        let relations = ["==", "!=", "<", ">=", ">", "<="];
+        for (i, a) in relations.iter().enumerate() {
+            for (j, b) in relations.iter().enumerate() {
+                let opposite = i != j && i / 2 == j / 2;
+                let text =
+                    |relation: &str| -> &'static str { format!("{{$ v {relation} 1}}").leak() };
+                assert_eq!(
+                    exactly_one((STAY, text(a)), (STAY, text(b))),
+                    opposite,
+                    "{a} and {b}"
+                );
+            }
+        }
+        let cases = [
+            (
+                "something else on the left",
+                "{$ v == 1}",
+                "{$ w != 1}",
+                false,
+            ),
+            (
+                "something else on the right",
+                "{$ v == 1}",
+                "{$ v != 2}",
+                false,
+            ),
+            ("sides exchanged", "{$ v < w}", "{$ w >= v}", false),
+            ("a sum", "{$ v + w == 1}", "{$ v + w != 1}", true),
+        ];
+        for (name, a, b, expected) in cases {
+            assert_eq!(exactly_one((STAY, a), (STAY, b)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn comparisons_that_may_divide_by_zero_can_both_fail() {
+        let cases = [
+            ("on the left", "{$ v / w == 1}", "{$ v / w != 1}"),
+            ("on the right", "{$ 1 < v / w}", "{$ 1 >= v / w}"),
+            ("within a sum", "{$ v + 1 / w == 1}", "{$ v + 1 / w != 1}"),
+            (
+                "within a divided product",
+                "{$ (v / w) * v == 1}",
+                "{$ (v / w) * v != 1}",
+            ),
+        ];
+        for (name, a, b) in cases {
+            assert!(!exactly_one((STAY, a), (STAY, b)), "{name}");
+        }
+    }
+
+    #[test]
+    fn patterns_have_to_be_the_same_and_one_of_them_negated() {
+        let cases = [
+            ("a pattern and its negation", "? 0", "! 0", true),
+            ("both hold or neither", "? 0", "? 0", false),
+            ("both negated", "! 0", "! 0", false),
+            ("another pattern", "? 0", "! 1", false),
+            ("a pattern and a test", "! 0", "{e}", false),
+            ("a test and a comparison", "{e}", "{$ v == 1}", false),
+            ("two changes", "[x]", "[y]", false),
+            ("nothing", "", "", false),
+        ];
+        for (name, a, b, expected) in cases {
+            assert_eq!(exactly_one((STAY, a), (STAY, b)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn opposite_tests_have_to_be_asked_on_the_same_cell() {
+        let cases = [
+            ("there is no cell on the right of the last", RIGHT, RIGHT),
+            ("the first asks about another cell", RIGHT, STAY),
+            ("asked on some cells only", FIRST, STAY),
+            ("one to the left, one to the right", LEFT, RIGHT),
+        ];
+        for (name, a, b) in cases {
+            assert!(!exactly_one((a, "{e}"), (b, "{x,y,z}")), "{name}");
+        }
+    }
+
+    #[test]
+    fn restrictions_have_to_share_out_all_cells() {
+        const MIDDLE: Cells = [&[], &[1], &[2], &[]];
+        const FIRST_TWO: Cells = [&[0], &[1], &[], &[]];
+        let cases = [
+            ("the first and the rest", FIRST, REST, true),
+            ("the last cell is in neither", FIRST, MIDDLE, false),
+            ("the second cell is in both", FIRST_TWO, REST, false),
+            ("the same cells", FIRST, FIRST, false),
+        ];
+        for (name, a, b, expected) in cases {
+            assert_eq!(exactly_one((a, ""), (b, "[x]")), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_negated_pattern_has_to_ask_just_what_the_other_step_does() {
+        let cases = [
+            ("the same test", "! 0", RIGHT, "{e}", true),
+            ("the same comparison", "! 2", RIGHT, "{$ v == 1}", true),
+            ("not negated", "? 0", RIGHT, "{e}", false),
+            ("a test for another piece", "! 1", RIGHT, "{e}", false),
+            ("a test of another cell", "! 0", LEFT, "{e}", false),
+            (
+                "a change, which a test would leave out",
+                "! 3",
+                RIGHT,
+                "[x]",
+                false,
+            ),
+            (
+                "the pattern asks for one of two things",
+                "! 4",
+                RIGHT,
+                "{e}",
+                false,
+            ),
+            ("the pattern asks for more", "! 5", RIGHT, "{e}", false),
+            (
+                "the pattern ends on some cells only",
+                "! 6",
+                RIGHT,
+                "{e}",
+                false,
+            ),
+            ("no pattern", "{e}", RIGHT, "{e}", false),
+        ];
+        for (name, pattern, cells, test, expected) in cases {
+            assert_eq!(
+                exactly_one((STAY, pattern), (cells, test)),
+                expected,
+                "{name}"
+            );
+        }
+        assert!(
+            !exactly_one((FIRST, "! 0"), (RIGHT, "{e}")),
+            "asked on the first cell only"
+        );
     }
 }

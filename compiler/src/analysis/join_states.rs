@@ -1,9 +1,9 @@
-//! Landings: states in front of modifiers that can be reached in several ways.
+//! Join states: states in front of modifiers that can be reached in several ways.
 //!
 //! Gathering shifts lets several states perform one and the same modifier
 //! directly. A move is told apart by its modifiers and their cells only, so
 //! the search has to notice when it comes to a modifier on the same cell a
-//! second time. A landing is a state of its own in front of the modifier where
+//! second time. A join state is a state of its own in front of the modifier where
 //! a visited check can stand; where the product shows that nothing arrives
 //! twice, none will.
 
@@ -13,8 +13,11 @@ use super::machine::{Action, Machine, Step};
 use super::relation::Relation;
 use crate::automaton::StateId;
 
-/// Inserts a landing in front of every modifier that more than one step
+/// Inserts a join state in front of every modifier that more than one step
 /// performs or that one step can perform on the same cell from two cells.
+///
+/// Steps perform the same modifier if they have the same action, its number included, and
+/// the same target. Offs, assignments and switches are modifiers, tests are not.
 pub fn insert_join_states(machine: &mut Machine) {
     let mut sources: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in machine
@@ -56,4 +59,130 @@ pub fn insert_join_states(machine: &mut Machine) {
 
 fn is_modifier(action: &Action) -> bool {
     action.writes() || matches!(action, Action::Switch(..))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::insert_join_states;
+    use crate::analysis::{Action, Machine, RelationClass};
+    use crate::testing::{ANYWHERE, LEFT, NEIGHBOURS, RIGHT, Row, STAY, action, by_hand, relation};
+
+    /// A move that begins with the steps of state 0 and may go through states 1 and 2 to
+    /// state 3, in which it ends; with its join states.
+    fn joined(states: [&[Row]; 3]) -> Machine {
+        let [first, second, third] = states;
+        let mut machine = by_hand(&[first, second, third, &[(STAY, "->>", 0)]], &[]);
+        insert_join_states(&mut machine);
+        machine
+    }
+
+    #[test]
+    fn a_modifier_of_two_steps_gets_a_state_of_its_own() {
+        for text in ["[x]", "[$ v = 1]", "->p"] {
+            let machine = joined([
+                &[(RIGHT, "{e}", 1), (LEFT, "{e}", 2)],
+                &[(RIGHT, text, 3), (STAY, "{e}", 3)],
+                &[(LEFT, text, 3)],
+            ]);
+            assert_eq!(machine.steps.len(), 5, "`{text}`");
+            // Both go there, each by its own relation and without the modifier.
+            for (state, cells) in [(1, RIGHT), (2, LEFT)] {
+                let step = &machine.steps[state][0];
+                assert_eq!(
+                    (&step.action, step.target.index()),
+                    (&Action::Pass, 4),
+                    "`{text}`"
+                );
+                assert_eq!(machine.relations.get(step.relation), &relation(cells));
+            }
+            // There it is performed on the spot and leads on as before.
+            let [step] = &machine.steps[4][..] else {
+                panic!("the join state has one step")
+            };
+            assert_eq!(
+                (&step.action, step.target.index()),
+                (&action(text), 3),
+                "`{text}`"
+            );
+            assert_eq!(
+                machine.relations.class(step.relation),
+                RelationClass::Identity
+            );
+            // A test is none of its business.
+            assert_eq!(machine.steps[1][1].action, action("{e}"));
+        }
+    }
+
+    #[test]
+    fn a_step_that_comes_to_one_cell_from_two_gets_one_too() {
+        for cells in [NEIGHBOURS, ANYWHERE, [&[1], &[], &[1], &[]]] {
+            let machine = joined([&[(cells, "[x]", 3)], &[], &[]]);
+            assert_eq!(machine.steps.len(), 5, "{cells:?}");
+            assert_eq!(machine.steps[0][0].action, Action::Pass);
+        }
+    }
+
+    #[test]
+    fn modifiers_that_are_reached_in_one_way_have_none() {
+        let cases: [(&str, [&[Row]; 3]); 6] = [
+            (
+                "one step in one direction",
+                [&[(RIGHT, "[x]", 3)], &[], &[]],
+            ),
+            (
+                "different modifiers",
+                [&[(RIGHT, "[x]", 3), (RIGHT, "[y]", 3)], &[], &[]],
+            ),
+            (
+                "the same modifier, but it leads elsewhere",
+                [
+                    &[(RIGHT, "[x]", 3), (LEFT, "[x]", 1)],
+                    &[(STAY, "{e}", 3)],
+                    &[],
+                ],
+            ),
+            (
+                "tests",
+                [&[(NEIGHBOURS, "{e}", 3), (ANYWHERE, "{e}", 3)], &[], &[]],
+            ),
+            (
+                "shifts and comparisons",
+                [
+                    &[(NEIGHBOURS, "", 1)],
+                    &[(NEIGHBOURS, "{$ v == 1}", 3)],
+                    &[],
+                ],
+            ),
+            (
+                "the end of a pattern",
+                [
+                    &[(STAY, "->p", 3)],
+                    &[(NEIGHBOURS, "accept", 0)],
+                    &[(LEFT, "accept", 0)],
+                ],
+            ),
+        ];
+        for (name, states) in cases {
+            let machine = joined(states);
+            assert_eq!(machine.steps.len(), 4, "{name}");
+            let before = by_hand(&[states[0], states[1], states[2]], &[]);
+            assert_eq!(machine.steps[..3], before.steps, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_modifier_has_its_own() {
+        let machine = joined([
+            &[
+                (NEIGHBOURS, "[x]", 3),
+                (NEIGHBOURS, "[y]", 3),
+                (ANYWHERE, "[x]", 1),
+            ],
+            &[(RIGHT, "[y]", 3), (STAY, "{e}", 3)],
+            &[],
+        ]);
+        let targets: Vec<usize> = machine.steps[0].iter().map(|s| s.target.index()).collect();
+        assert_eq!((targets, machine.steps.len()), (vec![4, 5, 6], 7));
+        assert_eq!(machine.steps[1][0].target.index(), 5);
+    }
 }

@@ -167,3 +167,141 @@ impl Machine {
         reached
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{FIRST, NEIGHBOURS, RIGHT, STAY, action, by_hand};
+
+    fn states(numbers: &[usize]) -> Vec<StateId> {
+        numbers.iter().copied().map(StateId::from_index).collect()
+    }
+
+    #[test]
+    fn acts_that_write_end_or_have_a_number() {
+        let cases = [
+            ("", "nothing"),
+            ("{e}", "nothing"),
+            ("{$ v == 1}", "nothing"),
+            ("? 0", "nothing"),
+            ("! 0", "nothing"),
+            ("[x]", "writes, numbered"),
+            ("[$ v = 1]", "writes, numbered"),
+            ("->p", "ends, numbered"),
+            ("->>", "ends, numbered"),
+            ("accept", "ends"),
+        ];
+        for (text, expected) in cases {
+            let action = action(text);
+            let facts = [
+                (action.writes(), "writes"),
+                (action.ends(), "ends"),
+                (action.index().is_some(), "numbered"),
+            ];
+            let facts: Vec<&str> = facts.iter().filter(|f| f.0).map(|f| f.1).collect();
+            let facts = facts.join(", ");
+            let facts = if facts.is_empty() { "nothing" } else { &facts };
+            assert_eq!(facts, expected, "`{text}`");
+        }
+        assert_eq!(Action::Off(PieceId(1), None).index(), None);
+    }
+
+    #[test]
+    fn moves_begin_at_the_start_and_behind_switches() {
+        // Two switches lead to state 2 with one player, and one with another; state 3
+        // is entered within a move.
+        let machine = by_hand(
+            &[
+                &[(STAY, "->q", 2), (STAY, "->p", 1)],
+                &[(RIGHT, "{e}", 3), (STAY, "->p", 2)],
+                &[(STAY, "->>", 1)],
+                &[(STAY, "->q", 2)],
+            ],
+            &[],
+        );
+        let controls = machine.control_states();
+        let found: Vec<(usize, usize)> = controls
+            .iter()
+            .map(|(state, player)| (state.index(), player.index()))
+            .collect();
+        assert_eq!(found, [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2)]);
+    }
+
+    #[test]
+    fn components_are_loops_within_a_move_each_after_what_it_leads_to() {
+        // The switch and the end of the pattern close no loop.
+        let machine = by_hand(
+            &[
+                &[(STAY, "", 1)],
+                &[(RIGHT, "{e}", 2)],
+                &[(RIGHT, "{x}", 1), (STAY, "->p", 0), (STAY, "{y}", 3)],
+                &[(STAY, "accept", 0)],
+            ],
+            &[],
+        );
+        let mut components = machine.components();
+        components
+            .iter_mut()
+            .for_each(|states| states.sort_unstable());
+        assert_eq!(components, [states(&[3]), states(&[1, 2]), states(&[0])]);
+    }
+
+    #[test]
+    fn a_state_succeeds_that_only_accepts_and_on_every_cell() {
+        let cases: [(&str, &[crate::testing::Row], bool); 6] = [
+            ("accepts", &[(STAY, "accept", 0)], true),
+            ("accepts on the first cell", &[(FIRST, "accept", 0)], false),
+            ("accepts next to it", &[(RIGHT, "accept", 0)], false),
+            ("goes on", &[(STAY, "", 0)], false),
+            ("does more", &[(STAY, "accept", 0), (STAY, "{e}", 0)], false),
+            ("has no step", &[], false),
+        ];
+        for (name, steps, expected) in cases {
+            let machine = by_hand(&[steps], &[]);
+            assert_eq!(machine.succeeds(StateId(0)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_state_repeats_that_leads_to_itself_within_a_move() {
+        let cases: [(&str, &[crate::testing::Row], bool); 5] = [
+            ("the first step", &[(RIGHT, "", 0), (STAY, "", 1)], true),
+            ("the second step", &[(STAY, "", 1), (RIGHT, "", 0)], true),
+            ("a switch", &[(STAY, "->p", 0)], false),
+            ("the end of a pattern", &[(STAY, "accept", 0)], false),
+            ("another state", &[(STAY, "", 1)], false),
+        ];
+        for (name, steps, expected) in cases {
+            let machine = by_hand(&[steps, &[]], &[]);
+            assert_eq!(machine.repeats(StateId(0)), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_move_reaches_neither_what_is_behind_its_switch_nor_its_patterns() {
+        let machine = by_hand(
+            &[
+                &[(STAY, "{e}", 1)],
+                &[(RIGHT, "{x}", 0), (STAY, "? 0", 2)],
+                &[(STAY, "->p", 3)],
+                &[(STAY, "->>", 0)],
+                &[(NEIGHBOURS, "{x}", 5)],
+                &[(STAY, "accept", 3)],
+            ],
+            &[4],
+        );
+        let from = |roots: &[usize]| machine.reachable_within_move(states(roots));
+        assert_eq!(from(&[0]), [true, true, true, false, false, false]);
+        assert_eq!(from(&[2, 4]), [false, false, true, false, true, true]);
+        assert_eq!(from(&[]), [false; 6]);
+    }
+
+    #[test]
+    fn steps_are_counted_over_all_states() {
+        let machine = by_hand(
+            &[&[(STAY, "->p", 1), (STAY, "->q", 1)], &[(STAY, "->>", 0)]],
+            &[],
+        );
+        assert_eq!((machine.states().count(), machine.step_count()), (2, 3));
+    }
+}

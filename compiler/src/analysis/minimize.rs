@@ -64,6 +64,9 @@ fn remove_dead(machine: &mut Machine) {
     }
 }
 
+/// Steps of one state that make no difference as one: those of the same act and target
+/// with the union of their relations, then tests for pieces of the same relation and
+/// target with all their pieces.
 fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     let mut merged: Vec<Step> = Vec::with_capacity(steps.len());
     let mut by_action: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
@@ -105,11 +108,16 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
 type SignatureStep = (RelationId, Action, usize);
 
 /// Replaces equivalent states by one of them and drops unreachable ones.
+///
+/// States are equivalent if they have the same relations and acts into equivalent states,
+/// where equivalent patterns count as one and the end of a pattern leads nowhere. Classes
+/// only become finer: signatures that differ go on to differ when the classes that they
+/// name are divided.
 fn merge_states(machine: &mut Machine) {
     let mut classes = vec![0usize; machine.steps.len()];
     let mut count = 1;
     loop {
-        let mut numbers: FxHashMap<(usize, Vec<SignatureStep>), usize> = FxHashMap::default();
+        let mut numbers: FxHashMap<Vec<SignatureStep>, usize> = FxHashMap::default();
         let mut refined = Vec::with_capacity(classes.len());
         for state in machine.states() {
             // A signature is made, sorted, looked up and dropped.
@@ -130,8 +138,7 @@ fn merge_states(machine: &mut Machine) {
             let mut signature: Vec<SignatureStep> = signature.collect();
             signature.sort_unstable();
             let next = numbers.len();
-            let key = (classes[state.index()], signature);
-            refined.push(*numbers.entry(key).or_insert(next));
+            refined.push(*numbers.entry(signature).or_insert(next));
         }
         let refined_count = numbers.len();
         classes = refined;
@@ -163,6 +170,8 @@ fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
     }
 }
 
+/// Takes one state of each class, as they are reached from the start and from the patterns
+/// that are asked.
 fn renumber(machine: &mut Machine, classes: &[usize]) {
     let mut representative: FxHashMap<usize, StateId> = FxHashMap::default();
     for state in machine.states() {
@@ -212,3 +221,6 @@ fn renumber(machine: &mut Machine, classes: &[usize]) {
         .map(|entry| entry.unwrap_or(start))
         .collect();
 }
+
+#[cfg(test)]
+mod tests;
