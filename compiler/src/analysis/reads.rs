@@ -204,6 +204,11 @@ mod tests {
                 "->p any {e} [x] (left + .) {x}",
                 "x",
             ),
+            (
+                "on its cell or the one before",
+                "->p any right [x] (left + .) {x}",
+                "x",
+            ),
             ("on another cell", "->p any {e} [x] left {x}", ""),
             ("on other cells", "->p any {e} [x] left (left {e})*", ""),
             ("before it is put", "->p any {e} {e} [x]", ""),

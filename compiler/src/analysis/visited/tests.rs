@@ -232,6 +232,21 @@ fn segments_begin_on_the_cells_to_which_play_can_come() {
             (7, stay(), Act::Accept, 0),
         ];
         assert_eq!(checked(&[6], steps), expected, "behind others on {begins}");
+        // A pattern asks another one there.
+        let steps = vec![
+            (0, stay(), switch(1), 1),
+            (1, stay(), pattern(0, false), 2),
+            (2, stay(), switch(1), 0),
+            (3, there(), pattern(1, false), 4),
+            (4, stay(), Act::Accept, 0),
+            (5, ring(), on(&[0]), 5),
+            (5, stay(), Act::Accept, 0),
+        ];
+        assert_eq!(
+            checked(&[3, 5], steps),
+            expected,
+            "in a pattern on {begins}"
+        );
     }
 }
 
@@ -307,6 +322,10 @@ fn what_is_behind_changes_is_told_apart_by_them() {
             (1, next(4), off(0), 2),
             (1, next(4), off(1), 2),
             (2, stay(), switch(1), 1),
+            // The segment is worth a look.
+            (1, next(4), Act::Pass, 3),
+            (1, previous(4), Act::Pass, 3),
+            (3, stay(), switch(1), 1),
         ],
         &[],
     )]);
