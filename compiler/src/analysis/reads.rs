@@ -175,12 +175,12 @@ mod tests {
     fn read(rules: &str) -> String {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
         let machine = crate::testing::machine(&game);
-        let visible = visible_changes(&machine, &reads(&machine));
+        let visible = observable_writes(&machine, &reads(&machine));
         let visible = visible.into_iter().flatten();
         let read = steps(&machine).zip(visible).filter(|(_, read)| *read);
-        let names = read.map(|((_, step), _)| match step.act {
-            Act::Off(piece, _) => game.pieces[piece.index()].as_str(),
-            Act::Assign(variable, ..) => game.variables[variable.index()].name.as_str(),
+        let names = read.map(|((_, step), _)| match step.action {
+            Action::Off(piece, _) => game.pieces[piece.index()].as_str(),
+            Action::Assign(variable, ..) => game.variables[variable.index()].name.as_str(),
             _ => "something else",
         });
         let names: BTreeSet<&str> = names.collect();
@@ -327,18 +327,18 @@ mod tests {
         let stay = || Relation::identity(2);
         let variable = VariableId(1);
         let compare = |left: Arithmetic| {
-            Act::Compare(crate::model::Comparison {
+            Action::Compare(crate::model::Comparison {
                 left,
                 relation: crate::model::Relation::Equal,
                 right: Arithmetic::Constant(0),
             })
         };
-        let acts = [
+        let actions = [
             on(&[0]),
             compare(Arithmetic::Count(crate::model::PieceId(0))),
             compare(Arithmetic::Variable(variable)),
         ];
-        for (number, act) in acts.into_iter().enumerate() {
+        for (number, action) in actions.into_iter().enumerate() {
             for way in [[1, 2, 3, 4], [4, 3, 2, 1]] {
                 let [a, b, c, d] = way;
                 let machine = written(
@@ -346,9 +346,9 @@ mod tests {
                     &[],
                     [
                         (0, stay(), switch(1), a),
-                        (a, stay(), Act::Pass, b),
+                        (a, stay(), Action::Pass, b),
                         (b, stay(), off(1), c),
-                        (c, stay(), act.clone(), d),
+                        (c, stay(), action.clone(), d),
                         (d, stay(), switch(1), a),
                     ],
                 );
@@ -379,12 +379,12 @@ mod tests {
                 [
                     (0, stay(), switch(1), 1),
                     (1, anywhere(cells), off(1), 2),
-                    (2, next(cells), Act::Pass, 2),
+                    (2, next(cells), Action::Pass, 2),
                     (2, next(cells), on(&[0]), 3),
                     (3, stay(), switch(1), 1),
                 ],
             );
-            visible_changes(&machine, &reads(&machine))[1][0]
+            observable_writes(&machine, &reads(&machine))[1][0]
         };
         assert!(440 * 440 < MOST_PAIRS && 460 * 460 > MOST_PAIRS);
         assert!(!read(440));

@@ -1,5 +1,5 @@
 use super::*;
-use crate::analysis::{reads, visible_changes};
+use crate::analysis::{observable_writes, reads};
 use crate::model::Game;
 use crate::testing::{game, machine, on, on_board, pattern, row, switch, written};
 
@@ -12,7 +12,7 @@ fn found(game: &Game) -> String {
 }
 
 fn said(machine: &Machine, players: &[String]) -> String {
-    let visible = visible_changes(machine, &reads(machine));
+    let visible = observable_writes(machine, &reads(machine));
     let controls = machine.control_states();
     let found = monotonic(machine, &controls, &visible);
     let player = |player: PlayerId| match player {
@@ -143,7 +143,7 @@ fn a_pause_on_the_cell_where_a_move_begins_is_looked_behind() {
             &[],
             [
                 (0, stay.clone(), switch(1), 1),
-                (1, stay.clone(), Act::Pass, 2),
+                (1, stay.clone(), Action::Pass, 2),
                 (2, choice, on(&[0]), 3),
                 (3, stay.clone(), switch(1), 1),
             ],
@@ -168,7 +168,7 @@ fn comparisons_that_lead_back_to_themselves_on_the_first_cell_are_given_up() {
         &[],
         [
             (0, stay.clone(), switch(1), 1),
-            (1, stay.clone(), Act::Compare(comparison), 1),
+            (1, stay.clone(), Action::Compare(comparison), 1),
             (1, crate::testing::anywhere(2), on(&[0]), 2),
             (2, stay, switch(1), 1),
         ],
@@ -328,7 +328,7 @@ fn a_pattern_asked_for_and_against_has_to_keep_its_outcome_both_ways() {
                 (4, stay.clone(), crate::testing::off(1), 7),
                 (7, stay.clone(), switch(1), 1),
                 (5, crate::testing::next(3), on(&[0]), 6),
-                (6, stay.clone(), Act::Accept, 0),
+                (6, stay.clone(), Action::Accept, 0),
             ],
         );
         assert_eq!(
@@ -479,7 +479,7 @@ fn the_keeper_and_those_who_cannot_move_have_no_list() {
     );
     let machine = machine(&game);
     let controls = machine.control_states();
-    let visible = visible_changes(&machine, &reads(&machine));
+    let visible = observable_writes(&machine, &reads(&machine));
     assert_eq!(controls.len(), 3);
     assert_eq!(monotonic(&machine, &controls, &visible), [None, None, None]);
 }

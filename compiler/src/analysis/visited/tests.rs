@@ -7,7 +7,7 @@ use crate::testing::{anywhere, next, off, on, pattern, previous, relation, switc
 const CELLS: usize = 4;
 
 /// A step as [`written`] takes it.
-type Written = (u32, Relation, Act, u32);
+type Written = (u32, Relation, Action, u32);
 
 /// From each cell to itself.
 fn stay() -> Relation {
@@ -24,8 +24,8 @@ fn begin() -> Written {
     (0, relation(CELLS, (0..4).map(|to| (0, to))), switch(1), 1)
 }
 
-fn assign() -> Act {
-    Act::Assign(VariableId(0), Arithmetic::Constant(1), Some(ActionIndex(9)))
+fn assign() -> Action {
+    Action::Assign(VariableId(0), Arithmetic::Constant(1), Some(ActionIndex(9)))
 }
 
 /// The states that remember where they have been.
@@ -55,15 +55,15 @@ fn a_state_that_is_entered_twice_on_one_cell_is_checked() {
     check(vec![
         (
             "one way",
-            vec![(1, next(4), Act::Pass, 2), (2, stay(), switch(1), 1)],
+            vec![(1, next(4), Action::Pass, 2), (2, stay(), switch(1), 1)],
             &[],
         ),
         (
             "two ways to one cell, a direct one and a longer one",
             vec![
-                (1, next(4), Act::Pass, 2),
-                (1, next(4), Act::Pass, 3),
-                (3, stay(), Act::Pass, 2),
+                (1, next(4), Action::Pass, 2),
+                (1, next(4), Action::Pass, 3),
+                (3, stay(), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
             &[2],
@@ -71,8 +71,8 @@ fn a_state_that_is_entered_twice_on_one_cell_is_checked() {
         (
             "two ways to different cells",
             vec![
-                (1, next(4), Act::Pass, 2),
-                (1, previous(4), Act::Pass, 2),
+                (1, next(4), Action::Pass, 2),
+                (1, previous(4), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
             &[],
@@ -80,8 +80,8 @@ fn a_state_that_is_entered_twice_on_one_cell_is_checked() {
         (
             "two cells from which one step leads to the same",
             vec![
-                (1, relation(CELLS, [(0, 0), (0, 1)]), Act::Pass, 3),
-                (3, relation(CELLS, [(0, 2), (1, 2)]), Act::Pass, 2),
+                (1, relation(CELLS, [(0, 0), (0, 1)]), Action::Pass, 3),
+                (3, relation(CELLS, [(0, 2), (1, 2)]), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
             &[2],
@@ -89,7 +89,7 @@ fn a_state_that_is_entered_twice_on_one_cell_is_checked() {
         (
             "two cells from which one step leads to the same, but not in one move",
             vec![
-                (1, relation(CELLS, [(0, 2), (1, 2)]), Act::Pass, 2),
+                (1, relation(CELLS, [(0, 2), (1, 2)]), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
             &[],
@@ -133,20 +133,20 @@ fn tests_for_different_pieces_are_one_way() {
         ),
         ("a test that nothing passes", tests(&[&[], &[0]]), &[]),
     ]);
-    let mixed = |act: Act| {
+    let mixed = |action: Action| {
         vec![
             (1, next(4), on(&[0]), 2),
-            (1, next(4), act, 2),
+            (1, next(4), action, 2),
             (2, stay(), switch(1), 1),
         ]
     };
-    check(vec![("a test and no test", mixed(Act::Pass), &[2])]);
+    check(vec![("a test and no test", mixed(Action::Pass), &[2])]);
 }
 
 #[test]
 fn a_state_on_a_cycle_of_cells_is_checked_wherever_segments_begin() {
-    // A state that goes around the board, behind each act that begins a segment.
-    for (story, act) in [
+    // A state that goes around the board, behind each action that begins a segment.
+    for (story, action) in [
         ("a move", switch(2)),
         ("what is behind a piece that is put", off(0)),
         ("what is behind a variable that is set", assign()),
@@ -155,7 +155,7 @@ fn a_state_on_a_cycle_of_cells_is_checked_wherever_segments_begin() {
             (
                 story,
                 vec![
-                    (1, stay(), act.clone(), 2),
+                    (1, stay(), action.clone(), 2),
                     (2, around(), on(&[0]), 2),
                     (2, stay(), switch(1), 1),
                 ],
@@ -164,7 +164,7 @@ fn a_state_on_a_cycle_of_cells_is_checked_wherever_segments_begin() {
             (
                 story,
                 vec![
-                    (1, stay(), act, 2),
+                    (1, stay(), action, 2),
                     (2, next(4), on(&[0]), 2),
                     (2, stay(), switch(1), 1),
                 ],
@@ -179,7 +179,7 @@ fn a_state_on_a_cycle_of_cells_is_checked_wherever_segments_begin() {
             (2, stay(), switch(1), 1),
             (3, loops, on(&[0]), 3),
             (3, stay(), on(&[1]), 4),
-            (4, stay(), Act::Accept, 0),
+            (4, stay(), Action::Accept, 0),
         ];
         checked(&[3], steps)
     };
@@ -194,42 +194,46 @@ fn segments_begin_on_the_cells_to_which_play_can_come() {
         let there = || relation(CELLS, [(0, begins)]);
         let ring = || relation(CELLS, [(2, 3), (3, 2)]);
         let expected: &[usize] = if begins == 2 { &[5] } else { &[] };
-        for act in [
+        for action in [
             off(0),
             assign(),
             switch(2),
             pattern(0, false),
             pattern(0, true),
         ] {
-            let (behind, patterns): (u32, &[u32]) = match act {
-                Act::Pattern { .. } => (2, &[5]),
+            let (behind, patterns): (u32, &[u32]) = match action {
+                Action::Pattern { .. } => (2, &[5]),
                 _ => (5, &[]),
             };
             let steps = vec![
                 (0, stay(), switch(1), 1),
-                (1, there(), act.clone(), behind),
+                (1, there(), action.clone(), behind),
                 (2, stay(), switch(1), 0),
                 (5, ring(), on(&[0]), 5),
                 (
                     5,
                     stay(),
-                    if behind == 2 { Act::Accept } else { switch(1) },
+                    if behind == 2 {
+                        Action::Accept
+                    } else {
+                        switch(1)
+                    },
                     0,
                 ),
             ];
-            assert_eq!(checked(patterns, steps), expected, "{act:?} on {begins}");
+            assert_eq!(checked(patterns, steps), expected, "{action:?} on {begins}");
         }
         // The segment that comes there begins behind two changes and a pattern.
         let steps = vec![
             (0, stay(), switch(1), 1),
             (1, stay(), off(0), 2),
             (2, stay(), pattern(0, false), 3),
-            (3, there(), Act::Pass, 4),
+            (3, there(), Action::Pass, 4),
             (4, stay(), assign(), 5),
             (5, ring(), on(&[0]), 5),
             (5, stay(), switch(1), 0),
             (6, stay(), on(&[0]), 7),
-            (7, stay(), Act::Accept, 0),
+            (7, stay(), Action::Accept, 0),
         ];
         assert_eq!(checked(&[6], steps), expected, "behind others on {begins}");
         // A pattern asks another one there.
@@ -238,9 +242,9 @@ fn segments_begin_on_the_cells_to_which_play_can_come() {
             (1, stay(), pattern(0, false), 2),
             (2, stay(), switch(1), 0),
             (3, there(), pattern(1, false), 4),
-            (4, stay(), Act::Accept, 0),
+            (4, stay(), Action::Accept, 0),
             (5, ring(), on(&[0]), 5),
-            (5, stay(), Act::Accept, 0),
+            (5, stay(), Action::Accept, 0),
         ];
         assert_eq!(
             checked(&[3, 5], steps),
@@ -256,10 +260,10 @@ fn nothing_is_behind_the_end_of_a_pattern() {
     let steps = vec![
         (0, stay(), switch(1), 1),
         (1, relation(CELLS, [(0, 2)]), pattern(0, false), 2),
-        (1, relation(CELLS, [(2, 3), (3, 2)]), Act::Pass, 1),
+        (1, relation(CELLS, [(2, 3), (3, 2)]), Action::Pass, 1),
         (2, relation(CELLS, [(2, 0)]), switch(1), 0),
         (3, stay(), on(&[0]), 4),
-        (4, stay(), Act::Accept, 0),
+        (4, stay(), Action::Accept, 0),
     ];
     assert_eq!(checked(&[3], steps), [0; 0]);
 }
@@ -272,7 +276,7 @@ fn a_state_whose_steps_all_lead_anywhere_is_looked_at_from_one_cell() {
             vec![
                 (1, anywhere(4), on(&[0]), 2),
                 (1, anywhere(4), on(&[1]), 3),
-                (3, stay(), Act::Pass, 2),
+                (3, stay(), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
             &[2],
@@ -301,7 +305,7 @@ fn ways_that_come_together_belong_to_one_region() {
             (1, stay(), off(1), 3),
             (2, next(4), on(&[0]), 5),
             (3, next(4), on(&[0]), 5),
-            (3, stay(), Act::Pass, 4),
+            (3, stay(), Action::Pass, 4),
             (4, next(4), on(&[0]), 5),
             (5, stay(), switch(1), 1),
         ]
@@ -323,8 +327,8 @@ fn what_is_behind_changes_is_told_apart_by_them() {
             (1, next(4), off(1), 2),
             (2, stay(), switch(1), 1),
             // The segment is worth a look.
-            (1, next(4), Act::Pass, 3),
-            (1, previous(4), Act::Pass, 3),
+            (1, next(4), Action::Pass, 3),
+            (1, previous(4), Action::Pass, 3),
             (3, stay(), switch(1), 1),
         ],
         &[],
@@ -344,7 +348,7 @@ fn patterns_may_look_twice_where_that_is_cheap_and_ends() {
             let (from, by, to) = (3 + 2 * number, 4 + 2 * number, 5 + 2 * number);
             steps.push((from, stay(), on(&[0]), to));
             steps.push((from, stay(), on(&[0]), by));
-            steps.push((by, stay(), Act::Pass, to));
+            steps.push((by, stay(), Action::Pass, to));
         }
         let end = 3 + 2 * states;
         if let Some(last) = last {
@@ -354,11 +358,11 @@ fn patterns_may_look_twice_where_that_is_cheap_and_ends() {
         steps.push((
             end + 1,
             stay(),
-            if in_moves { switch(1) } else { Act::Accept },
+            if in_moves { switch(1) } else { Action::Accept },
             1,
         ));
         if in_moves {
-            steps.push((1, stay(), Act::Pass, 3));
+            steps.push((1, stay(), Action::Pass, 3));
         }
         checked(&[3], steps)
     };
@@ -381,7 +385,7 @@ fn patterns_that_go_around_over_several_states_are_checked() {
         (3, around(), on(&[0]), 4),
         (4, stay(), on(&[0]), 3),
         (4, stay(), on(&[1]), 5),
-        (5, stay(), Act::Accept, 0),
+        (5, stay(), Action::Accept, 0),
     ];
     assert_eq!(checked(&[3], steps), [3]);
 }
@@ -398,11 +402,11 @@ fn a_success_is_not_looked_for_twice_but_an_end_of_moves_is() {
         ];
         for number in 0..=MOST_REPEATED as u32 {
             steps.push((3, next(4), on(&[0]), 5 + number));
-            steps.push((3, stay(), Act::Pass, 4));
+            steps.push((3, stay(), Action::Pass, 4));
             steps.push((4, next(4), on(&[0]), 5 + number));
             steps.push((5 + number, stay(), on(&[0]), 20));
         }
-        steps.push((20, end, Act::Accept, 0));
+        steps.push((20, end, Action::Accept, 0));
         checked(&[3], steps).contains(&20)
     };
     assert!(!ends(stay()));
@@ -420,10 +424,10 @@ fn floods_enter_each_cell_once_by_themselves() {
             (2, stay(), switch(1), 1),
             (5, neighbours(), on(&[0]), 5),
             (5, stay(), on(&[1]), 6),
-            (6, stay(), Act::Accept, 0),
+            (6, stay(), Action::Accept, 0),
         ];
-        steps.extend(ways.iter().map(|&way| (3, stay(), Act::Pass, way)));
-        steps.push((4, stay(), Act::Pass, 5));
+        steps.extend(ways.iter().map(|&way| (3, stay(), Action::Pass, way)));
+        steps.push((4, stay(), Action::Pass, 5));
         let machine = written(CELLS, &[3], steps);
         let mut floods = vec![None; machine.steps.len()];
         floods[5] = flooded;
@@ -450,12 +454,12 @@ fn where_there_is_too_much_to_look_at_every_suspect_is_checked() {
         &[],
         [
             (0, all, switch(1), 1),
-            (1, stay(), Act::Pass, 2),
+            (1, stay(), Action::Pass, 2),
             (2, anywhere(cells), on(&[0]), 2),
             (2, stay(), off(1), 3),
-            (3, next(cells), Act::Pass, 4),
-            (3, next(cells), Act::Pass, 5),
-            (5, stay(), Act::Pass, 4),
+            (3, next(cells), Action::Pass, 4),
+            (3, next(cells), Action::Pass, 5),
+            (5, stay(), Action::Pass, 4),
             (4, stay(), switch(1), 1),
         ],
     );
@@ -480,7 +484,7 @@ fn the_checked_states_of_a_region_have_sets_of_their_own() {
         [
             begin(),
             (1, around(), on(&[0]), 1),
-            (1, stay(), Act::Pass, 2),
+            (1, stay(), Action::Pass, 2),
             (2, around(), on(&[0]), 2),
             (2, stay(), off(0), 3),
             (3, around(), on(&[0]), 3),
