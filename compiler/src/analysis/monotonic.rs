@@ -207,23 +207,20 @@ impl Region {
             put: BTreeSet::new(),
             assigned: BTreeSet::new(),
         };
-        let passed = |state: &StateId| reached[state.index()] && returns[state.index()];
-        for step in machine
-            .states()
-            .filter(passed)
-            .flat_map(|s| machine.steps(s))
-        {
-            if step.action.ends() || !returns[step.target.index()] {
-                continue;
-            }
-            match step.action {
-                Action::Off(piece, _) => {
-                    region.put.insert(piece);
+        for state in machine.states().filter(|state| returns[state.index()]) {
+            for step in machine.steps(state) {
+                if !returns[step.target.index()] {
+                    continue;
                 }
-                Action::Assign(variable, ..) => {
-                    region.assigned.insert(variable);
+                match step.action {
+                    Action::Off(piece, _) => {
+                        region.put.insert(piece);
+                    }
+                    Action::Assign(variable, ..) => {
+                        region.assigned.insert(variable);
+                    }
+                    _ => {}
                 }
-                _ => {}
             }
         }
         region
@@ -337,3 +334,6 @@ impl Check<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

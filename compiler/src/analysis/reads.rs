@@ -163,3 +163,231 @@ impl Return<'_> {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::testing::{anywhere, next, off, on, row, steps, switch, written};
+
+    /// The changes of the moves and patterns of a game that are read before these end, as
+    /// the names of what is put or set.
+    fn read(rules: &str) -> String {
+        let game = row(&format!("#any = (left* + right*)\n{rules}"));
+        let machine = crate::testing::machine(&game);
+        let visible = observable_writes(&machine, &reads(&machine));
+        let visible = visible.into_iter().flatten();
+        let read = steps(&machine).zip(visible).filter(|(_, read)| *read);
+        let names = read.map(|((_, step), _)| match step.action {
+            Action::Off(piece, _) => game.pieces[piece.index()].as_str(),
+            Action::Assign(variable, ..) => game.variables[variable.index()].name.as_str(),
+            _ => "something else",
+        });
+        let names: BTreeSet<&str> = names.collect();
+        names.into_iter().collect()
+    }
+
+    fn check(cases: &[(&str, &str, &str)]) {
+        for (story, rules, expected) in cases {
+            assert_eq!(read(rules), *expected, "{story}: {rules}");
+        }
+    }
+
+    #[test]
+    fn a_piece_is_read_by_tests_that_can_come_back_to_its_cell() {
+        check(&[
+            ("on the spot", "->p any {e} [x] {x}", "x"),
+            ("back again", "->p any {e} [x] left right {x}", "x"),
+            ("for another piece", "->p any {e} [x] left right {e}", "x"),
+            (
+                "on its cell or another",
+                "->p any {e} [x] (left + .) {x}",
+                "x",
+            ),
+            (
+                "on its cell or the one before",
+                "->p any right [x] (left + .) {x}",
+                "x",
+            ),
+            ("on another cell", "->p any {e} [x] left {x}", ""),
+            ("on other cells", "->p any {e} [x] left (left {e})*", ""),
+            ("before it is put", "->p any {e} {e} [x]", ""),
+            (
+                "only where it is put on the last cell",
+                "->p any [x] left left left right right right {x}",
+                "x",
+            ),
+            (
+                "only where it is put on the first cell",
+                "->p any [x] right right right left left left {x}",
+                "x",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_change_is_read_behind_whatever_does_not_end_the_move() {
+        check(&[
+            ("behind a test", "->p any [x] left {e} right {x}", "x"),
+            (
+                "behind a change of another cell",
+                "->p any [x] left [y] right {x}",
+                "x",
+            ),
+            ("behind an assignment", "->p any [x] [$ v=1] {x}", "x"),
+            ("behind a comparison", "->p any [x] {$ v==1} {x}", "x"),
+            ("behind a pattern", "->p any [x] {? left {e}} {x}", "x"),
+            (
+                "in the next move",
+                "->p any [x] ->q {x} [$ v=1] ->p {$ v==1}",
+                "",
+            ),
+            ("in the keeper's move", "->p any [x] ->> {x}", ""),
+        ]);
+    }
+
+    #[test]
+    fn a_change_is_read_by_patterns_asked_behind_it() {
+        check(&[
+            (
+                "a pattern that comes back",
+                "->p any [x] {? left right {x}}",
+                "x",
+            ),
+            ("a negated one", "->p any [x] {! left right {x}}", "x"),
+            (
+                "one within another",
+                "->p any [x] {! left {? right {x}}}",
+                "x",
+            ),
+            ("one about another cell", "->p any [x] {? left {x}}", ""),
+            ("one asked elsewhere", "->p any [x] left {? {x}}", ""),
+            (
+                "one asked elsewhere that comes back",
+                "->p any [x] left {? right {x}}",
+                "x",
+            ),
+            (
+                "one that reads its own change",
+                "->p any {? [x] left right {x}}",
+                "x",
+            ),
+            (
+                "what a pattern has put is gone behind it",
+                "->p any {? [x] [$ v=1]} {x} {$ v==0}",
+                "",
+            ),
+            (
+                "a pattern about a variable",
+                "->p any [$ v=1] {? {$ v==1}}",
+                "v",
+            ),
+            (
+                "a pattern about a number of pieces",
+                "->p any [x] left {! {$ x==1}}",
+                "x",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn numbers_of_pieces_read_every_piece_that_is_put() {
+        check(&[
+            ("on the left", "->p any [x] left {$ x==1}", "x"),
+            ("on the right", "->p any [x] left {$ 1==x}", "x"),
+            ("in a sum on its left", "->p any [x] left {$ x+1==2}", "x"),
+            ("in a sum on its right", "->p any [x] left {$ 1+x==2}", "x"),
+            ("of another piece", "->p any [x] left {$ e==1}", "x"),
+            ("in an assignment", "->p any [x] left [$ v=x]", "x"),
+            ("in an assigned sum", "->p any [x] left [$ v=1+x]", "x"),
+            ("before it is put", "->p any {$ e==1} [x]", ""),
+        ]);
+    }
+
+    #[test]
+    fn variables_are_read_by_comparisons_and_assignments() {
+        check(&[
+            ("on the left", "->p [$ v=1] {$ v==1}", "v"),
+            ("on the right", "->p [$ v=1] {$ 1==v}", "v"),
+            ("in a sum on its left", "->p [$ v=1] {$ v+1==2}", "v"),
+            ("in a sum on its right", "->p [$ v=1] {$ 1+v==2}", "v"),
+            ("in an assignment", "->p [$ v=1] [$ w=v]", "v"),
+            ("in an assignment of a sum", "->p [$ v=1] [$ w=1-v]", "v"),
+            ("another variable", "->p [$ v=1] {$ w==0}", ""),
+            ("by its own assignment only", "->p [$ v=v+1]", ""),
+            ("pieces instead", "->p any [$ v=1] {e}", ""),
+            ("numbers of pieces instead", "->p any [$ v=1] {$ e==1}", ""),
+        ]);
+    }
+
+    /// What is read in the last state of a way is known in front of all others, in
+    /// whichever order they are looked at.
+    #[test]
+    fn what_is_read_is_known_all_the_way_back() {
+        let stay = || Relation::identity(2);
+        let variable = VariableId(1);
+        let compare = |left: Arithmetic| {
+            Action::Compare(crate::model::Comparison {
+                left,
+                relation: crate::model::Relation::Equal,
+                right: Arithmetic::Constant(0),
+            })
+        };
+        let actions = [
+            on(&[0]),
+            compare(Arithmetic::Count(crate::model::PieceId(0))),
+            compare(Arithmetic::Variable(variable)),
+        ];
+        for (number, action) in actions.into_iter().enumerate() {
+            for way in [[1, 2, 3, 4], [4, 3, 2, 1]] {
+                let [a, b, c, d] = way;
+                let machine = written(
+                    2,
+                    &[],
+                    [
+                        (0, stay(), switch(1), a),
+                        (a, stay(), Action::Pass, b),
+                        (b, stay(), off(1), c),
+                        (c, stay(), action.clone(), d),
+                        (d, stay(), switch(1), a),
+                    ],
+                );
+                let reads = reads(&machine);
+                for state in [a, b, c] {
+                    let reads = &reads[state as usize];
+                    let known = (
+                        reads.pieces,
+                        reads.counts,
+                        reads.variables.contains(&variable),
+                    );
+                    assert_eq!(known, (number == 0, number == 1, number == 2), "{way:?}");
+                }
+                assert_eq!(reads[d as usize], Reads::default());
+                assert_eq!(reads[0], Reads::default());
+            }
+        }
+    }
+
+    #[test]
+    fn where_there_is_too_much_to_look_at_a_change_counts_as_read() {
+        // Behind each cell all others are looked at, but none is tested.
+        let read = |cells: u32| {
+            let stay = || Relation::identity(cells as usize);
+            let machine = written(
+                cells as usize,
+                &[],
+                [
+                    (0, stay(), switch(1), 1),
+                    (1, anywhere(cells), off(1), 2),
+                    (2, next(cells), Action::Pass, 2),
+                    (2, next(cells), on(&[0]), 3),
+                    (3, stay(), switch(1), 1),
+                ],
+            );
+            observable_writes(&machine, &reads(&machine))[1][0]
+        };
+        const { assert!(440 * 440 < MOST_PAIRS && 460 * 460 > MOST_PAIRS) };
+        assert!(!read(440));
+        assert!(read(460));
+    }
+}

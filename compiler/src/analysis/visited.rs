@@ -335,3 +335,6 @@ fn piece_mask(pieces: &[PieceId]) -> u64 {
         .try_fold(0, |mask, bit| Some(mask | bit?))
         .unwrap_or(u64::MAX)
 }
+
+#[cfg(test)]
+mod tests;
