@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use rbg_runtime::{PlayoutLimit, PlayoutMode, PlayoutRequest, Position, perft, playouts};
+use rbg_runtime::{Playable, PlayoutLimit, PlayoutMode, PlayoutRequest, perft, playouts};
 
 /// A module with the reasoner that the build script has generated of a game.
 macro_rules! reasoner {
@@ -26,7 +26,7 @@ reasoner!(hex);
 reasoner!(reversi);
 
 /// One playout is one element, so criterion's rates are playouts per second.
-fn random_playouts<P: Position>(criterion: &mut Criterion, game: &str) {
+fn random_playouts<P: Playable>(criterion: &mut Criterion, game: &str) {
     let mut group = criterion.benchmark_group(format!("playouts/{game}"));
     group.throughput(Throughput::Elements(1));
     for (name, mode) in [
@@ -44,7 +44,7 @@ fn random_playouts<P: Position>(criterion: &mut Criterion, game: &str) {
 }
 
 /// One leaf is one element.
-fn leaves<P: Position>(criterion: &mut Criterion, game: &str, depth: u32) {
+fn leaves<P: Playable>(criterion: &mut Criterion, game: &str, depth: u32) {
     let count = || {
         let start = black_box(P::initial());
         perft(&start, depth, &mut |_| ControlFlow::Continue(())).expect("the tree can be counted")

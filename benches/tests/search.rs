@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use rbg_runtime::search::{AlphaBeta, Budget, Mcts, MctsSettings, ProofNumber};
-use rbg_runtime::{MoveList, Position};
+use rbg_runtime::{MoveList, Playable, Position};
 
 /// The reasoners that the build script has generated.
 #[allow(unreachable_pub, missing_docs, dead_code, clippy::all)]
@@ -27,7 +27,7 @@ mod four_by_five {
     include!(concat!(env!("OUT_DIR"), "/connect4_4x5.rs"));
 }
 
-fn searched<P: Position>(position: &P, iterations: u64) -> Mcts<P> {
+fn searched<P: Playable>(position: &P, iterations: u64) -> Mcts<P> {
     let settings = MctsSettings {
         early_stop: false,
         ..MctsSettings::default()
@@ -40,7 +40,7 @@ fn searched<P: Position>(position: &P, iterations: u64) -> Mcts<P> {
     search
 }
 
-fn moves<P: Position>(position: &P) -> MoveList<P::Move> {
+fn moves<P: Playable>(position: &P) -> MoveList<P::Move> {
     let mut list = MoveList::new();
     position.moves(&mut list);
     list
@@ -101,7 +101,7 @@ fn each_of_six_players_takes_its_own_win() {
 }
 
 /// The first player's score with perfect play, which two searches agree about.
-fn solved<P: Position>() -> i32 {
+fn solved<P: Playable>() -> i32 {
     let (start, budget) = (P::initial(), Budget::default());
     let go_on = &mut |_| ControlFlow::Continue(());
     let proven = ProofNumber::<P>::new(1 << 24).search(&start, &budget, go_on);

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rbg_runtime::engines::{NoRepetition, Positional};
+use rbg_runtime::playout::policy::{NoRepetition, Positional};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{MoveList, Piece, Position};
 

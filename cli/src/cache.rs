@@ -277,7 +277,7 @@ mod tests {
     fn a_library_with_more_on_offer_is_another_one() {
         let plain = Settings::default();
         let more = Settings {
-            extras: [Extra::Engines].into(),
+            extras: [Extra::Policies].into(),
             ..Settings::default()
         };
         let files = [("src/lib.rs".to_owned(), "mod state;".to_owned())];

@@ -49,14 +49,14 @@ impl EngineArguments {
     }
 
     /// As [`open`](Self::open), with agents of this specification.
-    pub fn open_with_search(
+    pub fn open_with_agents(
         &self,
         agent: &str,
         file: &GameFile,
         terminal: Terminal,
     ) -> Result<Box<dyn AnyGame>, Failure> {
         match self.engine {
-            Engine::Generated => generated(file, &self.settings.with_search([agent]), terminal),
+            Engine::Generated => generated(file, &self.settings.with_agents([agent]), terminal),
             Engine::Interpreter => Err(Failure::Usage(
                 "the interpreter has no agents: leave out --engine".to_owned(),
             )),

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
-use rbg_runtime::engines::{
-    EngineRequest, EngineStats, LearnedScores, PolicyRequest, RepetitionRule, Selection, Value,
+use rbg_runtime::playout::policy::{
+    LearnedScores, PolicyPlayouts, PolicyRequest, PolicyStats, RepetitionRule, Selection, Value,
 };
 use rbg_runtime::{AnyGame, PlayoutRequest, PlayoutStats};
 use serde::Serialize;
@@ -49,7 +49,7 @@ pub struct Policies {
           value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// Playouts between two lessons of a policy
-    #[arg(long, value_name = "N", default_value_t = EngineRequest::BATCH,
+    #[arg(long, value_name = "N", default_value_t = PolicyPlayouts::BATCH,
           value_parser = clap::value_parser!(u64).range(1..))]
     batch: u64,
 }
@@ -145,7 +145,7 @@ impl Policies {
                 let message = "the interpreter plays uniformly and on one thread only";
                 return Err(Failure::Usage(message.to_owned()));
             }
-            engine.settings.extras.insert(Extra::Engines);
+            engine.settings.extras.insert(Extra::Policies);
         }
         Ok(engine)
     }
@@ -161,12 +161,12 @@ impl Policies {
             return Ok((game.playouts(&playouts, progress)?, None));
         }
         let request = self.request(playouts);
-        let stats = game.engine_playouts(&request, &mut |stats| progress(&stats.playouts))?;
+        let stats = game.policy_playouts(&request, &mut |stats| progress(&stats.playouts))?;
         let report = self.report(&stats);
         Ok((stats.playouts, Some(report)))
     }
 
-    fn request(&self, playouts: PlayoutRequest) -> EngineRequest {
+    fn request(&self, playouts: PlayoutRequest) -> PolicyPlayouts {
         let scores = match self.policy {
             PolicyName::Uniform => None,
             PolicyName::Mast => Some(LearnedScores::Mast),
@@ -184,7 +184,7 @@ impl Policies {
             CutoffValue::Scores => Value::Scores,
             CutoffValue::Draw => Value::Draw,
         };
-        EngineRequest {
+        PolicyPlayouts {
             policy: PolicyRequest {
                 scored: scores.map(|scores| (scores, selection)),
                 last_good_reply: self.last_good_reply,
@@ -197,12 +197,12 @@ impl Policies {
             cutoff: self.cutoff.map(|after| (after, value)),
             threads: usize::from(self.threads),
             batch: self.batch,
-            ..EngineRequest::new(playouts)
+            ..PolicyPlayouts::new(playouts)
         }
     }
 
-    fn report(&self, stats: &EngineStats) -> PolicyReport {
-        let mean = |tally: &rbg_runtime::Tally| tally.mean().unwrap_or(0.0) / 1e6;
+    fn report(&self, stats: &PolicyStats) -> PolicyReport {
+        let mean = |tally: &rbg_runtime::RunningStatistics| tally.mean().unwrap_or(0.0) / 1e6;
         PolicyReport {
             policy: self.policy,
             threads: self.threads,

@@ -29,10 +29,10 @@ pub struct Settings {
 /// What a library offers on demand: each takes rustc some time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Extra {
-    /// Playouts with policies and other engines.
-    Engines,
+    /// Playouts with policies.
+    Policies,
     /// Agents, and games between them.
-    Search,
+    Agents,
     /// Moves in parts, for agents that search them so.
     PartialMoves,
 }
@@ -41,8 +41,8 @@ impl Extra {
     /// The feature of the emitted crate; none for what is emitted on demand.
     pub fn feature(self) -> Option<&'static str> {
         match self {
-            Self::Engines => Some("engines"),
-            Self::Search => Some("search"),
+            Self::Policies => Some("policies"),
+            Self::Agents => Some("agents"),
             Self::PartialMoves => None,
         }
     }
@@ -50,9 +50,9 @@ impl Extra {
 
 impl Settings {
     /// The same with what agents of these specifications need.
-    pub fn with_search<'s>(&self, agents: impl IntoIterator<Item = &'s str>) -> Self {
+    pub fn with_agents<'s>(&self, agents: impl IntoIterator<Item = &'s str>) -> Self {
         let mut settings = self.clone();
-        settings.extras.insert(Extra::Search);
+        settings.extras.insert(Extra::Agents);
         // What is no specification is refused later on.
         let mut agents = agents.into_iter().map(str::parse::<AgentSpec>);
         if agents.any(|spec| spec.is_ok_and(|spec| spec.splits_moves())) {

@@ -56,7 +56,7 @@ pub struct Options {
     pub templates: bool,
     /// Draw moves from candidates.
     pub sampling: bool,
-    /// Offer moves in parts (`rbg_runtime::PartialMoves`), which takes code of its own.
+    /// Offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of its own.
     pub partial_moves: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,

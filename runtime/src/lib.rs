@@ -1,66 +1,53 @@
 //! What generated reasoners, agents and tools share.
 //!
 //! A generated reasoner implements [`Position`]. Tools that choose the game at
-//! run time use its object-safe twin, [`AnyGame`] with [`AnyPosition`], which
-//! every reasoner gets from [`Reasoner`] and a compiled library from
-//! [`Plugin`](plugin::Plugin).
-
+//! run time use its object-safe twin, [`AnyGame`](dynamic::AnyGame) with [`AnyPosition`],
+//! which every reasoner gets from [`Reasoner`](dynamic::Reasoner) and a compiled library
+//! from [`Plugin`](plugin::Plugin).
+//!
+//! # Layers
+//!
+//! Each module imports only from those above it.
+//!
+//! | module | what it holds | feature |
+//! |---|---|---|
+//! | [`rng`] | seeded random numbers | |
+//! | [`game`] | facts about games, moves and positions as text | |
+//! | [`position`] | the interface of positions | |
+//! | `codegen` | what generated code stands on; changes with the compiler | |
+//! | [`playout`] | uniform playouts, perft, playouts with policies | |
+//! | [`evaluate`] | estimates of positions | `agents` |
+//! | [`search`] | Monte-Carlo tree search, alpha-beta, proof numbers | `agents` |
+//! | [`agents`] | agents by specification, analyses, matches | `agents` |
+//! | [`dynamic`] | games known only at run time | `agents` |
+//! | [`plugin`] | reasoners in shared libraries | `plugin` |
 #![deny(unsafe_code)]
 
-mod abreast;
+#[cfg(feature = "agents")]
 pub mod agents;
-mod any;
-mod candidates;
-mod cells;
-mod draws;
-pub mod engines;
-mod game;
-mod kept;
-mod key;
-mod lines;
-mod moves;
-mod partial;
-mod perft;
-mod playout;
-mod pools;
+#[doc(hidden)]
+pub mod codegen;
+#[cfg(feature = "agents")]
+pub mod dynamic;
+#[cfg(feature = "agents")]
+pub mod evaluate;
+pub mod game;
+pub mod playout;
 // The C interface to compiled libraries is the one place that needs it.
+#[cfg(feature = "plugin")]
 #[allow(unsafe_code)]
 pub mod plugin;
-mod position;
+pub mod position;
 pub mod rng;
-mod run;
+#[cfg(feature = "agents")]
 pub mod search;
-mod sink;
-mod slides;
-mod split;
-mod tally;
-pub mod text;
-mod trace;
-mod walk;
 
-pub use any::{AnyGame, AnyPosition, Reasoner, Snapshot};
-pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
-pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
-pub use draws::Draws;
-pub use game::{
-    ActionInfo, ActionKind, BoardShape, Cell, CellInfo, GameInfo, KEEPER, Piece, Player, Variable,
-    VariableInfo,
+#[cfg(feature = "agents")]
+pub use dynamic::{AnyGame, Reasoner};
+pub use game::{ActionList, Cell, GameInfo, KEEPER, MoveAction, Piece, Player, Snapshot, Variable};
+pub use playout::{
+    Capability, Playable, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, RunError,
+    RunningStatistics, divide, perft, playouts,
 };
-pub use kept::KeptMoves;
-pub use key::KeyMixer;
-pub use lines::{Answers, Lines};
-pub use moves::{ActionList, MOVE_LIMIT, MoveAction, MoveList};
-pub use partial::PartialMoves;
-pub use perft::{MAX_DEPTH, divide, perft};
-pub use playout::{PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, playouts};
-pub use pools::Pools;
-pub use position::{KEEPER_PATIENCE, LONGEST_MOVE, Position, sample_by_listing};
+pub use position::{AnyPosition, IllegalMove, MoveList, Position, SampleHistogram};
 pub use rng::PlayoutRng;
-pub use run::RunError;
-pub use sink::{FewMoves, MoveCounter, MoveDraw, MoveSelector, MoveSink, draw_among};
-pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
-pub use split::{Modifiers, Part, Split, SplitRule};
-pub use tally::Tally;
-pub use trace::{TraceRequest, TraceStep, trace};
-
-pub use {rand_core, smallvec};

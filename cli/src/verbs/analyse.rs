@@ -2,7 +2,7 @@
 
 use clap::Args;
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
-use rbg_runtime::text::{describe_move, draw, parse_move};
+use rbg_runtime::game::{describe_move, draw, parse_move};
 use rbg_runtime::{ActionList, AnyGame, GameInfo};
 use serde::Serialize;
 
@@ -60,7 +60,7 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let settings = arguments.settings.with_search([&*arguments.agent]);
+    let settings = arguments.settings.with_agents([&*arguments.agent]);
     let game = engine::generated(&file, &settings, terminal)?;
     let moves = moves(&*game, &arguments.moves)?;
     let request = AnalysisRequest {
@@ -128,12 +128,12 @@ fn print(
     let Some(choice) = &analysis.choice else {
         return terminal.print("the game is over\n");
     };
-    let player = usize::from(analysis.mover).checked_sub(1);
-    let mover = player.and_then(|index| info.players.get(index));
+    let player = usize::from(analysis.to_move).checked_sub(1);
+    let to_move = player.and_then(|index| info.players.get(index));
     terminal.print(&format!(
         "{}: {} to move\n{} iterations in {:.2} s, {:.0} iterations/s, {:.1} playout moves each, {:.1} MiB\n",
         arguments.agent,
-        mover.map_or("?", |name| name),
+        to_move.map_or("?", |name| name),
         analysis.iterations,
         analysis.seconds,
         speed,

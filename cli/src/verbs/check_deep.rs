@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use rbg_compiler::effort::{self, Budget};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
+use rbg_runtime::game::format_move;
 use rbg_runtime::rng::{below, stream};
-use rbg_runtime::text::format_move;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition};
 use serde::Serialize;
 
@@ -205,7 +205,7 @@ impl Watch<'_> {
                 self.report.ended += 1;
                 return Ok(());
             };
-            self.players.insert(position.mover());
+            self.players.insert(position.to_move());
             self.play.push(format_move(self.game.info(), chosen));
             self.look(&position, chosen);
             if bounded(|| position.perform(chosen)).is_none() {

@@ -39,7 +39,7 @@ pub struct CompileGame {
     /// Print one line of JSON per game
     #[arg(long)]
     pub(crate) json: bool,
-    /// Offer moves in parts as well (rbg_runtime::PartialMoves), for split search
+    /// Offer moves in parts as well (rbg_runtime::codegen::PartialMoves), for split search
     #[arg(long)]
     partial_moves: bool,
     #[command(flatten)]

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use clap::Args;
-use rbg_runtime::text::{describe_move, format_move};
+use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::{ActionList, RunError};
 use serde::Serialize;
 

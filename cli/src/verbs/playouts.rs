@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use clap::Args;
-use rbg_runtime::{PlayoutLimit, PlayoutRequest, PlayoutStats, Tally};
+use rbg_runtime::{PlayoutLimit, PlayoutRequest, PlayoutStats, RunningStatistics};
 use serde::Serialize;
 
 use crate::arguments::{Mode, seconds};
@@ -30,7 +30,7 @@ const TIME_STEPS: u64 = 1000;
   {rbg} playouts chess --cutoff 100 --cutoff-value draw --policy nst
 
 With --count, the same seed gives the same games, on any number of threads. With
---mode sample, policies draw from supersets of the moves and test what they have
+--mode sample, policies draw from the pseudo-legal moves and test what they have
 drawn.")]
 pub struct Playouts {
     /// A name in games-rbg/ or a path to a .rbg file
@@ -177,11 +177,11 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
 }
 
 /// The mean, 0 without samples: JSON has no word for "not a number".
-fn mean(tally: &Tally) -> f64 {
+fn mean(tally: &RunningStatistics) -> f64 {
     tally.mean().unwrap_or(0.0)
 }
 
-fn standard_error(tally: &Tally) -> f64 {
+fn standard_error(tally: &RunningStatistics) -> f64 {
     tally.standard_error().unwrap_or(0.0)
 }
 
@@ -206,7 +206,7 @@ fn print(
         ))?;
     }
     let mut table = terminal.table(&["per playout", "mean", "standard error", "min", "max"]);
-    let mut row = |name: String, tally: &Tally| {
+    let mut row = |name: String, tally: &RunningStatistics| {
         let whole = |value: Option<i64>| value.map_or(String::new(), |value| value.to_string());
         let real = |value: Option<f64>| value.map_or(String::new(), |value| format!("{value:.4}"));
         table.add_row([

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
+use rbg_runtime::game::describe_move;
 use rbg_runtime::search::Budget;
-use rbg_runtime::text::describe_move;
 use serde::Serialize;
 
 use crate::arguments::some_time;
@@ -77,7 +77,7 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = engine::generated(&file, &arguments.settings.with_search([]), terminal)?;
+    let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
     let request = AnalysisRequest {
         agent: match arguments.method {
             Method::Pn => format!("dfpn:memory={}", arguments.memory),

@@ -125,7 +125,7 @@ impl FunctionQueue {
         match merged.unwrap_or(item) {
             FunctionId::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
             FunctionId::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
-            FunctionId::Root(Kind::PseudoLegal, state) => format_ident!("superset_{}", state.0),
+            FunctionId::Root(Kind::PseudoLegal, state) => format_ident!("pseudo_legal_{}", state.0),
             FunctionId::Root(Kind::Modifiers, state) => format_ident!("modifiers_{}", state.0),
             FunctionId::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
             FunctionId::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
@@ -134,7 +134,7 @@ impl FunctionQueue {
                 format_ident!("candidates_from_{}", state.0)
             }
             FunctionId::From(Kind::PseudoLegal, state) => {
-                format_ident!("superset_from_{}", state.0)
+                format_ident!("pseudo_legal_from_{}", state.0)
             }
             FunctionId::From(Kind::Modifiers, state) => format_ident!("modifiers_from_{}", state.0),
             FunctionId::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),

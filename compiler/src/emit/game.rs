@@ -50,7 +50,7 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
     quote! {
         use std::borrow::Cow::Borrowed;
         #[allow(unused_imports)]
-        use rbg_runtime::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+        use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
 
         /// Names, bounds, cells and actions.
         pub(crate) static GAME: GameInfo = GameInfo {

@@ -73,7 +73,7 @@ pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
     Some(quote! {
         /// Plays the keeper's moves until a player is on turn or it is stuck.
         fn run_keeper(&mut self) {
-            for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+            for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
                 let cell = self.cell as usize;
                 let played = match self.control {
                     #(#arms,)*

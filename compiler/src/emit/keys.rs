@@ -35,15 +35,20 @@ fn most_common(plan: &Plan<'_>) -> usize {
     most.map_or(0, |(piece, _)| piece)
 }
 
-/// The methods that give keys.
-pub(super) fn keys(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+/// The key of a whole position.
+pub(super) fn key(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     let words = words(plan, names);
     quote! {
         #[inline]
         fn key(&self) -> u64 {
             self.mixed_board() #(.word(#words))* .key()
         }
+    }
+}
 
+/// The methods that compare boards.
+pub(super) fn boards() -> TokenStream {
+    quote! {
         #[inline]
         fn board_key(&self) -> u64 {
             self.mixed_board().key()

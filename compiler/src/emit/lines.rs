@@ -110,7 +110,7 @@ impl<'p> LinesCode<'p> {
         match self.fields[..] {
             [] => TokenStream::new(),
             _ => quote!(
-                use rbg_runtime::Lines;
+                use rbg_runtime::codegen::Lines;
             ),
         }
     }

@@ -1,4 +1,4 @@
-//! Moves in parts: what the position offers as `rbg_runtime::PartialMoves`.
+//! Moves in parts: what the position offers as `rbg_runtime::codegen::PartialMoves`.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -99,7 +99,7 @@ pub(super) fn partial(
         }
     };
     let items = quote! {
-        impl rbg_runtime::PartialMoves for State {
+        impl rbg_runtime::codegen::PartialMoves for State {
             type Modifier = Code;
 
             #next
@@ -277,8 +277,8 @@ impl PartialCode<'_> {
         let code = quote!(#(#arms)*);
         let used = FreeVariables::of(&code);
         let searches = used.has("found");
-        let found =
-            searches.then(|| quote!(let mut found = rbg_runtime::MoveSelector::<Move>::new(0);));
+        let found = searches
+            .then(|| quote!(let mut found = rbg_runtime::codegen::NthMove::<Move>::new(0);));
         let cell = used.name("cell");
         if self.partial.behind.is_empty() {
             return quote!(

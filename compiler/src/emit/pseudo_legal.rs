@@ -24,7 +24,7 @@ pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStrea
     let Some(pseudo_legal) = &plan.pseudo_legal else {
         return quote! {
             #[inline]
-            fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+            fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
                 self.find(out);
             }
         };
@@ -44,10 +44,10 @@ pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStrea
         }
     });
     quote! {
-        const HAS_SUPERSET: bool = true;
+        const HAS_PSEUDO_LEGAL: bool = true;
 
         #[inline]
-        fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+        fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
             let cell = self.cell as usize;
             match self.control {
                 #(#calls,)*

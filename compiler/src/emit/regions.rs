@@ -63,8 +63,8 @@ impl<'p> RegionsCode<'p> {
             TokenStream::new()
         } else {
             quote!(
-                use rbg_runtime::grow;
-                use rbg_runtime::touch;
+                use rbg_runtime::codegen::grow;
+                use rbg_runtime::codegen::touch;
             )
         }
     }

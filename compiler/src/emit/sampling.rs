@@ -46,19 +46,19 @@ pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
 }
 
 /// What drawing moves takes from the runtime.
-pub(super) fn imports(position: &Identifiers) -> Option<TokenStream> {
+pub(super) fn imports(position: &Identifiers) -> TokenStream {
     let names = [
         "Candidate",
         "CandidateSink",
         "Candidates",
-        "FewMoves",
-        "MoveDraw",
-        "MoveSelector",
+        "InlineList",
+        "Reservoir",
+        "NthMove",
         "Pools",
         "sample_by_candidates",
         "sample_by_listing",
     ];
-    let mut names: Vec<TokenStream> = names
+    let names: Vec<TokenStream> = names
         .iter()
         .filter(|name| position.has(name))
         .map(|name| {
@@ -66,11 +66,13 @@ pub(super) fn imports(position: &Identifiers) -> Option<TokenStream> {
             quote!(#name)
         })
         .collect();
-    if position.has("below") {
-        names.push(quote!(rng::below));
-    }
-    let any = !names.is_empty();
-    any.then(|| quote!(use rbg_runtime::{#(#names),*};))
+    let below = position.has("below").then(|| {
+        quote!(
+            use rbg_runtime::rng::below;
+        )
+    });
+    let helpers = (!names.is_empty()).then(|| quote!(use rbg_runtime::codegen::{#(#names),*};));
+    quote!(#helpers #below)
 }
 
 /// How moves are drawn.
@@ -170,7 +172,7 @@ impl SamplingStrategy {
                 let name = find();
                 let room = Literal::usize_unsuffixed(most.next_power_of_two());
                 quote!({
-                    let mut few = FewMoves::new([Move::EMPTY; #room]);
+                    let mut few = InlineList::new([Move::EMPTY; #room]);
                     self.#name(&mut few, self.cell as usize);
                     few.draw(rng)
                 })
@@ -179,7 +181,7 @@ impl SamplingStrategy {
                 let name = find();
                 let copy = plan.moves.mutates[root.index()].then(|| quote!(.clone()));
                 quote!({
-                    let mut draw = MoveDraw::new(rng);
+                    let mut draw = Reservoir::new(rng);
                     self #copy.#name(&mut draw, self.cell as usize);
                     draw.drawn()
                 })
@@ -191,7 +193,7 @@ impl SamplingStrategy {
                     let cell = self.cell as usize;
                     let mut counter = MoveCounter::default();
                     self.#name(&mut counter, cell);
-                    let mut selector = MoveSelector::new(below(rng, counter.count as u32) as usize);
+                    let mut selector = NthMove::new(below(rng, counter.count as u32) as usize);
                     self.#name(&mut selector, cell);
                     selector.found()
                 })
@@ -200,8 +202,16 @@ impl SamplingStrategy {
     }
 }
 
+/// How a position draws its moves.
+pub(super) struct Sampling {
+    /// The method of `Position`.
+    pub(super) method: TokenStream,
+    /// The items of `Hints`.
+    pub(super) hints: TokenStream,
+}
+
 /// The functions that draw a move, from each state in the best way for it.
-pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
     let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
     let strategies: Vec<(SamplingStrategy, StateId)> =
@@ -225,7 +235,7 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     };
     let interleaved = plan.plays_interleaved(straight).then(|| {
         quote!(
-            const PLAYS_ABREAST: bool = true;
+            const PLAYS_INTERLEAVED: bool = true;
         )
     });
     let (rng, scratch) = (
@@ -233,11 +243,13 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         FreeVariables::of(&body).name("scratch"),
     );
     if !FreeVariables::of(&body).has("scratch") {
-        return quote! {
-            #interleaved
-
+        let method = quote! {
             #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
+        };
+        return Sampling {
+            method,
+            hints: interleaved.unwrap_or_default(),
         };
     }
     // With each of its uses of sinks the code of candidates is large, and better where it is
@@ -250,12 +262,13 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
             const DRAWS_INLINE: bool = false;
         )
     });
-    quote! {
-        #shared
-
+    let method = quote! {
         fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
             self.sample_move_with(rng, &mut MoveList::new())
         }
+    };
+    let hints = quote! {
+        #shared
 
         fn sample_move_with<R: Rng>(
             &self,
@@ -264,7 +277,8 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         ) -> Option<Move> {
             #body
         }
-    }
+    };
+    Sampling { method, hints }
 }
 
 /// The candidates of a position, and how they go on.
@@ -326,7 +340,7 @@ pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
             #[inline]
             fn finish(&self, candidate: Candidate<#prefix>) -> Option<Move> {
                 let Candidate { tail, cell, #mutable prefix, number } = candidate;
-                let mut selector = MoveSelector::new(number);
+                let mut selector = NthMove::new(number);
                 match tail {
                     #(#tails)*
                     _ => {}

@@ -80,9 +80,10 @@ pub(super) fn state(
         quote!(#[doc = #doc] pub(crate) const #constant: super::PieceCode = #number;)
     });
     quote! {
+        use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+        use rbg_runtime::position::KeyMixer;
         use rbg_runtime::{
-            ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList, MoveSink, Piece,
-            Player, Position, Table, Variable, rand_core::Rng,
+            ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
         };
         #sampling
         #lines_imports
@@ -167,13 +168,14 @@ fn position(
             }
         }
     };
-    let sample = super::sampling::sample(plan, queue);
+    let sampling = super::sampling::sample(plan, queue);
+    let (sample_move, drawing) = (sampling.method, sampling.hints);
     let candidates = super::sampling::candidates(plan, queue);
     let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue);
     let pools = pools::position(plan, queue);
     let is_legal = legality::is_legal(plan, queue);
     let classes = legality::classes(plan);
-    let movers = plan
+    let to_move = plan
         .controls
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
@@ -197,16 +199,22 @@ fn position(
         .indices
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
-    let (keys, classes_of_moves) = (keys::keys(plan, names), keys::classes(plan));
+    let (key, boards) = (keys::key(plan, names), keys::boards());
+    let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
-    let agent = plan
-        .partial
-        .as_ref()
-        .map(|_| quote!(rbg_runtime::split_agent!();));
+    let parts = plan.partial.as_ref().map(|_| {
+        quote! {
+            fn visit_partial_moves<V: rbg_runtime::codegen::PartialMovesVisitor<Self>>(
+                visitor: V,
+            ) -> Option<V::Output> {
+                Some(visitor.visit())
+            }
+        }
+    });
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
     quote! {
-        /// The players on turn, by control state.
-        static MOVERS: [Player; #control_count] = [#(#movers),*];
+        /// The players to move, by control state.
+        static TO_MOVE: [Player; #control_count] = [#(#to_move),*];
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
@@ -227,8 +235,8 @@ fn position(
             }
 
             #[inline]
-            fn mover(&self) -> Player {
-                MOVERS[self.control as usize]
+            fn to_move(&self) -> Player {
+                TO_MOVE[self.control as usize]
             }
 
             fn moves(&self, out: &mut MoveList<Move>) {
@@ -242,15 +250,9 @@ fn position(
                 counter.count
             }
 
-            #sample
-
-            #pools
-
-            #pseudo_legal
+            #sample_move
 
             #is_legal
-
-            #classes
 
             #[inline]
             #apply
@@ -283,11 +285,23 @@ fn position(
                     .collect()
             }
 
-            #keys
+            #key
+        }
+
+        impl Hints for State {
+            #drawing
+
+            #pools
+
+            #pseudo_legal
+
+            #classes
+
+            #boards
 
             #identities
 
-            #agent
+            #parts
         }
 
         #candidates

@@ -269,10 +269,10 @@ impl<'p> Tables<'p> {
                 .iter()
                 .any(|form| !matches!(form, Form::Set | Form::Domain))
         {
-            source.push_str("use rbg_runtime::Table;\n");
+            source.push_str("use rbg_runtime::codegen::Table;\n");
         }
         if !self.answers.borrow().is_empty() {
-            source.push_str("use rbg_runtime::Answers;\n");
+            source.push_str("use rbg_runtime::codegen::Answers;\n");
         }
         let integer = if layout.byte_cells { "u8" } else { "u16" };
         let padded = layout.padded_cells;

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use super::{InterpretedPosition, Interpreter};
 use crate::automaton::Names;
 use crate::model::{Game, Modifier, Shape};
+use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
-    ActionInfo, ActionKind, ActionList, AnyGame, AnyPosition, BoardShape, Cell, CellInfo, GameInfo,
-    MoveAction, Piece, Player, Snapshot, Variable, VariableInfo,
+    ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable,
 };
 
 impl AnyGame for Interpreter {
@@ -25,8 +25,8 @@ impl AnyPosition for InterpretedPosition {
         Box::new(self.clone())
     }
 
-    fn mover(&self) -> Player {
-        self.state.mover.0 as Player
+    fn to_move(&self) -> Player {
+        self.state.to_move.0 as Player
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
@@ -59,7 +59,7 @@ impl AnyPosition for InterpretedPosition {
                 .collect(),
             variables: self.state.variables.clone(),
             cell: self.current_cell(),
-            mover: self.mover(),
+            to_move: self.to_move(),
         }
     }
 }

@@ -58,12 +58,14 @@ impl InterpretedPosition {
     /// the place in the rules.
     pub fn differs_visibly(&self, other: &Self) -> bool {
         let (own, other) = (&self.state, &other.state);
-        own.pieces != other.pieces || own.variables != other.variables || own.mover != other.mover
+        own.pieces != other.pieces
+            || own.variables != other.variables
+            || own.to_move != other.to_move
     }
 
     /// Whether the keeper is on turn: it has given up, or it is stuck.
     pub fn is_with_keeper(&self) -> bool {
-        self.state.mover == PlayerId::KEEPER
+        self.state.to_move == PlayerId::KEEPER
     }
 
     fn with(&self, state: State) -> Self {

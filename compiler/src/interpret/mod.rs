@@ -15,7 +15,8 @@ use crate::effort::spend;
 use crate::model::{Game, PlayerId};
 pub use keeper::KeeperOutcomes;
 use program::Program;
-use rbg_runtime::{ActionList, GameInfo, KEEPER_PATIENCE, MOVE_LIMIT, MoveAction};
+use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT};
+use rbg_runtime::{ActionList, GameInfo, MoveAction};
 use search::Search;
 use state::State;
 
@@ -119,7 +120,7 @@ impl InterpretedPosition {
     fn run_keeper(&mut self) {
         for _ in 0..KEEPER_PATIENCE {
             spend(64);
-            if self.state.mover != PlayerId::KEEPER {
+            if self.state.to_move != PlayerId::KEEPER {
                 return;
             }
             let mut after = None;

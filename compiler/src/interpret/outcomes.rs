@@ -125,7 +125,7 @@ impl InterpretedPosition {
             // To keep a state costs about as much as to look at some cells.
             *effort = effort.saturating_sub(64);
             let mut targets = Vec::new();
-            if state.mover == PlayerId::KEEPER {
+            if state.to_move == PlayerId::KEEPER {
                 let position = Self {
                     rules: Arc::clone(&rules),
                     state,

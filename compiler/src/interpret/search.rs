@@ -12,7 +12,8 @@ use super::program::{Node, Program, Step};
 use super::state::State;
 use crate::effort::spend;
 use crate::model::{ActionIndex, CellId, Game, Modifier};
-use rbg_runtime::{ActionList, LONGEST_MOVE, MoveAction};
+use rbg_runtime::position::LONGEST_MOVE;
+use rbg_runtime::{ActionList, MoveAction};
 
 /// What a switch that ends a move leads to.
 pub(super) struct Ending<'a> {
@@ -86,7 +87,7 @@ impl<'a> Search<'a> {
             self.actions.push(action);
             let flow = if let Modifier::Switch(player) = modifier {
                 let mut state = self.state.clone();
-                (state.cell, state.node, state.mover) = (cell, next, *player);
+                (state.cell, state.node, state.to_move) = (cell, next, *player);
                 found(Ending {
                     actions: &self.actions,
                     state: &state,

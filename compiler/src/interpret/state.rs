@@ -12,7 +12,7 @@ pub(super) struct State {
     pub(super) pieces: Vec<PieceId>,
     pub(super) variables: Vec<i32>,
     pub(super) cell: CellId,
-    pub(super) mover: PlayerId,
+    pub(super) to_move: PlayerId,
     pub(super) node: Node,
 }
 
@@ -29,7 +29,7 @@ impl State {
             pieces: game.board.cells.iter().map(|cell| cell.piece).collect(),
             variables: vec![0; game.variables.len()],
             cell: CellId(0),
-            mover: PlayerId::KEEPER,
+            to_move: PlayerId::KEEPER,
             node: start,
         }
     }

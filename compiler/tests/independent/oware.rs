@@ -13,7 +13,7 @@ struct Oware {
     /// South's holes first, counter-clockwise.
     seeds: [u32; 12],
     stores: [u32; 2],
-    mover: usize,
+    to_move: usize,
     quiet: u32,
 }
 
@@ -26,7 +26,7 @@ impl Oware {
         Self {
             seeds: [4; 12],
             stores: [0; 2],
-            mover: 0,
+            to_move: 0,
             quiet: 0,
         }
     }
@@ -48,9 +48,9 @@ impl Oware {
         at
     }
 
-    /// What the mover captures after his last seed fell into a hole.
+    /// What the to_move captures after his last seed fell into a hole.
     fn captured_holes(&self, last: usize) -> Vec<usize> {
-        let enemy = holes(1 - self.mover);
+        let enemy = holes(1 - self.to_move);
         if !enemy.contains(&last) {
             return Vec::new();
         }
@@ -59,7 +59,7 @@ impl Oware {
             .take_while(|&hole| matches!(self.seeds[hole], 2 | 3))
             .collect();
         let amount: u32 = captured.iter().map(|&hole| self.seeds[hole]).sum();
-        if amount == self.on_side(1 - self.mover) {
+        if amount == self.on_side(1 - self.to_move) {
             return Vec::new();
         }
         captured
@@ -74,13 +74,13 @@ impl Game for Oware {
         if self.stores.iter().any(|&store| store > 24) || self.quiet == QUIET_LIMIT {
             return Vec::new();
         }
-        let enemy = 1 - self.mover;
+        let enemy = 1 - self.to_move;
         let gives_seeds = |&hole: &usize| {
             let mut after = self.clone();
             after.sow(hole);
             after.on_side(enemy) > 0
         };
-        holes(self.mover)
+        holes(self.to_move)
             .filter(|&hole| self.seeds[hole] > 0)
             .filter(gives_seeds)
             .collect()
@@ -95,9 +95,9 @@ impl Game for Oware {
             0
         };
         for hole in captured {
-            self.stores[self.mover] += std::mem::take(&mut self.seeds[hole]);
+            self.stores[self.to_move] += std::mem::take(&mut self.seeds[hole]);
         }
-        self.mover = 1 - self.mover;
+        self.to_move = 1 - self.to_move;
     }
 
     fn scores(&self) -> Vec<i32> {

@@ -10,7 +10,8 @@ use crate::play::{Report, run};
 use crate::support::Case;
 use rbg_compiler::interpret::Interpreter;
 use rbg_compiler::{Options, SWITCHES, load};
-use rbg_runtime::{AnyGame, TraceRequest, trace};
+use rbg_runtime::AnyGame;
+use rbg_runtime::dynamic::{TraceRequest, trace};
 
 /// Accepted by lenient tools only; they are refused, which another test shows.
 const LENIENT: [&str; 4] = ["w01", "w02", "w03", "l12"];

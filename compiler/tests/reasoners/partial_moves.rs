@@ -8,7 +8,7 @@ use crate::play::run;
 use crate::support::Case;
 use rbg_compiler::{Options, SWITCHES};
 use rbg_random_games::campaign::game;
-use rbg_runtime::TraceRequest;
+use rbg_runtime::dynamic::TraceRequest;
 
 const REQUEST: TraceRequest = TraceRequest {
     seed: 5,

@@ -1,7 +1,7 @@
 //! What generated reasoners do: how many leaves they count, and what they see
 //! along random games.
 
-use rbg_runtime::{TraceRequest, TraceStep};
+use rbg_runtime::dynamic::{TraceRequest, TraceStep};
 use serde::Deserialize;
 
 use crate::support::{self, Case};
@@ -34,13 +34,15 @@ pub(crate) fn run(program: &str, cases: &[Case], depth: u32, request: TraceReque
 
 const REPORTER: &str = r#"
 use rbg_runtime::rng::{below, stream};
-use rbg_runtime::{AnyGame, MoveList, Part, PlayoutRng, Reasoner, Split, SplitRule, TraceRequest, trace};
+use rbg_runtime::{AnyGame, MoveList, PlayoutRng, Reasoner};
+use rbg_runtime::search::{Part, Split, SplitRule};
+use rbg_runtime::dynamic::{TraceRequest, trace};
 use std::ops::ControlFlow;
 
 /// Plays at random and asks about moves of this and of earlier positions whether
 /// they are legal, of monotonic classes whether their moves become fewer, and
 /// whether moves that are drawn are legal, and none if there is none.
-fn contradictions<P: Position>() -> Vec<String> {
+fn contradictions<P: Playable>() -> Vec<String> {
     let mut found = Vec::new();
     for game in 0..REQUEST.games {
         let mut rng = stream(REQUEST.seed, game);
@@ -83,13 +85,13 @@ fn contradictions<P: Position>() -> Vec<String> {
 }
 
 /// The parts of moves that a position has, all the way down.
-struct Parts<P: PartialMoves> {
+struct Parts<P: PartialMoves + Playable> {
     /// The whole moves to which they come.
     leaves: Vec<P::Move>,
     found: Vec<String>,
 }
 
-impl<P: PartialMoves> Parts<P> {
+impl<P: PartialMoves + Playable> Parts<P> {
     /// Follows all decisions; `moves` are the legal moves.
     fn follow(&mut self, split: &Split<P>, moves: &MoveList<P::Move>, rng: &mut PlayoutRng) {
         let mut decisions = MoveList::new();
@@ -131,7 +133,7 @@ impl<P: PartialMoves> Parts<P> {
 
 /// The modifiers that come next, with nothing known but the list of all moves: those
 /// behind which there is a move. The reasoner may find others, which lead nowhere.
-fn next_modifiers<P: PartialMoves>(
+fn next_modifiers<P: PartialMoves + Playable>(
     position: &P,
     made: &mut Vec<P::Modifier>,
     moves: &[P::Move],
@@ -177,7 +179,7 @@ fn next_modifiers<P: PartialMoves>(
 }
 
 /// Makes the moves of random games in parts, divided in every way.
-fn contradictions_of_parts<P: PartialMoves>() -> Vec<String> {
+fn contradictions_of_parts<P: PartialMoves + Playable>() -> Vec<String> {
     /// Positions with more moves are passed over.
     const MOST_MOVES: usize = 3000;
     let mut found = Vec::new();
@@ -216,7 +218,7 @@ fn contradictions_of_parts<P: PartialMoves>() -> Vec<String> {
     found
 }
 
-fn report_in_parts<P: PartialMoves>() -> Value {
+fn report_in_parts<P: PartialMoves + Playable>() -> Value {
     let mut report = report::<P>();
     if let Some(Value::Array(all)) = report.get_mut("contradictions") {
         all.extend(contradictions_of_parts::<P>().into_iter().map(Value::from));
@@ -224,7 +226,7 @@ fn report_in_parts<P: PartialMoves>() -> Value {
     report
 }
 
-fn report<P: Position>() -> Value {
+fn report<P: Playable>() -> Value {
     let game = Reasoner::<P>::new();
     let leaves = |depth| game.perft(depth, &mut |_| ControlFlow::Continue(())).expect("counts");
     let perft: Vec<u64> = (0..=DEPTH).map(leaves).collect();

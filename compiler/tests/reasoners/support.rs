@@ -18,7 +18,7 @@ pub(crate) struct Case {
 /// Builds one program of the reasoners of all cases and asks each of them for a
 /// report.
 ///
-/// `reporter` is the text of a function `report<P: Position>() -> Value` that
+/// `reporter` is the text of a function `report<P: Playable>() -> Value` that
 /// gives a report as JSON, and if there are cases with moves in parts of a function
 /// `report_in_parts<P: PartialMoves>() -> Value` for these. `Position`,
 /// `PartialMoves` and `Value` are in scope there.
@@ -70,7 +70,7 @@ fn write_program(folder: &Path, cases: &[Case], reporter: &str) {
         calls += &format!("    println!(\"{{}}\", {report}::<case_{number}::State>());\n");
     }
     main += &format!(
-        "\n#[allow(unused_imports)]\nuse rbg_runtime::PartialMoves;\nuse rbg_runtime::Position;\nuse serde_json::Value;\n\n{reporter}\n\nfn main() {{\n{calls}}}\n"
+        "\n#[allow(unused_imports)]\nuse rbg_runtime::codegen::{{Hints, PartialMoves}};\nuse rbg_runtime::{{Playable, Position}};\nuse serde_json::Value;\n\n{reporter}\n\nfn main() {{\n{calls}}}\n"
     );
     write(&folder.join("src/main.rs"), &main);
     let manifest = format!(

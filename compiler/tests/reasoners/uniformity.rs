@@ -68,7 +68,7 @@ const SPREADING: &str = "#players = cross(1), ring(1)
     ->ring anywhere {e} ->> [o])*
 ";
 
-/// Draws per legal move. Enough to notice one move in thirty that is drawn twice
+/// SampleHistogram per legal move. Enough to notice one move in thirty that is drawn twice
 /// as often as the others.
 const DRAWS_PER_MOVE: u64 = 100;
 
@@ -83,7 +83,7 @@ struct Sampled {
     legal: usize,
     /// How often each listed move was drawn.
     drawn: Vec<u64>,
-    /// Draws that gave no move or one that is not listed; where no move is
+    /// SampleHistogram that gave no move or one that is not listed; where no move is
     /// listed, draws that gave one.
     wrong: u64,
     /// Whether moves are drawn from cells that are kept.
@@ -94,12 +94,12 @@ struct Sampled {
     behind: Vec<f64>,
     /// Such draws that gave no position behind a legal move.
     lost: u64,
-    /// Members of the superset, and how many of them are there again.
-    superset: usize,
+    /// Members of the pseudo-legal moves, and how many of them are there again.
+    pseudo_legal: usize,
     repeated: usize,
     /// Whether its legal members are the legal moves.
     confirmed: bool,
-    /// As `drawn`, from the superset.
+    /// As `drawn`, from the pseudo-legal moves.
     filtered: Vec<u64>,
     /// As `filtered`, with unequal weights, and the probabilities of the listed moves.
     weighted: Vec<u64>,
@@ -110,18 +110,19 @@ struct Sampled {
     keyed: bool,
 }
 
-/// Draws moves in positions of random games that end after different numbers
+/// SampleHistogram moves in positions of random games that end after different numbers
 /// of moves, the last ones perhaps because they are over.
 const REPORTER: &str = r#"
-use rbg_runtime::{MoveList, Pools};
-use rbg_runtime::engines::{Options, Scratch, gibbs, uniform};
+use rbg_runtime::MoveList;
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::playout::policy::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::rng::{below, stream};
 
 const LONGEST_LIST: usize = 80;
 
 const MOVES_BEFORE: [usize; 7] = [0, 1, 4, 9, 16, 25, 1000];
 
-fn report<P: Position>() -> Value {
+fn report<P: Playable>() -> Value {
     let positions: Vec<Value> = MOVES_BEFORE
         .iter()
         .enumerate()
@@ -138,7 +139,7 @@ fn report<P: Position>() -> Value {
     positions.into()
 }
 
-fn random_position<P: Position>(game: u64, moves: usize) -> (P, usize) {
+fn random_position<P: Playable>(game: u64, moves: usize) -> (P, usize) {
     let mut rng = stream(11, game);
     let mut list = MoveList::new();
     let mut position = P::initial();
@@ -153,7 +154,7 @@ fn random_position<P: Position>(game: u64, moves: usize) -> (P, usize) {
 
 /// How often positions come behind one that is reached by draws from pools, their
 /// probabilities, and the number of draws that gave another.
-fn pooled<P: Position>(game: u64, moves: usize) -> (Vec<u64>, Vec<f64>, u64) {
+fn pooled<P: Playable>(game: u64, moves: usize) -> (Vec<u64>, Vec<f64>, u64) {
     if P::POOLS == 0 {
         return (Vec::new(), Vec::new(), 0);
     }
@@ -193,7 +194,7 @@ fn pooled<P: Position>(game: u64, moves: usize) -> (Vec<u64>, Vec<f64>, u64) {
     (played_on, probabilities.collect(), lost)
 }
 
-fn sample<P: Position>((position, played): &(P, usize)) -> Value {
+fn sample<P: Playable>((position, played): &(P, usize)) -> Value {
     let mut rng = stream(12, *played as u64);
     let mut list = MoveList::new();
     position.moves(&mut list);
@@ -211,9 +212,9 @@ fn sample<P: Position>((position, played): &(P, usize)) -> Value {
     if sorted.is_empty() {
         wrong += u64::from(position.sample_move(&mut rng).is_some());
     }
-    let mut superset = MoveList::new();
-    position.superset(&mut superset);
-    let mut every = superset.to_vec();
+    let mut pseudo_legal = MoveList::new();
+    position.pseudo_legal(&mut pseudo_legal);
+    let mut every = pseudo_legal.to_vec();
     every.sort_unstable();
     let repeated = every.windows(2).filter(|pair| pair[0] == pair[1]).count();
     every.retain(|m| position.is_legal(m));
@@ -223,16 +224,16 @@ fn sample<P: Position>((position, played): &(P, usize)) -> Value {
     let mut room = MoveList::new();
     let mut scratch = Scratch::default();
     // Each of these draws makes a list.
-    let short = superset.len() <= LONGEST_LIST;
+    let short = pseudo_legal.len() <= LONGEST_LIST;
     let draws = if short { DRAWS_PER_MOVE * sorted.len() as u64 } else { 0 };
     for _ in 0..draws {
-        let mut options = Options::superset(position, &mut room).unwrap();
+        let mut options = Options::pseudo_legal(position, &mut room).unwrap();
         let drawn = uniform(&mut options, &mut rng);
         match drawn.and_then(|m| sorted.binary_search(&m).ok()) {
             Some(index) => filtered[index] += 1,
             None => wrong += 1,
         }
-        let mut options = Options::superset(position, &mut room).unwrap();
+        let mut options = Options::pseudo_legal(position, &mut room).unwrap();
         scratch.scores = options.moves().iter().map(score).collect();
         let drawn = gibbs(&mut options, &mut scratch, &mut rng);
         match drawn.and_then(|m| sorted.binary_search(&m).ok()) {
@@ -249,7 +250,7 @@ fn sample<P: Position>((position, played): &(P, usize)) -> Value {
         next
     });
     serde_json::json!({
-        "superset": superset.len(),
+        "pseudo_legal": pseudo_legal.len(),
         "repeated": repeated,
         "confirmed": every == sorted,
         "filtered": filtered,
@@ -324,12 +325,19 @@ fn every_legal_move_is_drawn_equally_often() {
             assert_eq!(position.wrong, 0, "{what}: every draw is a listed move");
             assert_eq!(position.legal, moves, "{what}: listed moves are legal");
             assert_eq!(position.counted, moves, "{what}: counted as listed");
-            assert!(position.confirmed, "{what}: the superset holds the moves");
-            assert_eq!(position.repeated, 0, "{what}: the superset holds them once");
+            assert!(
+                position.confirmed,
+                "{what}: the pseudo-legal moves hold the moves"
+            );
+            assert_eq!(
+                position.repeated, 0,
+                "{what}: the pseudo-legal moves hold them once"
+            );
             assert!(position.identified, "{what}: identities are small");
             assert!(position.keyed, "{what}: keys tell positions apart");
             let listed = position.filtered.iter().sum::<u64>() > 0;
-            mostly_illegal += usize::from(listed && moves > 1 && 2 * moves <= position.superset);
+            mostly_illegal +=
+                usize::from(listed && moves > 1 && 2 * moves <= position.pseudo_legal);
             pooled += usize::from(position.pooled);
             assert_eq!(position.lost, 0, "{what}: moves from pools are legal");
             if position.behind.len() > 1 {
@@ -345,7 +353,7 @@ fn every_legal_move_is_drawn_equally_often() {
                 for statistic in [chi_square(&position.filtered), weighted] {
                     assert!(
                         !listed || statistic < threshold(moves),
-                        "{what}: from the superset"
+                        "{what}: from the pseudo_legal"
                     );
                 }
                 let statistic = chi_square(&position.drawn);

@@ -42,11 +42,11 @@ struct Count {
 
 /// The draws from all positions of a game.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct RunningStatistics {
     kinds: BTreeMap<Kind, Count>,
 }
 
-impl Tally {
+impl RunningStatistics {
     /// Adds how often each of some sorted legal moves was drawn.
     pub(super) fn add(&mut self, moves: &[ActionList], drawn: &[usize]) {
         let draws: usize = drawn.iter().sum();
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn even_draws_are_fair() {
-        let mut tally = Tally::default();
+        let mut tally = RunningStatistics::default();
         (0..50).for_each(|_| tally.add(&moves(), &[2; 11]));
         assert_eq!(tally.fair(), Ok(()));
     }
@@ -158,7 +158,7 @@ mod tests {
     fn a_kind_that_never_comes_shows_over_many_positions() {
         let mut drawn = [2; 11];
         drawn[10] = 0;
-        let mut tally = Tally::default();
+        let mut tally = RunningStatistics::default();
         (0..5).for_each(|_| tally.add(&moves(), &drawn));
         assert_eq!(tally.fair(), Ok(()), "too few to be sure");
         (0..20).for_each(|_| tally.add(&moves(), &drawn));
@@ -173,7 +173,7 @@ mod tests {
             .map(|actions| actions.into_iter().collect())
             .collect();
         let drawn = [3, 3, 0].repeat(4);
-        let mut tally = Tally::default();
+        let mut tally = RunningStatistics::default();
         (0..8).for_each(|_| tally.add(&moves, &drawn));
         let said = tally.fair().unwrap_err();
         assert!(said.ends_with("First(Place { place: 2, of: 3 })"), "{said}");

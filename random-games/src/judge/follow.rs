@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rbg_runtime::rng::stream;
 use rbg_runtime::{ActionList, GameInfo, PlayoutRng, Snapshot};
 
-use super::fairness::{Tally, even};
+use super::fairness::{RunningStatistics, even};
 use super::subject::{Handle, Subject};
 use crate::transcript::{Step, Transcript};
 
@@ -15,17 +15,17 @@ const MOST_STRANGERS: usize = 150;
 /// Shorter lists of moves are drawn from so often that every move has to come.
 const LONGEST_COUNTED: usize = 12;
 
-/// Draws for each move of such a list.
+/// SampleHistogram for each move of such a list.
 const DRAWS: usize = 40;
 
-/// Draws from a longer list, and in ways that are mostly the same as another.
+/// SampleHistogram from a longer list, and in ways that are mostly the same as another.
 const FEW_DRAWS: usize = 12;
 
-/// Draws from a longer list for each of its moves, so that kinds of moves that come too
+/// SampleHistogram from a longer list for each of its moves, so that kinds of moves that come too
 /// seldom show over all positions.
 const DRAWS_OF_MANY: usize = 2;
 
-/// Draws from the longest list.
+/// SampleHistogram from the longest list.
 const MOST_DRAWS: usize = 120;
 
 /// Moves of a playout that draws from the cells that are kept through it.
@@ -47,7 +47,7 @@ pub fn judge(transcript: &Transcript, start: fn() -> Box<dyn Subject>) -> Result
     }
     let mut met = Met::default();
     let mut rng = stream(77, 0);
-    let mut tally = Tally::default();
+    let mut tally = RunningStatistics::default();
     for (number, play) in transcript.plays.iter().enumerate() {
         let mut play = Play {
             subject: start(),
@@ -87,7 +87,7 @@ struct Play<'a, 't> {
     subject: Box<dyn Subject>,
     met: &'a mut Met<'t>,
     rng: &'a mut PlayoutRng,
-    tally: &'a mut Tally,
+    tally: &'a mut RunningStatistics,
     /// By monotonic class: the moves of the first position in it.
     firsts: BTreeMap<usize, Vec<ActionList>>,
     /// Moves of earlier positions.
@@ -103,7 +103,7 @@ impl<'t> Play<'_, 't> {
         let listed = self.list(step)?;
         self.single_moves(step, &listed)?;
         self.draws(step)?;
-        self.superset(step)?;
+        self.pseudo_legal(step)?;
         self.class(step)?;
         self.keys(step)?;
         let moves = step.moves.iter().cloned().zip(listed.iter().copied());
@@ -216,7 +216,7 @@ impl<'t> Play<'_, 't> {
         Ok(())
     }
 
-    /// Draws moves; from short lists so many that the distribution shows at once.
+    /// SampleHistogram moves; from short lists so many that the distribution shows at once.
     fn draws(&mut self, step: &Step) -> Result<(), String> {
         let moves = &step.moves;
         let counted = (1..=LONGEST_COUNTED).contains(&moves.len());
@@ -248,25 +248,25 @@ impl<'t> Play<'_, 't> {
         Ok(())
     }
 
-    fn superset(&self, step: &Step) -> Result<(), String> {
+    fn pseudo_legal(&self, step: &Step) -> Result<(), String> {
         let subject = &self.subject;
         let mut found: Vec<(ActionList, Handle)> = subject
-            .superset()
+            .pseudo_legal()
             .into_iter()
             .map(|m| (subject.actions(m), m))
             .collect();
         found.sort();
         if found.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-            return Err("a move is in the superset twice".to_owned());
+            return Err("a move is in the pseudo_legal twice".to_owned());
         }
-        if !subject.has_superset() && found.len() != step.moves.len() {
-            return Err("the superset has other moves than the list".to_owned());
+        if !subject.has_pseudo_legal() && found.len() != step.moves.len() {
+            return Err("the pseudo_legal has other moves than the list".to_owned());
         }
         for (actions, m) in found.iter().take(100) {
             let legal = step.moves.binary_search(actions).is_ok();
             if subject.is_legal(*m) != legal {
                 return Err(format!(
-                    "is_legal of the member {} of the superset is {}",
+                    "is_legal of the member {} of the pseudo_legal is {}",
                     spelt(actions),
                     !legal
                 ));
@@ -278,7 +278,7 @@ impl<'t> Play<'_, 't> {
                 .is_ok()
         };
         match step.moves.iter().find(|actions| !is_member(actions)) {
-            Some(missing) => Err(format!("the superset lacks {}", spelt(missing))),
+            Some(missing) => Err(format!("the pseudo_legal lacks {}", spelt(missing))),
             None => Ok(()),
         }
     }
@@ -336,7 +336,7 @@ impl<'t> Play<'_, 't> {
             // A cell that makes no difference is not part of the key.
             let differs = !pieces
                 || snapshot.variables != step.snapshot.variables
-                || snapshot.mover != step.snapshot.mover;
+                || snapshot.to_move != step.snapshot.to_move;
             if equal && differs {
                 return Err("different positions are equal".to_owned());
             }

@@ -6,9 +6,9 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 use std::rc::Rc;
 
+use rbg_runtime::codegen::{MonotonicCache, Pools};
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, KeptMoves, MoveAction, MoveList, PlayoutRng, Pools, Position,
-    Snapshot, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Snapshot, Variable,
 };
 
 /// A move of a reasoner, which stays valid for all subjects of the same play.
@@ -25,9 +25,9 @@ pub trait Subject {
     /// The legal moves.
     fn moves(&self) -> Vec<Handle>;
     /// What may be the legal moves with some others.
-    fn superset(&self) -> Vec<Handle>;
-    /// Whether the superset can be larger than the list of moves.
-    fn has_superset(&self) -> bool;
+    fn pseudo_legal(&self) -> Vec<Handle>;
+    /// Whether the pseudo_legal can be larger than the list of moves.
+    fn has_pseudo_legal(&self) -> bool;
     /// The number of legal moves.
     fn count(&self) -> usize;
     /// A move as the language defines it.
@@ -65,18 +65,18 @@ pub trait Subject {
 }
 
 /// A reasoner's position as a [`Subject`].
-pub struct Probe<P: Position> {
+pub struct Probe<P: Playable> {
     position: P,
-    kept: KeptMoves<P::Move>,
+    kept: MonotonicCache<P::Move>,
     known: Rc<RefCell<Vec<P::Move>>>,
 }
 
-impl<P: Position> Probe<P> {
+impl<P: Playable> Probe<P> {
     /// The start of a play.
     pub fn start() -> Box<dyn Subject> {
         Box::new(Self {
             position: P::initial(),
-            kept: KeptMoves::new(P::MONOTONIC_CLASSES),
+            kept: MonotonicCache::new(P::MONOTONIC_CLASSES),
             known: Rc::default(),
         })
     }
@@ -92,7 +92,7 @@ impl<P: Position> Probe<P> {
     }
 }
 
-impl<P: Position> Subject for Probe<P> {
+impl<P: Playable> Subject for Probe<P> {
     fn info(&self) -> &'static GameInfo {
         P::game()
     }
@@ -115,7 +115,7 @@ impl<P: Position> Subject for Probe<P> {
                 .map(|variable| self.position.variable(variable as Variable))
                 .collect(),
             cell: self.position.current_cell(),
-            mover: self.position.mover(),
+            to_move: self.position.to_move(),
         }
     }
 
@@ -125,14 +125,14 @@ impl<P: Position> Subject for Probe<P> {
         list.iter().map(|m| self.remember(m.clone())).collect()
     }
 
-    fn superset(&self) -> Vec<Handle> {
+    fn pseudo_legal(&self) -> Vec<Handle> {
         let mut list = MoveList::new();
-        self.position.superset(&mut list);
+        self.position.pseudo_legal(&mut list);
         list.iter().map(|m| self.remember(m.clone())).collect()
     }
 
-    fn has_superset(&self) -> bool {
-        P::HAS_SUPERSET
+    fn has_pseudo_legal(&self) -> bool {
+        P::HAS_PSEUDO_LEGAL
     }
 
     fn count(&self) -> usize {

@@ -2,15 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use crate::position::Position;
-use crate::run::RunError;
-use crate::search::{AlphaBeta, Budget, Found, Heuristic, Material};
+use crate::evaluate::{Heuristic, Material};
+use crate::playout::Playable;
+use crate::playout::RunError;
+use crate::search::{AlphaBeta, Budget, Found};
 
+use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::{Agent, AgentSpec, Thoughts};
+use super::spec::AgentSpec;
 
 /// Plays what its search prefers.
-pub(super) struct AlphaBetaAgent<P: Position> {
+pub(super) struct AlphaBetaAgent<P: Playable> {
     budget: Budget,
     depth: u16,
     bytes: u64,
@@ -20,7 +22,7 @@ pub(super) struct AlphaBetaAgent<P: Position> {
     found: Option<Found<P::Move>>,
 }
 
-impl<P: Position> AlphaBetaAgent<P> {
+impl<P: Playable> AlphaBetaAgent<P> {
     /// Fails unless the game has two players, and their scores the same sum at the
     /// ends of some random games.
     pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
@@ -43,7 +45,7 @@ impl<P: Position> AlphaBetaAgent<P> {
     }
 }
 
-impl<P: Position> Agent<P> for AlphaBetaAgent<P> {
+impl<P: Playable> Agent<P> for AlphaBetaAgent<P> {
     fn restart(&mut self, _: u64) {
         self.search.restart();
         self.found = None;

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
+use crate::game::ActionList;
 use crate::game::Player;
-use crate::moves::ActionList;
-use crate::position::Position;
-use crate::run::RunError;
+use crate::playout::Playable;
+use crate::playout::RunError;
 use crate::search::{Budget, EvaluatedMove};
 
-use super::{AgentSpec, build};
+use super::build::build;
+use super::spec::AgentSpec;
 
 /// What to look at, by whom, and for how long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +29,7 @@ pub struct AnalysisRequest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// Who is to move.
-    pub mover: Player,
+    pub to_move: Player,
     /// The move it would play; none: the game is over.
     pub choice: Option<ActionList>,
     /// Iterations, or positions for agents without iterations.
@@ -55,16 +56,16 @@ pub struct Analysis {
 ///
 /// [`RunError::Failed`] if the agent is not specified well or a move on the way
 /// to the position is not legal.
-pub fn analyse<P: Position>(
+pub fn analyse<P: Playable>(
     request: &AnalysisRequest,
     watch: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Analysis, RunError> {
-    let spec: AgentSpec = request.agent.parse().map_err(failed)?;
+    let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
     let mut position = P::initial();
     for (number, actions) in (1..).zip(&request.moves) {
         let m = position
             .move_from_actions(actions)
-            .ok_or_else(|| failed(format!("move {number} is not legal")))?;
+            .ok_or_else(|| RunError::failed(format!("move {number} is not legal")))?;
         position.apply(&m);
     }
     let mut agent = build::<P>(&spec)?;
@@ -78,7 +79,7 @@ pub fn analyse<P: Position>(
         at.apply(m);
     }
     Ok(Analysis {
-        mover: position.mover(),
+        to_move: position.to_move(),
         choice: choice.map(|m| position.actions(&m)),
         iterations: thoughts.iterations,
         playout_moves: thoughts.playout_moves,
@@ -89,8 +90,4 @@ pub fn analyse<P: Position>(
         certain: thoughts.certain,
         depth: thoughts.depth,
     })
-}
-
-pub(super) fn failed(error: impl ToString) -> RunError {
-    RunError::Failed(error.to_string())
 }

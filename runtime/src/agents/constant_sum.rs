@@ -1,11 +1,9 @@
 //! Whether what one player wins the other loses, as far as random games tell.
 
-use crate::moves::MoveList;
-use crate::position::Position;
+use crate::playout::Playable;
+use crate::playout::RunError;
+use crate::position::MoveList;
 use crate::rng::stream;
-use crate::run::RunError;
-
-use super::analysis::failed;
 
 /// Random games by which the sum of the scores is looked at.
 const GAMES: u64 = 100;
@@ -19,9 +17,11 @@ const LONGEST: u64 = 100_000;
 ///
 /// [`RunError::Failed`] if it is not, or if there are not two players; the text speaks of
 /// the agent that needs it.
-pub(super) fn constant_sum<P: Position>(agent: &str) -> Result<i32, RunError> {
+pub(super) fn constant_sum<P: Playable>(agent: &str) -> Result<i32, RunError> {
     if P::game().players.len() != 2 {
-        return Err(failed(format!("{agent} plays games of two players only")));
+        return Err(RunError::failed(format!(
+            "{agent} plays games of two players only"
+        )));
     }
     let mut sum = None;
     let mut moves = MoveList::new();
@@ -39,7 +39,7 @@ pub(super) fn constant_sum<P: Position>(agent: &str) -> Result<i32, RunError> {
         };
         let both = position.score(1) + position.score(2);
         if over && *sum.get_or_insert(both) != both {
-            return Err(failed(format!(
+            return Err(RunError::failed(format!(
                 "{agent} plays games only in which both scores have a constant sum"
             )));
         }

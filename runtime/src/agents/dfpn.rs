@@ -2,15 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::position::Position;
-use crate::run::RunError;
+use crate::playout::Playable;
+use crate::playout::RunError;
 use crate::search::{Budget, ProofNumber, Proven};
 
+use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::{Agent, AgentSpec, Thoughts};
+use super::spec::AgentSpec;
 
 /// Plays a move that is proven to be best, or one that is nearest to be.
-pub(super) struct ProofNumberAgent<P: Position> {
+pub(super) struct ProofNumberAgent<P: Playable> {
     budget: Budget,
     bytes: u64,
     /// The sum of both players' scores at all ends.
@@ -19,7 +20,7 @@ pub(super) struct ProofNumberAgent<P: Position> {
     found: Option<Proven<P::Move>>,
 }
 
-impl<P: Position> ProofNumberAgent<P> {
+impl<P: Playable> ProofNumberAgent<P> {
     /// Fails unless the game has two players, and their scores the same sum at the
     /// ends of some random games.
     pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
@@ -35,7 +36,7 @@ impl<P: Position> ProofNumberAgent<P> {
     }
 }
 
-impl<P: Position> Agent<P> for ProofNumberAgent<P> {
+impl<P: Playable> Agent<P> for ProofNumberAgent<P> {
     fn restart(&mut self, _: u64) {
         self.found = None;
     }

@@ -3,16 +3,17 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use crate::moves::MoveList;
-use crate::position::Position;
+use crate::playout::Pace;
+use crate::playout::Playable;
+use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
-use crate::run::Pace;
 use crate::search::{Budget, EvaluatedMove};
 
-use super::{Agent, AgentSpec, Thoughts};
+use super::agent::{Agent, Thoughts};
+use super::spec::AgentSpec;
 
 /// Plays the move with the best mean of its playouts.
-pub(super) struct Flat<P: Position> {
+pub(super) struct Flat<P: Playable> {
     budget: Budget,
     longest: u64,
     rng: PlayoutRng,
@@ -26,7 +27,7 @@ pub(super) struct Flat<P: Position> {
     elapsed: Duration,
 }
 
-impl<P: Position> Flat<P> {
+impl<P: Playable> Flat<P> {
     pub(super) fn new(spec: &AgentSpec) -> Self {
         Self {
             budget: spec.budget(),
@@ -52,7 +53,7 @@ impl<P: Position> Flat<P> {
 
     /// One playout after a move, for the player who makes it.
     fn playout(&mut self, index: usize) {
-        let mover = self.position.mover();
+        let to_move = self.position.to_move();
         let mut position = self.position.clone();
         position.apply(&self.moves[index]);
         let mut made = 0;
@@ -65,11 +66,11 @@ impl<P: Position> Flat<P> {
         self.playout_moves += made;
         let (playouts, sum) = &mut self.figures[index];
         *playouts += 1;
-        *sum += i64::from(position.score(mover));
+        *sum += i64::from(position.score(to_move));
     }
 }
 
-impl<P: Position> Agent<P> for Flat<P> {
+impl<P: Playable> Agent<P> for Flat<P> {
     fn restart(&mut self, seed: u64) {
         self.rng = stream(seed, 0);
     }
@@ -107,7 +108,7 @@ impl<P: Position> Agent<P> for Flat<P> {
     }
 
     fn thoughts(&self) -> Thoughts<P::Move> {
-        let bound = match usize::from(self.position.mover()).checked_sub(1) {
+        let bound = match usize::from(self.position.to_move()).checked_sub(1) {
             Some(player) => P::game().variables[player].bound,
             None => 0,
         };

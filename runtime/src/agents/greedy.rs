@@ -2,12 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::moves::MoveList;
-use crate::position::Position;
+use crate::evaluate::{Heuristic, Material};
+use crate::playout::Playable;
+use crate::position::MoveList;
 use crate::rng::{PlayoutRng, below, stream};
-use crate::search::{Budget, Heuristic, Material};
+use crate::search::Budget;
 
-use super::Agent;
+use super::agent::Agent;
 
 /// Plays the move after which material and mobility are best; a game that is over
 /// counts by its scores.
@@ -17,7 +18,7 @@ pub(super) struct Greedy {
 }
 
 impl Greedy {
-    pub(super) fn new<P: Position>() -> Self {
+    pub(super) fn new<P: Playable>() -> Self {
         Self {
             heuristic: Material::learn::<P>(),
             rng: stream(0, 0),
@@ -25,7 +26,7 @@ impl Greedy {
     }
 }
 
-impl<P: Position> Agent<P> for Greedy {
+impl<P: Playable> Agent<P> for Greedy {
     fn restart(&mut self, seed: u64) {
         self.rng = stream(seed, 0);
     }
@@ -36,7 +37,7 @@ impl<P: Position> Agent<P> for Greedy {
         _: &Budget,
         _: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Option<P::Move> {
-        let mover = position.mover();
+        let to_move = position.to_move();
         let mut moves = MoveList::new();
         position.moves(&mut moves);
         let mut best: Option<(f32, P::Move)> = None;
@@ -45,10 +46,10 @@ impl<P: Position> Agent<P> for Greedy {
             let mut next = position.clone();
             next.apply(m);
             let value = if next.count_moves() == 0 {
-                let bound = P::game().variables[usize::from(mover) - 1].bound.max(1);
-                200.0 * next.score(mover) as f32 / bound as f32 - 100.0
+                let bound = P::game().variables[usize::from(to_move) - 1].bound.max(1);
+                200.0 * next.score(to_move) as f32 / bound as f32 - 100.0
             } else {
-                self.heuristic.value(&next, mover)
+                self.heuristic.value(&next, to_move)
             };
             let better = best.as_ref().is_none_or(|(highest, _)| value > *highest);
             let as_good = best.as_ref().is_some_and(|(highest, _)| value == *highest);

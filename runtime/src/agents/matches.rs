@@ -4,14 +4,15 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use crate::moves::ActionList;
-use crate::position::Position;
+use crate::game::ActionList;
+use crate::playout::Playable;
+use crate::playout::RunError;
 use crate::rng::stream;
-use crate::run::RunError;
 use crate::search::Budget;
 
-use super::analysis::failed;
-use super::{Agent, AgentSpec, build};
+use super::agent::Agent;
+use super::build::build;
+use super::spec::AgentSpec;
 
 /// Which games to play.
 ///
@@ -69,18 +70,18 @@ pub enum MatchReport {
 /// # Errors
 ///
 /// [`RunError::Failed`] if an agent is not specified well.
-pub fn play_match<P: Position>(
+pub fn play_match<P: Playable>(
     request: &MatchRequest,
     progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
 ) -> Result<u64, RunError> {
     let build = |text: &String| {
-        let spec: AgentSpec = text.parse().map_err(failed)?;
+        let spec: AgentSpec = text.parse().map_err(RunError::failed)?;
         build::<P>(&spec)
     };
     let agents: Result<Vec<_>, RunError> = request.agents.iter().map(build).collect();
     let mut agents = agents?;
     if agents.is_empty() {
-        return Err(failed("a match without agents"));
+        return Err(RunError::failed("a match without agents"));
     }
     let mut played = 0;
     for &game in &request.games {
@@ -96,7 +97,7 @@ pub fn play_match<P: Position>(
 }
 
 /// Plays one game; `None` if it was broken off.
-fn play_game<P: Position>(
+fn play_game<P: Playable>(
     agents: &mut [Box<dyn Agent<P>>],
     game: u64,
     request: &MatchRequest,
@@ -121,7 +122,7 @@ fn play_game<P: Position>(
         let chosen = if moves.len() < request.opening as usize {
             position.sample_move(&mut opening)
         } else {
-            let seat = usize::from(position.mover()).checked_sub(1);
+            let seat = usize::from(position.to_move()).checked_sub(1);
             let Some(&agent) = seat.and_then(|seat| seats.get(seat)) else {
                 break;
             };

@@ -3,25 +3,25 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use crate::engines::{LearnedScores, PolicyRequest, Selection as Choice};
-use crate::position::Position;
-use crate::run::RunError;
+use crate::playout::Playable;
+use crate::playout::RunError;
+use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::search::{
     Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Parallel, Selection,
 };
 
-use super::analysis::failed;
+use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::{Agent, AgentSpec, Thoughts};
+use super::spec::AgentSpec;
 
 /// Plays what its search prefers.
-pub(super) struct MctsAgent<P: Position> {
+pub(super) struct MctsAgent<P: Playable> {
     budget: Budget,
     search: Mcts<P>,
     effort: Effort,
 }
 
-impl<P: Position> MctsAgent<P> {
+impl<P: Playable> MctsAgent<P> {
     pub(super) fn new(spec: &AgentSpec) -> Self {
         Self {
             budget: spec.budget(),
@@ -106,7 +106,7 @@ fn policy(spec: &AgentSpec) -> PolicyRequest {
 ///
 /// [`RunError::Failed`] if a heuristic is asked for where it does not speak of the game, or
 /// together with a selection that cannot use it.
-pub(super) fn check<P: Position>(spec: &AgentSpec) -> Result<(), RunError> {
+pub(super) fn check<P: Playable>(spec: &AgentSpec) -> Result<(), RunError> {
     let wanted = |name| spec.real(name) > 0.0;
     let Some(name) = ["progressive_bias", "minimax"]
         .into_iter()
@@ -115,14 +115,14 @@ pub(super) fn check<P: Position>(spec: &AgentSpec) -> Result<(), RunError> {
         return Ok(());
     };
     if spec.choice("selection") == "tuned" {
-        return Err(failed(format!(
+        return Err(RunError::failed(format!(
             "{name} goes with selection=ucb1 and puct only"
         )));
     }
     constant_sum::<P>(&format!("mcts with {name}")).map(|_| ())
 }
 
-impl<P: Position> Agent<P> for MctsAgent<P> {
+impl<P: Playable> Agent<P> for MctsAgent<P> {
     fn restart(&mut self, seed: u64) {
         self.search.restart(seed);
     }

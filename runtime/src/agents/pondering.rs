@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::{self, JoinHandle};
 
 use crate::game::Player;
-use crate::position::Position;
+use crate::playout::Playable;
 use crate::search::Budget;
 
-use super::{Agent, Thoughts};
+use super::agent::{Agent, Thoughts};
 
 /// An agent that goes on thinking on a thread of its own while others are to move.
 ///
 /// What it answers then depends on how long they take.
-pub struct Pondering<P: Position> {
+pub struct Pondering<P: Playable> {
     place: Place<P>,
     /// The player that it is, as soon as it has been asked for a move.
     seat: Option<Player>,
@@ -25,7 +25,7 @@ pub struct Pondering<P: Position> {
 }
 
 /// Where the agent is.
-enum Place<P: Position> {
+enum Place<P: Playable> {
     Here(Box<dyn Agent<P>>),
     /// On a thread, until it is told to stop.
     Away(Arc<AtomicBool>, JoinHandle<Box<dyn Agent<P>>>),
@@ -33,7 +33,7 @@ enum Place<P: Position> {
     Nowhere,
 }
 
-impl<P: Position> Pondering<P> {
+impl<P: Playable> Pondering<P> {
     /// An agent that thinks as this one does.
     pub fn new(agent: Box<dyn Agent<P>>) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl<P: Position> Pondering<P> {
     }
 }
 
-impl<P: Position> Drop for Pondering<P> {
+impl<P: Playable> Drop for Pondering<P> {
     fn drop(&mut self) {
         if let Place::Away(stop, thread) = replace(&mut self.place, Place::Nowhere) {
             stop.store(true, Relaxed);
@@ -90,7 +90,7 @@ impl<P: Position> Drop for Pondering<P> {
     }
 }
 
-impl<P: Position> Agent<P> for Pondering<P> {
+impl<P: Playable> Agent<P> for Pondering<P> {
     fn restart(&mut self, seed: u64) {
         self.seat = None;
         self.agent().restart(seed);
@@ -102,7 +102,7 @@ impl<P: Position> Agent<P> for Pondering<P> {
         budget: &Budget,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Option<P::Move> {
-        self.seat = Some(position.mover());
+        self.seat = Some(position.to_move());
         let agent = self.agent();
         let choice = agent.choose(position, budget, watch);
         let (iterations, thoughts) = (agent.iterations(), agent.thoughts());
@@ -114,7 +114,7 @@ impl<P: Position> Agent<P> for Pondering<P> {
         self.agent().played(before, m);
         let mut after = before.clone();
         after.apply(m);
-        if self.seat.is_some_and(|seat| seat != after.mover()) {
+        if self.seat.is_some_and(|seat| seat != after.to_move()) {
             self.begin();
         }
     }

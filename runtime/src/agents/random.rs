@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use crate::position::Position;
+use crate::playout::Playable;
 use crate::rng::{PlayoutRng, stream};
 use crate::search::Budget;
 
-use super::Agent;
+use super::agent::Agent;
 
 /// Plays any legal move.
 pub(super) struct Random(PlayoutRng);
@@ -17,7 +17,7 @@ impl Random {
     }
 }
 
-impl<P: Position> Agent<P> for Random {
+impl<P: Playable> Agent<P> for Random {
     fn restart(&mut self, seed: u64) {
         self.0 = stream(seed, 0);
     }

@@ -3,13 +3,15 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use crate::partial::PartialMoves;
+use crate::codegen::{PartialMoves, PartialMovesVisitor};
+use crate::playout::Playable;
 use crate::position::Position;
 use crate::search::{Budget, EvaluatedMove, Mcts};
-use crate::split::{Part, Split, SplitRule};
+use crate::search::{Part, Split, SplitRule};
 
+use super::agent::{Agent, Thoughts};
 use super::mcts::settings;
-use super::{Agent, AgentSpec, Thoughts};
+use super::spec::AgentSpec;
 
 /// Which part of the budget may be spent again on the rest of a move, if the tree does
 /// not go on to its end: it does not behind a decision whose outcome is certain.
@@ -17,7 +19,7 @@ const REST: u32 = 4;
 
 /// The agent that an `mcts` specification with `split` describes, for reasoners that
 /// offer moves in parts.
-pub fn split<P: PartialMoves>(spec: &AgentSpec) -> Box<dyn Agent<P>> {
+pub fn split<P: PartialMoves + Playable>(spec: &AgentSpec) -> Box<dyn Agent<P>> {
     Box::new(SplitAgent::<P> {
         budget: spec.budget(),
         rule: SplitRule {
@@ -30,8 +32,22 @@ pub fn split<P: PartialMoves>(spec: &AgentSpec) -> Box<dyn Agent<P>> {
     })
 }
 
+/// Builds the agent of a specification for a type that turns out to offer moves in parts.
+pub(super) struct SplitBuilder<'s>(pub(super) &'s AgentSpec);
+
+impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
+    type Output = Box<dyn Agent<P>>;
+
+    fn visit(self) -> Self::Output
+    where
+        P: PartialMoves,
+    {
+        split(self.0)
+    }
+}
+
 /// Plays the decisions that its search prefers.
-struct SplitAgent<P: PartialMoves> {
+struct SplitAgent<P: PartialMoves + Playable> {
     budget: Budget,
     rule: SplitRule,
     search: Mcts<Split<P>>,
@@ -40,7 +56,7 @@ struct SplitAgent<P: PartialMoves> {
 
 /// The whole moves that decisions come to, one after the other from a position, and
 /// where they end: perhaps in the middle of a move.
-fn followed<P: PartialMoves>(
+fn followed<P: PartialMoves + Playable>(
     start: &Split<P>,
     decisions: &[Part<P::Move, P::Modifier>],
 ) -> (Vec<P::Move>, Split<P>) {
@@ -61,7 +77,7 @@ fn followed<P: PartialMoves>(
     (moves, position)
 }
 
-impl<P: PartialMoves> SplitAgent<P> {
+impl<P: PartialMoves + Playable> SplitAgent<P> {
     /// What is thought of the root.
     fn think(&self) -> Thoughts<P::Move> {
         let root = self.search.root();
@@ -92,7 +108,7 @@ impl<P: PartialMoves> SplitAgent<P> {
     }
 }
 
-impl<P: PartialMoves> Agent<P> for SplitAgent<P> {
+impl<P: PartialMoves + Playable> Agent<P> for SplitAgent<P> {
     fn restart(&mut self, seed: u64) {
         self.search.restart(seed);
     }

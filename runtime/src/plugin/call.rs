@@ -7,7 +7,7 @@ use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{DONE, Sink, Text};
-use crate::run::RunError;
+use crate::playout::RunError;
 
 /// Goes on with a failure of the library as a linked reasoner would.
 pub(super) fn fail(error: &RunError) -> ! {

@@ -4,37 +4,41 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::any::Any;
 use std::ffi::c_void;
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
-use crate::agents::AttendReport;
-use crate::any::{AnyGame, AnyPosition, Reasoned, Reasoner};
-use crate::draws::Draws;
-use crate::moves::ActionList;
-use crate::position::Position;
+use crate::agents::DirectedReport;
+use crate::dynamic::{AgentSupport, AnyGame, PolicySupport, Reasoned, Reasoner};
+use crate::game::ActionList;
+use crate::playout::Playable;
+use crate::playout::RunError;
+use crate::position::AnyPosition;
+use crate::position::SampleHistogram;
 use crate::rng::stream;
-use crate::run::RunError;
 
 /// The table of a reasoner, for [`export_reasoner!`](crate::export_reasoner)
 /// and for tests that do without a library.
-pub const fn table<P: Position>() -> &'static ReasonerTable {
-    &Export::<P>::TABLE
+pub const fn table<P: Playable, Policies: PolicySupport, Agents: AgentSupport>()
+-> &'static ReasonerTable {
+    &Export::<P, Policies, Agents>::TABLE
 }
 
 /// Carries the table of `P` as a constant.
-struct Export<P>(P);
+struct Export<P, Policies, Agents>(PhantomData<(P, Policies, Agents)>);
 
-impl<P: Position> Export<P> {
+impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Policies, Agents> {
     const TABLE: ReasonerTable = ReasonerTable {
         version: ABI_VERSION,
+        codegen: crate::codegen::VERSION,
         info: info::<P>,
         initial: initial::<P>,
         duplicate: duplicate::<P>,
         release: release::<P>,
         ask: ask::<P>,
         apply: apply::<P>,
-        run: run::<P>,
+        run: run::<P, Policies, Agents>,
     };
 }
 
@@ -42,11 +46,11 @@ impl<P: Position> Export<P> {
 // their definitions say for the time of the call, and a position comes from
 // `initial` or `duplicate` of the same table and has not been released.
 
-unsafe extern "C" fn info<P: Position>(answer: Sink) -> u32 {
+unsafe extern "C" fn info<P: Playable>(answer: Sink) -> u32 {
     reply(answer, || Ok(P::game()))
 }
 
-unsafe extern "C" fn initial<P: Position>(position: *mut *mut c_void, answer: Sink) -> u32 {
+unsafe extern "C" fn initial<P: Playable>(position: *mut *mut c_void, answer: Sink) -> u32 {
     reply(answer, || {
         let new = Box::into_raw(Box::new(Reasoned(P::initial())));
         // SAFETY: the caller gives a place for the pointer.
@@ -55,7 +59,7 @@ unsafe extern "C" fn initial<P: Position>(position: *mut *mut c_void, answer: Si
     })
 }
 
-unsafe extern "C" fn duplicate<P: Position>(
+unsafe extern "C" fn duplicate<P: Playable>(
     from: *const c_void,
     to: *mut *mut c_void,
     answer: Sink,
@@ -71,7 +75,7 @@ unsafe extern "C" fn duplicate<P: Position>(
     })
 }
 
-unsafe extern "C" fn release<P: Position>(position: *mut c_void) {
+unsafe extern "C" fn release<P: Playable>(position: *mut c_void) {
     // SAFETY: the position was boxed by `initial` or `duplicate`, and the
     // caller gives it up.
     let position = unsafe { Box::from_raw(position.cast::<Reasoned<P>>()) };
@@ -81,7 +85,7 @@ unsafe extern "C" fn release<P: Position>(position: *mut c_void) {
     }
 }
 
-unsafe extern "C" fn ask<P: Position>(
+unsafe extern "C" fn ask<P: Playable>(
     position: *const c_void,
     question: Text,
     answer: Sink,
@@ -95,7 +99,7 @@ unsafe extern "C" fn ask<P: Position>(
         Count(usize),
         Legal(bool),
         Sample(Option<ActionList>),
-        Draws(Draws),
+        SampleHistogram(SampleHistogram),
     }
     reply(answer, || {
         // SAFETY: the position is live, and nobody changes it during the call.
@@ -107,12 +111,14 @@ unsafe extern "C" fn ask<P: Position>(
             Question::CountMoves => Answer::Count(position.count_moves()),
             Question::IsLegal(actions) => Answer::Legal(position.is_legal(&actions)),
             Question::Sample { seed } => Answer::Sample(position.sample(&mut stream(seed, 0))),
-            Question::Draws { seed, count } => Answer::Draws(position.draws(seed, count)),
+            Question::SampleHistogram { seed, count } => {
+                Answer::SampleHistogram(position.draws(seed, count))
+            }
         })
     })
 }
 
-unsafe extern "C" fn apply<P: Position>(position: *mut c_void, actions: Text, answer: Sink) -> u32 {
+unsafe extern "C" fn apply<P: Playable>(position: *mut c_void, actions: Text, answer: Sink) -> u32 {
     reply(answer, || {
         // SAFETY: the position is live, and nobody else uses it during the call.
         let position = unsafe { &mut *position.cast::<Reasoned<P>>() };
@@ -122,8 +128,12 @@ unsafe extern "C" fn apply<P: Position>(position: *mut c_void, actions: Text, an
     })
 }
 
-unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink) -> u32 {
-    let game = Reasoner::<P>::new();
+unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents: AgentSupport>(
+    job: Text,
+    watcher: Watcher,
+    answer: Sink,
+) -> u32 {
+    let game = Reasoner::<P, Policies, Agents>::default();
     // SAFETY: the text is lent for the time of the call.
     let job = match unsafe { read(job) } {
         Ok(job) => job,
@@ -136,7 +146,7 @@ unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink)
             game.playouts(&request, &mut |stats| watcher.report(stats))
         }),
         Job::Engine(request) => reply(answer, || {
-            game.engine_playouts(&request, &mut |stats| watcher.report(stats))
+            game.policy_playouts(&request, &mut |stats| watcher.report(stats))
         }),
         Job::Analyse(request) => reply(answer, || {
             game.analyse(&request, &mut || watcher.report(&()))
@@ -145,10 +155,10 @@ unsafe extern "C" fn run<P: Position>(job: Text, watcher: Watcher, answer: Sink)
             game.play_match(&request, &mut |report| watcher.report(&report))
         }),
         Job::Attend(request) => reply(answer, || {
-            game.attend(
+            game.play_directed(
                 &request,
-                &mut || watcher.report(&AttendReport::Thinking),
-                &mut |choice| watcher.ask(&AttendReport::Waiting(choice)),
+                &mut || watcher.report(&DirectedReport::Thinking),
+                &mut |choice| watcher.ask(&DirectedReport::Waiting(choice)),
             )
         }),
     }

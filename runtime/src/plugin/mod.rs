@@ -9,8 +9,9 @@
 //! and questions and answers as JSON text. Every function catches panics. The
 //! long runs (perft, playouts, searches) happen wholly inside the library.
 //!
-//! Searching takes the compiler some seconds for every game. A library can do it
-//! if it was built with the feature `search` of this crate.
+//! Policies and agents take rustc some seconds for every game. A library has them if
+//! [`export_reasoner!`](crate::export_reasoner) was asked for them; otherwise these runs
+//! fail with [`RunError::Missing`](crate::RunError::Missing).
 
 mod call;
 mod export;
@@ -25,14 +26,14 @@ pub use export::table;
 pub use load::{Plugin, PluginError};
 pub use seal::{Seal, check_seal, seal};
 
-use crate::agents::{AnalysisRequest, AttendRequest, MatchRequest};
-use crate::engines::EngineRequest;
-use crate::moves::ActionList;
+use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
+use crate::game::ActionList;
 use crate::playout::PlayoutRequest;
+use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, and with the JSON form of anything exchanged.
-pub const ABI_VERSION: u32 = 4;
+pub const ABI_VERSION: u32 = 5;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -54,6 +55,8 @@ const FAILED: u32 = 1;
 pub struct ReasonerTable {
     /// The [`ABI_VERSION`] that the library was built for.
     version: u32,
+    /// The [`codegen::VERSION`](crate::codegen::VERSION) that the library was built with.
+    codegen: u32,
     /// Answers with the `GameInfo`.
     info: unsafe extern "C" fn(answer: Sink) -> u32,
     /// Writes a pointer to a new position.
@@ -146,8 +149,8 @@ enum Question {
     /// Answered by an `ActionList`, if there is a move. The draw is made from
     /// the first stream of the seed.
     Sample { seed: u64 },
-    /// Answered by `Draws`.
-    Draws { seed: u64, count: u64 },
+    /// Answered by `SampleHistogram`.
+    SampleHistogram { seed: u64, count: u64 },
 }
 
 /// What can be run from the start of the game.
@@ -159,37 +162,44 @@ enum Job {
     Divide { depth: u32 },
     /// Reports and answers `PlayoutStats`.
     Playouts(PlayoutRequest),
-    /// Reports and answers `EngineStats`, if the library has the feature `engines`.
-    Engine(EngineRequest),
-    /// Reports nothing in particular and answers an `Analysis`. This and matches
-    /// need the feature `search` of this crate.
+    /// Reports and answers `PolicyStats`, if the library offers policies.
+    Engine(PolicyPlayouts),
+    /// Reports nothing in particular and answers an `Analysis`. This and what
+    /// follows need agents.
     Analyse(AnalysisRequest),
     /// Reports `MatchReport` and answers the number of games.
     Match(MatchRequest),
-    /// Reports `AttendReport`, where the host answers with a `Call`, and answers nothing.
-    Attend(AttendRequest),
+    /// Reports `DirectedReport`, where the host answers with a `Call`, and answers nothing.
+    Attend(DirectedRequest),
 }
 
 /// Exports the reasoner of a position type from a `cdylib`.
 ///
 /// ```text
 /// #[cfg(feature = "plugin")]
-/// rbg_runtime::export_reasoner!(State);
+/// rbg_runtime::export_reasoner!(State, policies = true, agents = true);
 /// ```
+///
+/// `policies` and `agents` are constants that say whether the library offers playouts
+/// with policies, and agents; each takes rustc some seconds.
 ///
 /// The crate must not *forbid* unsafe code (it may deny it): the name of an
 /// exported function counts as unsafe, because it must be unique in the
 /// program.
 #[macro_export]
 macro_rules! export_reasoner {
-    ($position:ty) => {
+    ($position:ty, policies = $policies:expr, agents = $agents:expr) => {
         /// The table of this library's reasoner.
         // SAFETY: a library exports one reasoner, and no other function has
         // this name.
         #[allow(unsafe_code)]
         #[unsafe(no_mangle)]
         pub extern "C" fn rbg_reasoner_table() -> &'static $crate::plugin::ReasonerTable {
-            $crate::plugin::table::<$position>()
+            $crate::plugin::table::<
+                $position,
+                $crate::dynamic::Has<{ $policies }>,
+                $crate::dynamic::Has<{ $agents }>,
+            >()
         }
     };
 }
@@ -210,7 +220,11 @@ macro_rules! export_reasoners {
         #[unsafe(no_mangle)]
         pub extern "C" fn rbg_reasoner_tables() -> $crate::plugin::TableList {
             const TABLES: &[&$crate::plugin::ReasonerTable] =
-                &[$($crate::plugin::table::<$position>()),+];
+                &[$($crate::plugin::table::<
+                    $position,
+                    $crate::dynamic::Has<false>,
+                    $crate::dynamic::Has<false>,
+                >()),+];
             $crate::plugin::TableList::new(TABLES)
         }
     };

@@ -8,12 +8,13 @@ use rand_core::Rng;
 
 use super::call::{fail, receive, write};
 use super::{Question, ReasonerTable, Sink, Text};
-use crate::any::{AnyPosition, Snapshot};
-use crate::draws::Draws;
+use crate::game::Snapshot;
+use crate::game::{ActionList, MoveAction};
 use crate::game::{Cell, Piece, Player, Variable};
-use crate::moves::{ActionList, MoveAction};
+use crate::playout::RunError;
+use crate::position::AnyPosition;
+use crate::position::SampleHistogram;
 use crate::rng::PlayoutRng;
-use crate::run::RunError;
 
 /// A position inside a library.
 pub(super) struct PluginPosition {
@@ -49,8 +50,8 @@ impl AnyPosition for PluginPosition {
         Box::new(copy)
     }
 
-    fn mover(&self) -> Player {
-        self.snapshot.mover
+    fn to_move(&self) -> Player {
+        self.snapshot.to_move
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
@@ -98,8 +99,8 @@ impl AnyPosition for PluginPosition {
         })
     }
 
-    fn draws(&self, seed: u64, count: u64) -> Draws {
-        self.ask(&Question::Draws { seed, count })
+    fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
+        self.ask(&Question::SampleHistogram { seed, count })
     }
 
     fn snapshot(&self) -> Snapshot {

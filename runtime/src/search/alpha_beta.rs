@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::game::Player;
-use crate::moves::MoveList;
-use crate::position::Position;
-use crate::run::Pace;
+use crate::playout::Pace;
+use crate::playout::Playable;
+use crate::position::MoveList;
 
 use super::budget::Budget;
-use super::heuristic::{Heuristic, difference};
 use super::table::{Bound, FOR_EVER, Table};
+use crate::evaluate::{Heuristic, difference};
 
 /// The unit of values: differences of scores in percent are whole multiples of this
 /// where the game is over.
@@ -43,7 +43,7 @@ pub struct Found<M> {
 }
 
 /// A search with a table that is kept from move to move.
-pub struct AlphaBeta<P: Position> {
+pub struct AlphaBeta<P: Playable> {
     table: Table,
     heuristic: Option<Box<dyn Heuristic<P>>>,
     /// How often the moves with an identity were good.
@@ -65,7 +65,7 @@ struct Watch<'a> {
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
 }
 
-impl<P: Position> AlphaBeta<P> {
+impl<P: Playable> AlphaBeta<P> {
     /// A search whose table takes up this number of bytes. Without a heuristic
     /// positions that are not over are even.
     pub fn new(bytes: usize, heuristic: Option<Box<dyn Heuristic<P>>>) -> Self {
@@ -133,7 +133,7 @@ impl<P: Position> AlphaBeta<P> {
                 break;
             }
             guess = value;
-            let sign = if position.mover() == 1 { 1.0 } else { -1.0 };
+            let sign = if position.to_move() == 1 { 1.0 } else { -1.0 };
             found.difference = sign * value as f32 / UNIT;
             found.exact = exact;
             found.depth = depth;
@@ -221,12 +221,12 @@ impl<P: Position> AlphaBeta<P> {
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
         position.moves(&mut moves);
-        let mover = position.mover();
+        let to_move = position.to_move();
         let outcome = if moves.is_empty() {
-            let sign = if mover == 2 { -1.0 } else { 1.0 };
+            let sign = if to_move == 2 { -1.0 } else { 1.0 };
             (sign * difference(position) * UNIT) as i32
         } else if depth == 0 {
-            self.estimate(position, mover)
+            self.estimate(position, to_move)
         } else {
             let order = self.order(&moves, known.map(|entry| entry.best), ply);
             let begin = low;
@@ -239,7 +239,7 @@ impl<P: Position> AlphaBeta<P> {
                 next.apply(m);
                 let (value, exact) = self.step(
                     &next,
-                    mover,
+                    to_move,
                     depth,
                     ply,
                     low,
@@ -291,7 +291,7 @@ impl<P: Position> AlphaBeta<P> {
     fn step(
         &mut self,
         next: &P,
-        mover: Player,
+        to_move: Player,
         depth: u16,
         ply: usize,
         low: i32,
@@ -300,7 +300,7 @@ impl<P: Position> AlphaBeta<P> {
         quiescence: u16,
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
-        let same = next.mover() == mover;
+        let same = next.to_move() == to_move;
         // The game may end with nobody on turn; then the value is the second
         // player's if that is the one who did not move.
         let turned = |(value, exact): (i32, bool)| (if same { value } else { -value }, exact);
@@ -308,7 +308,7 @@ impl<P: Position> AlphaBeta<P> {
             let (low, high) = if same { (low, high) } else { (-high, -low) };
             self.child(
                 next,
-                mover,
+                to_move,
                 depth - 1,
                 ply + 1,
                 low,
@@ -332,7 +332,7 @@ impl<P: Position> AlphaBeta<P> {
     fn child(
         &mut self,
         next: &P,
-        mover: Player,
+        to_move: Player,
         depth: u16,
         ply: usize,
         low: i32,
@@ -340,9 +340,9 @@ impl<P: Position> AlphaBeta<P> {
         quiescence: u16,
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
-        if next.mover() == crate::game::KEEPER {
+        if next.to_move() == crate::game::KEEPER {
             self.positions += 1;
-            let sign = if mover == 1 { -1.0 } else { 1.0 };
+            let sign = if to_move == 1 { -1.0 } else { 1.0 };
             return ((sign * difference(next) * UNIT) as i32, true);
         }
         self.value(next, depth, ply, low, high, quiescence, watch)
@@ -353,9 +353,9 @@ impl<P: Position> AlphaBeta<P> {
         heuristic.is_none_or(|heuristic| heuristic.is_quiet(position))
     }
 
-    fn estimate(&self, position: &P, mover: Player) -> i32 {
+    fn estimate(&self, position: &P, to_move: Player) -> i32 {
         self.heuristic.as_ref().map_or(0, |heuristic| {
-            (heuristic.value(position, mover) * UNIT) as i32
+            (heuristic.value(position, to_move) * UNIT) as i32
         })
     }
 

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::game::Player;
-use crate::position::Position;
+use crate::playout::Playable;
 
 use super::block::{COLUMNS, Place};
 use super::outcome::{FULL, reward_of};
@@ -98,12 +98,12 @@ impl Notes {
 
     /// Notes a move of the playout.
     #[inline]
-    pub(super) fn note<P: Position>(&mut self, mover: Player, m: &P::Move) {
-        self.playout.push((mover, P::move_identity(m) as u32));
+    pub(super) fn note<P: Playable>(&mut self, to_move: Player, m: &P::Move) {
+        self.playout.push((to_move, P::move_identity(m) as u32));
     }
 
     /// The child to go to, as [`select`](super::select::select) gives it.
-    pub(super) fn select<P: Position>(
+    pub(super) fn select<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,
         place: Place,
@@ -120,24 +120,24 @@ impl Notes {
                     Amaf::Rave { equivalence } => equivalence,
                     _ => 0.0,
                 };
-                best(&block, block.children(), |index, guide| {
+                best(&block, block.children(), |index, statistics| {
                     let figure = Figure::load(&figures[index]);
-                    let n = guide.visits();
+                    let n = statistics.visits();
                     let part = (k / (3.0 * n + k)).sqrt();
-                    mixed(n, guide.mean, figure, part) + weight * guide.factor()
+                    mixed(n, statistics.mean, figure, part) + weight * statistics.factor()
                 })
             }
             Amaf::Grave { reference, bias } => {
-                let mover = block.mover();
-                self.refer::<P>(tree, place, mover, visits >= reference);
-                let source = self.references[usize::from(mover)].as_ref();
+                let to_move = block.to_move();
+                self.refer::<P>(tree, place, to_move, visits >= reference);
+                let source = self.references[usize::from(to_move)].as_ref();
                 let source = source.filter(|source| source.place != place);
                 let own = block.column(column);
                 let others = source.map(|source| {
                     let block = tree.block(source.place);
                     (block.column(column), source)
                 });
-                best(&block, block.children(), |index, guide| {
+                best(&block, block.children(), |index, statistics| {
                     let figure = match &others {
                         None => Figure::load(&own[index]),
                         Some((figures, source)) => {
@@ -150,24 +150,24 @@ impl Notes {
                             )
                         }
                     };
-                    let (n, count) = (guide.visits(), figure.count as f32);
+                    let (n, count) = (statistics.visits(), figure.count as f32);
                     let part = count / (count + n + bias * count * n).max(1.0);
-                    mixed(n, guide.mean, figure, part) + weight * guide.factor()
+                    mixed(n, statistics.mean, figure, part) + weight * statistics.factor()
                 })
             }
         }
     }
 
-    /// Makes a block the reference of its mover if it has been visited enough or
+    /// Makes a block the reference of its to_move if it has been visited enough or
     /// there is none on the way yet; else has the moves of the reference looked up.
-    fn refer<P: Position>(
+    fn refer<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,
         place: Place,
-        mover: Player,
+        to_move: Player,
         enough: bool,
     ) {
-        let slot = &mut self.references[usize::from(mover)];
+        let slot = &mut self.references[usize::from(to_move)];
         let reference = slot.get_or_insert_with(|| Reference {
             place,
             index: vec![(0, 0); P::MOVE_IDENTITIES],
@@ -192,7 +192,7 @@ impl Notes {
 
     /// Adds an iteration with these rewards to the figures of the blocks on its way,
     /// given from the root on with the children that were chosen.
-    pub(super) fn back_up<P: Position>(
+    pub(super) fn back_up<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,
         way: impl DoubleEndedIterator<Item = (Place, usize)>,
@@ -212,11 +212,11 @@ impl Notes {
         let column = column(selection);
         for (place, index) in way.rev() {
             let block = tree.block(place);
-            let mover = block.mover();
-            let reward = reward_of(rewards, mover) as f32 / FULL as f32;
-            self.made[key(mover, P::move_identity(block.mv(index)))] = self.iteration;
+            let to_move = block.to_move();
+            let reward = reward_of(rewards, to_move) as f32 / FULL as f32;
+            self.made[key(to_move, P::move_identity(block.mv(index)))] = self.iteration;
             for (child, figure) in block.column(column).iter().enumerate() {
-                if self.made[key(mover, P::move_identity(block.mv(child)))] == self.iteration {
+                if self.made[key(to_move, P::move_identity(block.mv(child)))] == self.iteration {
                     Figure::add(figure, reward);
                 }
             }

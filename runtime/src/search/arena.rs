@@ -9,7 +9,7 @@ use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 use super::block::{HEADING, Slot, lanes};
-use super::guide::{Group, Guides, Halves, LANES};
+use super::selection_statistics::{Group, Halves, LANES, StatisticsColumns};
 
 /// Words of the smallest arena; fewer under Miri, which takes as long for a word as there
 /// are words.
@@ -42,7 +42,7 @@ unsafe impl<M: Send + Sync> Sync for Moves<M> {}
 
 /// What an iteration changes about a child.
 pub(super) struct Figures<'t> {
-    pub(super) guide: Halves<'t>,
+    pub(super) statistics: Halves<'t>,
     slot: &'t AtomicU64,
     pub(super) sum: &'t AtomicU64,
 }
@@ -182,7 +182,7 @@ impl<'t, M> View<'t, M> {
         &self.words[begin..][..count]
     }
 
-    /// Where the guide of a child is kept, of a block with this number of children.
+    /// Where the statistics of a child is kept, of a block with this number of children.
     #[inline]
     pub(super) fn halves(&self, start: usize, index: usize, children: usize) -> Halves<'t> {
         let mean = 2 * (start + HEADING) + index;
@@ -205,7 +205,7 @@ impl<'t, M> View<'t, M> {
         }
     }
 
-    /// The guides of the block at a place as plain numbers, of which the compiler can load
+    /// The columns of the block at a place as plain numbers, of which the compiler can load
     /// several at once.
     ///
     /// # Safety
@@ -213,7 +213,11 @@ impl<'t, M> View<'t, M> {
     /// As long as they are looked at, nobody writes to them.
     #[inline]
     #[allow(unsafe_code)]
-    pub(super) unsafe fn quiet_guides(&self, start: usize, children: usize) -> Guides<'t> {
+    pub(super) unsafe fn quiet_columns(
+        &self,
+        start: usize,
+        children: usize,
+    ) -> StatisticsColumns<'t> {
         let words = self.words(start + HEADING, lanes(children));
         let groups = words.len() / LANES;
         // SAFETY: two groups are as large as so many words as one has lanes, and need less
@@ -227,7 +231,7 @@ impl<'t, M> View<'t, M> {
     pub(super) fn figures(&self, start: usize, index: usize, children: usize) -> Figures<'t> {
         let slot = self.place_of_slot(start, index, children);
         Figures {
-            guide: self.halves(start, index, children),
+            statistics: self.halves(start, index, children),
             slot: self.word(slot),
             sum: self.word(slot + 1),
         }

@@ -8,7 +8,7 @@ use std::sync::atomic::{
 use crate::game::Player;
 
 use super::arena::{Figures, View};
-use super::guide::{Guide, Guides, LANES};
+use super::selection_statistics::{LANES, SelectionStatistics, StatisticsColumns};
 use super::worker::Step;
 
 /// A block, by the place of its first word. The root's is the first of all.
@@ -25,7 +25,7 @@ const IN_THE_MAKING: u32 = 1;
 /// Links from here on name an outcome that is certain.
 pub(super) const CERTAIN: u32 = 0xffff_0000;
 
-/// Words before the columns of a block: number of children, mover, completeness, and
+/// Words before the columns of a block: number of children, to_move, completeness, and
 /// which child is next; number of children that have been tried, and for how many visits
 /// that child stays the next.
 pub(super) const HEADING: usize = 2;
@@ -43,7 +43,7 @@ const NEXT: u32 = 48;
 /// it is known which child is next.
 const SURE: u32 = 32;
 
-/// Words that every child has: its guide, visits and link, and sum. Guides are in whole
+/// Words that every child has: its statistics, visits and link, and sum. StatisticsColumns are in whole
 /// groups, and behind them each child's two other words beside each other.
 pub(super) const COLUMNS: usize = 3;
 
@@ -82,7 +82,7 @@ impl Slot {
     }
 }
 
-/// The number of lanes for the guides of so many children.
+/// The number of lanes for the columns of so many children.
 #[inline]
 pub(super) fn lanes(children: usize) -> usize {
     const { assert!(LANES.is_power_of_two()) };
@@ -131,7 +131,7 @@ impl<'t, M> Block<'t, M> {
 
     /// Who chooses among the children.
     #[inline]
-    pub(super) fn mover(&self) -> Player {
+    pub(super) fn to_move(&self) -> Player {
         (self.first >> 32) as Player
     }
 
@@ -203,28 +203,28 @@ impl<'t, M> Block<'t, M> {
         self.arena.words(begin, self.children())
     }
 
-    /// The guides of all children.
+    /// The columns of all children.
     ///
     /// # Safety
     ///
     /// As long as they are looked at, nobody writes to the block.
     #[inline]
     #[allow(unsafe_code)]
-    pub(super) unsafe fn quiet_guides(&self) -> Guides<'t> {
+    pub(super) unsafe fn quiet_columns(&self) -> StatisticsColumns<'t> {
         // SAFETY: as the caller says.
-        unsafe { self.arena.quiet_guides(self.start, self.children()) }
+        unsafe { self.arena.quiet_columns(self.start, self.children()) }
     }
 
-    /// The guide of a child.
+    /// The statistics of a child.
     #[inline]
-    pub(super) fn guide(&self, index: usize) -> Guide {
-        Guide::load(self.arena.halves(self.start, index, self.children()))
+    pub(super) fn statistics(&self, index: usize) -> SelectionStatistics {
+        SelectionStatistics::load(self.arena.halves(self.start, index, self.children()))
     }
 
-    /// Changes the guide of a child.
+    /// Changes the statistics of a child.
     #[inline]
-    pub(super) fn set_guide(&self, index: usize, guide: Guide) {
-        guide.store(self.arena.halves(self.start, index, self.children()));
+    pub(super) fn set_statistics(&self, index: usize, statistics: SelectionStatistics) {
+        statistics.store(self.arena.halves(self.start, index, self.children()));
     }
 
     /// The visits and the link of a child, as a word.
@@ -276,7 +276,7 @@ impl<'t, M> Block<'t, M> {
             index: index as u32,
             slot: self.arena.place_of_slot(self.start, index, self.children()) as Place,
             visits,
-            mover: self.mover(),
+            to_move: self.to_move(),
             instead,
         }
     }

@@ -2,20 +2,20 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use crate::position::Position;
+use crate::playout::Playable;
 use crate::rng::below;
 
 use super::block::{Block, NO_BLOCK, Place, add};
-use super::favourite::Favourite;
-use super::guide::Guide;
+use super::cached_best::CachedBest;
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
 use super::select::{NOTHING, SQUARES};
+use super::selection_statistics::SelectionStatistics;
 use super::settings::{Amaf, Selection};
 use super::tree::ROOT;
 use super::worker::{Step, Worker};
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// One iteration; `false` if there was no room for a block.
     #[inline]
     pub(super) fn iterate<const SHARED: bool>(&self, worker: &mut Worker<P>) -> bool {
@@ -44,8 +44,8 @@ impl<P: Position> Mcts<P> {
                 // threads rather go elsewhere (virtual loss).
                 let child = block.figures(index);
                 let sum = child.sum.load(Relaxed);
-                self.informed_guide(&block, index, slot.visits() + 1, sum)
-                    .store(child.guide);
+                self.informed_statistics(&block, index, slot.visits() + 1, sum)
+                    .store(child.statistics);
             }
             worker.path.push(step);
             if let Some(below) = slot.block() {
@@ -53,7 +53,7 @@ impl<P: Position> Mcts<P> {
             }
             let m = block.mv(index);
             if worker.policy.is_some() {
-                worker.past.push((block.mover(), P::move_identity(m)));
+                worker.past.push((block.to_move(), P::move_identity(m)));
                 worker.made.push(m.clone());
             }
             worker.position.apply(m);
@@ -132,18 +132,18 @@ impl<P: Position> Mcts<P> {
         self.formula.select(&block, block.tried(), visits)
     }
 
-    /// Whether no child has a higher value than this one, by figures instead of guides:
+    /// Whether no child has a higher value than this one, by figures instead of columns:
     /// where assertions are checked, every choice that was foreseen is held against them.
     fn is_favourite(&self, block: &Block<'_, P::Move>, index: usize, visits: u32) -> bool {
         let value = |index| {
             let sum = block.figures(index).sum.load(Relaxed);
             let slot = block.slot(index);
-            let guide = if slot.is_certain() || self.knowledge.is_some() {
-                block.guide(index)
+            let statistics = if slot.is_certain() || self.knowledge.is_some() {
+                block.statistics(index)
             } else {
-                Guide::new(self.settings.selection, slot.visits(), sum)
+                SelectionStatistics::new(self.settings.selection, slot.visits(), sum)
             };
-            self.formula.value(guide, block.children(), visits)
+            self.formula.value(statistics, block.children(), visits)
         };
         let highest = value(index) * 1.000_01;
         (0..block.children()).all(|other| value(other) <= highest)
@@ -168,9 +168,12 @@ impl<P: Position> Mcts<P> {
             worker.moves.swap(index, other);
         }
         let chosen = worker.moves.as_slice()[..taken].iter().cloned();
-        let begin = (Guide::UNTRIED, self.settings.amaf != Amaf::Off);
+        let begin = (
+            SelectionStatistics::UNTRIED,
+            self.settings.amaf != Amaf::Off,
+        );
         self.tree
-            .add(worker.position.mover(), complete, begin, chosen)
+            .add(worker.position.to_move(), complete, begin, chosen)
     }
 
     /// Plays to the end and notes the rewards; the outcome if the game was over
@@ -204,7 +207,7 @@ impl<P: Position> Mcts<P> {
         while moves < longest {
             let Some(m) = worker.draw() else { break };
             if self.settings.amaf != Amaf::Off {
-                worker.notes.note::<P>(worker.position.mover(), &m);
+                worker.notes.note::<P>(worker.position.to_move(), &m);
             }
             worker.position.apply(&m);
             moves += 1;
@@ -220,20 +223,20 @@ impl<P: Position> Mcts<P> {
         let selection = self.settings.selection;
         let foresees = !SHARED && self.foresees;
         for step in worker.path.iter().rev() {
-            let reward = reward_of(rewards, step.mover);
+            let reward = reward_of(rewards, step.to_move);
             let sum = add::<SHARED>(self.tree.sum(step), reward) + reward;
             if foresees && self.tree.spend(step.block) {
-                // Its guide is not looked at before it is made anew.
+                // Its statistics is not looked at before it is made anew.
                 continue;
             }
             let block = self.tree.block(step.block);
             let index = step.index as usize;
             let child = block.figures(index);
             let slot = child.slot();
-            let guide = if slot.is_certain() {
-                Guide::load(child.guide)
+            let statistics = if slot.is_certain() {
+                SelectionStatistics::load(child.statistics)
             } else {
-                Guide::new(selection, slot.visits(), sum)
+                SelectionStatistics::new(selection, slot.visits(), sum)
             };
             if selection == Selection::Ucb1Tuned {
                 // Squares have the same scale as rewards.
@@ -242,9 +245,9 @@ impl<P: Position> Mcts<P> {
             }
             if foresees && self.knowledge.is_none() {
                 // SAFETY: this thread is alone.
-                unsafe { self.foresee(&block, (index, guide), step.visits) };
+                unsafe { self.foresee(&block, (index, statistics), step.visits) };
             } else if !slot.is_certain() {
-                guide.store(child.guide);
+                statistics.store(child.statistics);
             }
             if step.instead != NOTHING {
                 rewards = &self.outcomes.get(step.instead).rewards;
@@ -270,11 +273,11 @@ impl<P: Position> Mcts<P> {
         for step in path {
             let (block, index) = (self.tree.block(step.block), step.index as usize);
             // SAFETY: as the caller says.
-            unsafe { self.foresee(&block, (index, block.guide(index)), step.visits) };
+            unsafe { self.foresee(&block, (index, block.statistics(index)), step.visits) };
         }
     }
 
-    /// Changes the guide of a child, and chooses already now, while it is at hand, what
+    /// Changes the statistics of a child, and chooses already now, while it is at hand, what
     /// will be chosen when the block is visited next: nothing about it changes until then
     /// if no other thread searches. The next descent then does not wait for one choice
     /// after another.
@@ -284,23 +287,28 @@ impl<P: Position> Mcts<P> {
     /// No other thread searches.
     #[inline(always)]
     #[allow(unsafe_code)]
-    unsafe fn foresee(&self, block: &Block<'_, P::Move>, changed: (usize, Guide), visits: u32) {
+    unsafe fn foresee(
+        &self,
+        block: &Block<'_, P::Move>,
+        changed: (usize, SelectionStatistics),
+        visits: u32,
+    ) {
         if !block.all_tried() {
-            block.set_guide(changed.0, changed.1);
+            block.set_statistics(changed.0, changed.1);
             return;
         }
         // SAFETY: this thread is alone, and does not write while it chooses.
-        let guides = unsafe { block.quiet_guides() };
+        let columns = unsafe { block.quiet_columns() };
         let visits = visits.saturating_add(1);
-        let favourite = self
+        let cached_best = self
             .formula
-            .highest(block.children(), guides, changed, visits);
-        block.set_guide(changed.0, changed.1);
+            .highest(block.children(), columns, changed, visits);
+        block.set_statistics(changed.0, changed.1);
         // Among certain outcomes there is more to be chosen.
-        let Favourite { index, lead } = favourite;
-        let closed = block.has_certain() && !block.guide(index).is_open();
+        let CachedBest { index, lead } = cached_best;
+        let closed = block.has_certain() && !block.statistics(index).is_open();
         block.foresee((!closed).then_some(index));
-        // A heuristic changes guides that nobody visits.
+        // A heuristic changes columns that nobody visits.
         if lead > 0.0 && !block.has_certain() && self.knowledge.is_none() {
             let sure = block.slot(index).visits() as f32 * lead;
             block.be_sure(sure as u32);

@@ -8,23 +8,23 @@
 //! the tree as minimax does, and count them as a part of the mean.
 //!
 //! A position is estimated once, when it is visited for the first time. Both change the
-//! mean in a child's guide, and only when the child's own figures change, so nothing is
+//! mean in a child's statistics, and only when the child's own figures change, so nothing is
 //! different where children are compared; the estimates have a column of their own, which
 //! other searches do not have.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use crate::position::Position;
+use crate::playout::Playable;
 
 use super::amaf;
 use super::block::Block;
-use super::guide::Guide;
-use super::heuristic::{Heuristic, Sharpened};
 use super::mcts::Mcts;
 use super::outcome::FULL;
+use super::selection_statistics::SelectionStatistics;
 use super::settings::{Amaf, MctsSettings};
 use super::worker::{Step, Worker};
+use crate::evaluate::{Heuristic, Sharpened};
 
 /// A heuristic, by default [`Sharpened`], and how much it counts.
 pub(super) struct Knowledge<P> {
@@ -44,7 +44,7 @@ impl<P> Clone for Knowledge<P> {
     }
 }
 
-impl<P: Position> Knowledge<P> {
+impl<P: Playable> Knowledge<P> {
     /// What these settings ask for, of this heuristic or else the default one; nothing
     /// unless there are two players, of whom heuristics speak.
     pub(super) fn of(
@@ -89,7 +89,7 @@ impl Views {
     }
 }
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// Asks the heuristic about the worker's position, to which the last step of its way
     /// has led, if that was not done before.
     #[inline(never)]
@@ -102,7 +102,7 @@ impl<P: Position> Mcts<P> {
         if Views::load(word).is_some() {
             return;
         }
-        let value = knowledge.heuristic.value(&worker.position, step.mover);
+        let value = knowledge.heuristic.value(&worker.position, step.to_move);
         let estimate = ((value + 100.0) / 200.0).clamp(LEAST, 1.0);
         let views = Views {
             estimate,
@@ -111,7 +111,7 @@ impl<P: Position> Mcts<P> {
         views.store(word);
     }
 
-    /// Carries views up the way of an iteration, and takes them into the guides.
+    /// Carries views up the way of an iteration, and takes them into the columns.
     #[inline(never)]
     pub(super) fn inform(&self, path: &[Step]) {
         let Some(knowledge) = &self.knowledge else {
@@ -128,8 +128,8 @@ impl<P: Position> Mcts<P> {
             if !block.slot(index).is_certain() {
                 let visits = block.slot(index).visits();
                 let sum = block.figures(index).sum.load(Relaxed);
-                let guide = self.informed_guide(&block, index, visits, sum);
-                block.set_guide(index, guide);
+                let statistics = self.informed_statistics(&block, index, visits, sum);
+                block.set_statistics(index, statistics);
             }
         }
     }
@@ -146,14 +146,14 @@ impl<P: Position> Mcts<P> {
     ) -> f32 {
         let slot = block.slot(index);
         if let Some(outcome) = slot.certain() {
-            return self.outcomes.get(outcome).reward(block.mover()) as f32 / FULL as f32;
+            return self.outcomes.get(outcome).reward(block.to_move()) as f32 / FULL as f32;
         }
         let Some(place) = slot.block() else {
             return views.backed_up;
         };
         let below = self.tree.block(place);
         let turned = |value: f32| {
-            if below.mover() == block.mover() {
+            if below.to_move() == block.to_move() {
                 value
             } else {
                 1.0 - value
@@ -167,23 +167,23 @@ impl<P: Position> Mcts<P> {
         turned(best)
     }
 
-    /// The guide of a child with these figures.
-    pub(super) fn informed_guide(
+    /// The statistics of a child with these figures.
+    pub(super) fn informed_statistics(
         &self,
         block: &Block<'_, P::Move>,
         index: usize,
         visits: u32,
         sum: u64,
-    ) -> Guide {
-        let guide = Guide::new(self.settings.selection, visits, sum);
+    ) -> SelectionStatistics {
+        let statistics = SelectionStatistics::new(self.settings.selection, visits, sum);
         let Some(knowledge) = &self.knowledge else {
-            return guide;
+            return statistics;
         };
         let Some(views) = Views::load(&block.column(knowledge.column)[index]) else {
-            return guide;
+            return statistics;
         };
-        let mean = guide.mean + knowledge.minimax * (views.backed_up - guide.mean);
-        guide.with_mean(mean + knowledge.bias * views.estimate / (visits as f32 + 1.0))
+        let mean = statistics.mean + knowledge.minimax * (views.backed_up - statistics.mean);
+        statistics.with_mean(mean + knowledge.bias * views.estimate / (visits as f32 + 1.0))
     }
 
     /// Holds the views of a block to what lies below it.

@@ -9,21 +9,21 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
-use crate::position::Position;
+use crate::playout::Playable;
 use crate::rng::stream;
 
 use super::amaf;
 use super::block::{Block, CERTAIN, NO_BLOCK, Place};
-use super::heuristic::Heuristic;
 use super::knowledge::Knowledge;
 use super::outcome::Outcomes;
 use super::select::Formula;
 use super::settings::{Amaf, MctsSettings, Parallel, Selection};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
+use crate::evaluate::Heuristic;
 
 /// A search that is told of positions and answers with moves.
-pub struct Mcts<P: Position> {
+pub struct Mcts<P: Playable> {
     pub(super) settings: MctsSettings,
     pub(super) formula: Formula,
     pub(super) tree: Tree<P::Move>,
@@ -31,7 +31,7 @@ pub struct Mcts<P: Position> {
     /// What is known besides the playouts, if that is wanted.
     pub(super) knowledge: Option<Knowledge<P>>,
     /// Whether one thread chooses on the way back for the next visit: where values are
-    /// those of guides alone, which change on the way back and nowhere else.
+    /// those of columns alone, which change on the way back and nowhere else.
     pub(super) foresees: bool,
     pub(super) root: P,
     /// Visits of the root, with those that its block brought along.
@@ -45,7 +45,7 @@ pub struct Mcts<P: Position> {
     pub(super) others: Vec<Self>,
 }
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// A search with an empty tree at the start of the game. If the settings ask for a
     /// heuristic it is [`Material`](super::Material), on a steeper scale.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
@@ -180,8 +180,8 @@ impl<P: Position> Mcts<P> {
             && let Some(index) = block.foreseen()
         {
             let (visits, sum) = (block.slot(index).visits(), block.figures(index).sum);
-            let guide = self.informed_guide(&block, index, visits, sum.load(Relaxed));
-            block.set_guide(index, guide);
+            let statistics = self.informed_statistics(&block, index, visits, sum.load(Relaxed));
+            block.set_statistics(index, statistics);
             block.be_sure(0);
             block.foresee(None);
         }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use crate::position::Position;
+use crate::playout::Playable;
 
 use super::budget::Budget;
 use super::mcts::Mcts;
@@ -17,7 +17,7 @@ const MOST: u64 = 1 << 30;
 /// the limit.
 const FOR_EVER: Duration = Duration::from_secs(1 << 32);
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// Searches until `stop` is set, which is looked at about every ten milliseconds, even
     /// where the choice is clear: it is not known which move others make. A certain outcome
     /// or very many iterations end it too.

@@ -2,20 +2,20 @@
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use crate::position::Position;
+use crate::playout::Playable;
 
 use super::block::{Block, CERTAIN};
-use super::guide::Guide;
 use super::mcts::Mcts;
 use super::outcome::FULL;
+use super::selection_statistics::SelectionStatistics;
 use super::worker::Step;
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// Notes that the end of a way has a certain outcome, carries that up as far
     /// as it goes, and tells what is certain there.
     ///
     /// If it was known already, something that follows from it may not be: a thread that
-    /// read the child before it was certain may have made its guide an open one after
+    /// read the child before it was certain may have made its statistics an open one after
     /// that, and would draw all iterations there, and of two threads that settle the last
     /// two children each may have missed what the other one wrote. Who gets there makes
     /// up for it.
@@ -26,8 +26,8 @@ impl<P: Position> Mcts<P> {
             if !block.settle(index, outcome) && above > 0 {
                 return outcome;
             }
-            let reward = self.outcomes.get(outcome).reward(block.mover());
-            block.set_guide(index, Guide::certain(reward));
+            let reward = self.outcomes.get(outcome).reward(block.to_move());
+            block.set_statistics(index, SelectionStatistics::certain(reward));
             if !self.settings.solver {
                 return outcome;
             }
@@ -44,14 +44,14 @@ impl<P: Position> Mcts<P> {
     /// certain too.
     ///
     /// A full score cannot be surpassed. With more than two players it decides
-    /// nothing about the others, as another move may be as good for the mover.
+    /// nothing about the others, as another move may be as good for the to_move.
     /// With two players another move that is as good is taken for equal, which it
     /// is when scores have a constant sum. Otherwise the outcomes of all moves
     /// have to be known, and the best of them has to be unique.
     fn settled(&self, block: &Block<'_, P::Move>, outcome: u32) -> Option<u32> {
-        let mover = block.mover();
+        let to_move = block.to_move();
         let two = self.outcomes.players() <= 2;
-        if two && self.outcomes.get(outcome).reward(mover) == FULL {
+        if two && self.outcomes.get(outcome).reward(to_move) == FULL {
             return Some(outcome);
         }
         if !block.complete() {
@@ -61,7 +61,7 @@ impl<P: Position> Mcts<P> {
         let mut unique = true;
         for index in 0..block.children() {
             let outcome = block.slot(index).certain()?;
-            let reward = self.outcomes.get(outcome).reward(mover);
+            let reward = self.outcomes.get(outcome).reward(to_move);
             match best {
                 Some((highest, _)) if reward < highest => {}
                 Some((highest, first)) if reward == highest => unique &= first == outcome,
@@ -80,19 +80,22 @@ mod tests {
     use rand_core::Rng;
 
     use super::super::block::NO_BLOCK;
-    use super::super::guide::Guide;
     use super::super::mcts::Mcts;
+    use super::super::selection_statistics::SelectionStatistics;
     use super::super::settings::MctsSettings;
-    use crate::{
+    use crate::codegen::Hints;
+    use crate::codegen::sample_by_listing;
+    use crate::game::{
         ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction,
-        MoveList, Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+        Piece, Player, Variable, VariableInfo,
     };
+    use crate::position::{MoveList, Position};
 
     /// A heap from which one or two are taken by turns; who takes the last wins.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Heap {
         left: u8,
-        mover: Player,
+        to_move: Player,
     }
 
     impl Position for Heap {
@@ -118,11 +121,14 @@ mod tests {
         }
 
         fn initial() -> Self {
-            Self { left: 9, mover: 1 }
+            Self {
+                left: 9,
+                to_move: 1,
+            }
         }
 
-        fn mover(&self) -> Player {
-            self.mover
+        fn to_move(&self) -> Player {
+            self.to_move
         }
 
         fn moves(&self, out: &mut MoveList<u8>) {
@@ -140,7 +146,7 @@ mod tests {
 
         fn apply(&mut self, taken: &u8) {
             self.left -= taken;
-            self.mover = 3 - self.mover;
+            self.to_move = 3 - self.to_move;
         }
 
         fn piece_at(&self, _: Cell) -> Piece {
@@ -149,7 +155,7 @@ mod tests {
 
         fn variable(&self, variable: Variable) -> i32 {
             // Who would be to move has lost.
-            100 * i32::from(variable + 1 != Variable::from(self.mover))
+            100 * i32::from(variable + 1 != Variable::from(self.to_move))
         }
 
         fn current_cell(&self) -> Cell {
@@ -160,6 +166,8 @@ mod tests {
             [MoveAction { cell: 0, index: 1 }].into_iter().collect()
         }
     }
+
+    impl Hints for Heap {}
 
     /// A search of the heap by one of several threads, made by hand.
     struct Alone(Mcts<Heap>);
@@ -196,16 +204,16 @@ mod tests {
     }
 
     #[test]
-    fn an_open_guide_written_late_over_a_certain_one_does_not_hold_a_search_up() {
+    fn an_open_child_written_late_over_a_certain_one_does_not_hold_a_search_up() {
         let mut search = Alone::new();
         assert!(search.until(|search| certain(search).len() == 1));
         assert!(search.0.root_outcome().is_none());
-        let late = Guide {
+        let late = SelectionStatistics {
             mean: 1.0,
             factor: 1.0,
         };
         let root = search.0.root_block().expect("it has children");
-        root.set_guide(certain(&search.0)[0], late);
+        root.set_statistics(certain(&search.0)[0], late);
         assert!(search.until(|search| search.root_outcome().is_some()));
     }
 

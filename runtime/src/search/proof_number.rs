@@ -14,10 +14,10 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use crate::game::KEEPER;
-use crate::moves::MoveList;
-use crate::position::Position;
+use crate::playout::Pace;
+use crate::playout::Playable;
+use crate::position::MoveList;
 use crate::rng::stream;
-use crate::run::Pace;
 
 use super::budget::Budget;
 use super::proof_table::{NEVER, Numbers, ProofTable};
@@ -49,7 +49,7 @@ pub struct Proven<M> {
 }
 
 /// A search with a table of fixed size.
-pub struct ProofNumber<P: Position> {
+pub struct ProofNumber<P: Playable> {
     table: ProofTable,
     levels: Vec<Level<P::Move>>,
     /// The score that the first player is to get.
@@ -90,7 +90,7 @@ struct Watch<'a> {
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
 }
 
-impl<P: Position> ProofNumber<P> {
+impl<P: Playable> ProofNumber<P> {
     /// A search whose table takes up this number of bytes.
     pub fn new(bytes: usize) -> Self {
         Self {
@@ -140,11 +140,11 @@ impl<P: Position> ProofNumber<P> {
                 disproof: NEVER,
             };
             let numbers = self.look(position, unknown, without_limit, 0, &mut watch);
-            let first = position.mover() == 1;
+            let first = position.to_move() == 1;
             let known = numbers.is_solved();
             // A move that does what the player to move wants, or comes nearest to it.
             if (numbers.proof == 0) == first || !known && best == 0 {
-                best = self.favourite(first);
+                best = self.cached_best(first);
             }
             if numbers.proof == 0 {
                 // Only ends with this score or a higher one count for the proof.
@@ -165,7 +165,7 @@ impl<P: Position> ProofNumber<P> {
     }
 
     /// The child of the root that is best for the player to move.
-    fn favourite(&self, first: bool) -> usize {
+    fn cached_best(&self, first: bool) -> usize {
         let children = self.levels.first().map_or(&[][..], |level| &level.children);
         (0..children.len())
             .min_by_key(|&index| wanted(children[index].numbers, first).0)
@@ -192,7 +192,7 @@ impl<P: Position> ProofNumber<P> {
             return numbers;
         }
         let before = self.positions;
-        let first = position.mover() == 1;
+        let first = position.to_move() == 1;
         if self.levels.len() <= depth {
             self.levels.push(Level::new());
         }
@@ -256,15 +256,15 @@ impl<P: Position> ProofNumber<P> {
     /// The numbers of a position that was never looked at: of whether the goal is
     /// reached if the game is over, else of the number of moves.
     fn begin(&mut self, position: &P) -> Numbers {
-        let mover = position.mover();
-        let moves = if mover == KEEPER {
+        let to_move = position.to_move();
+        let moves = if to_move == KEEPER {
             0
         } else {
             position.count_moves()
         };
         if moves > 0 {
             let moves = u32::try_from(moves).unwrap_or(NEVER).min(NEVER - 1);
-            return oriented(1, moves, mover == 1);
+            return oriented(1, moves, to_move == 1);
         }
         let score = position.score(1);
         let (below, above) = &mut self.around;
@@ -353,7 +353,7 @@ impl Choice {
 }
 
 /// Final scores of the first player in some games.
-fn scores<P: Position>(position: &P) -> BTreeSet<i32> {
+fn scores<P: Playable>(position: &P) -> BTreeSet<i32> {
     let mut moves = MoveList::new();
     let score = |game: u64| {
         let mut rng = stream(0x7072_6f6f, game);

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-use crate::moves::ActionList;
-use crate::position::Position;
+use crate::game::ActionList;
+use crate::playout::Playable;
 
 use super::block::Block;
 use super::mcts::Mcts;
@@ -41,7 +41,7 @@ pub struct EvaluatedMove {
     pub certain: Option<Vec<i32>>,
 }
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// The moves at the root, the ones with the most visits first.
     pub fn evaluated(&self) -> Vec<Evaluated<P::Move>> {
         let mut all = self.together();
@@ -181,7 +181,7 @@ impl<P: Position> Mcts<P> {
         // What other trees find out is not known here.
         let alone = self.others.is_empty();
         if let Some(outcome) = slot.certain()
-            && self.outcomes().get(outcome).reward(root.mover()) == FULL
+            && self.outcomes().get(outcome).reward(root.to_move()) == FULL
         {
             return true;
         }
@@ -199,7 +199,7 @@ impl<P: Position> Mcts<P> {
     fn mean(&self, block: &Block<'_, P::Move>, index: usize) -> f64 {
         let slot = block.slot(index);
         match slot.certain() {
-            Some(outcome) => value(self.outcomes().get(outcome).reward(block.mover()), 1),
+            Some(outcome) => value(self.outcomes().get(outcome).reward(block.to_move()), 1),
             None => {
                 let sum = block
                     .figures(index)

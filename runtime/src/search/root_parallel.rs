@@ -4,14 +4,14 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use crate::position::Position;
+use crate::playout::Playable;
 
 use super::budget::Budget;
 use super::mcts::Mcts;
 use super::report::Evaluated;
 use super::running::Effort;
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// Searches all trees; each gets its part of the iterations.
     pub(super) fn search_trees(
         &mut self,

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use crate::position::Position;
-use crate::run::Pace;
+use crate::playout::Pace;
+use crate::playout::Playable;
 
 use super::budget::Budget;
 use super::mcts::Mcts;
@@ -23,7 +23,7 @@ pub struct Effort {
     pub elapsed: Duration,
 }
 
-impl<P: Position> Mcts<P> {
+impl<P: Playable> Mcts<P> {
     /// Searches until the budget is spent, the outcome is certain, or
     /// `progress`, which is called about every ten milliseconds, breaks.
     pub fn search(

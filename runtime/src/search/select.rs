@@ -2,14 +2,14 @@
 //!
 //! A child's value is its mean plus a bonus for exploration that is a product: one
 //! factor depends on the visits of the child, the other on those of its parent. The
-//! mean and the first factor are kept as the child's *guide*, so that choosing
+//! mean and the first factor are kept as the child's *statistics*, so that choosing
 //! among children is one multiplication and addition for each, and divisions and
 //! roots are taken only for the children whose visits change.
 
 use std::sync::atomic::Ordering::Relaxed;
 
 use super::block::Block;
-use super::guide::{Guide, SCALE};
+use super::selection_statistics::{SCALE, SelectionStatistics};
 use super::settings::{MctsSettings, Selection};
 
 /// The column of the sums of squared rewards, for UCB1-Tuned only.
@@ -67,26 +67,37 @@ impl Formula {
         match self.selection {
             Selection::Ucb1 | Selection::Puct => {
                 let weight = self.factor(tried, visits);
-                best(block, tried, |_, guide| guide.mean + weight * guide.factor)
+                best(block, tried, |_, statistics| {
+                    statistics.mean + weight * statistics.factor
+                })
             }
             Selection::Ucb1Tuned => {
                 let squares = block.column(SQUARES);
                 let log = ln(visits);
-                best(block, tried, |index, Guide { mean, factor }| {
-                    let one_by_n = factor * factor;
-                    let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
-                    let variance = square * one_by_n - mean * mean;
-                    let bound = variance + (2.0 * log * one_by_n).sqrt();
-                    mean + self.exploration * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
-                })
+                best(
+                    block,
+                    tried,
+                    |index, SelectionStatistics { mean, factor }| {
+                        let one_by_n = factor * factor;
+                        let square = squares[index].load(Relaxed).cast_signed() as f32 * SCALE;
+                        let variance = square * one_by_n - mean * mean;
+                        let bound = variance + (2.0 * log * one_by_n).sqrt();
+                        mean + self.exploration * (log * one_by_n * bound.clamp(0.0, 0.25)).sqrt()
+                    },
+                )
             }
         }
     }
 
     /// The value of one of so many children of a position with this number of visits. Not
     /// for UCB1-Tuned.
-    pub(super) fn value(&self, guide: Guide, children: usize, visits: u32) -> f32 {
-        guide.mean + self.factor(children, visits) * guide.factor
+    pub(super) fn value(
+        &self,
+        statistics: SelectionStatistics,
+        children: usize,
+        visits: u32,
+    ) -> f32 {
+        statistics.mean + self.factor(children, visits) * statistics.factor
     }
 
     /// What the factors of children are multiplied by. Not for UCB1-Tuned.
@@ -124,19 +135,19 @@ pub(super) fn ln(visits: u32) -> f32 {
     (exponent + fraction) * std::f32::consts::LN_2
 }
 
-/// The child for which the value of its guide is highest.
+/// The child for which the value of its statistics is highest.
 #[inline(always)]
 pub(super) fn best<M>(
     block: &Block<'_, M>,
     tried: usize,
-    value: impl Fn(usize, Guide) -> f32,
+    value: impl Fn(usize, SelectionStatistics) -> f32,
 ) -> (usize, u32) {
     let mut highest = 0;
     for index in 0..tried {
-        highest = highest.max(key(value(index, block.guide(index)), index as u32));
+        highest = highest.max(key(value(index, block.statistics(index)), index as u32));
     }
     let best = !(highest as u32) as usize;
-    if best < tried && block.guide(best).is_open() {
+    if best < tried && block.statistics(best).is_open() {
         return (best, NOTHING);
     }
     with_certain(block, tried, best.min(tried), value)
@@ -148,14 +159,14 @@ fn with_certain<M>(
     block: &Block<'_, M>,
     tried: usize,
     first: usize,
-    value: impl Fn(usize, Guide) -> f32,
+    value: impl Fn(usize, SelectionStatistics) -> f32,
 ) -> (usize, u32) {
-    let open = |&index: &usize| block.guide(index).is_open();
-    let rank = |index: usize| value(index, block.guide(index));
+    let open = |&index: &usize| block.statistics(index).is_open();
+    let rank = |index: usize| value(index, block.statistics(index));
     let other = (0..tried)
         .filter(open)
         .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
-    // Guides are changed after links, so a certain child has a certain outcome.
+    // StatisticsColumns are changed after links, so a certain child has a certain outcome.
     let outcome = block.slot(first).certain().unwrap_or(NOTHING);
     (other.unwrap_or(first), outcome)
 }

@@ -1,6 +1,6 @@
 //! What can be chosen about a Monte-Carlo tree search.
 
-use crate::engines::PolicyRequest;
+use crate::playout::policy::PolicyRequest;
 
 /// How a child is chosen on the way down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

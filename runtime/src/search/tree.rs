@@ -14,7 +14,7 @@ use crate::game::Player;
 
 use super::arena::{Arena, LINE, SMALLEST};
 use super::block::{Block, CERTAIN, COMPLETE, HEADING, NO_BLOCK, Place, column, spend};
-use super::guide::{Guide, LANES};
+use super::selection_statistics::{LANES, SelectionStatistics};
 use super::worker::Step;
 
 /// The block of the root.
@@ -97,13 +97,13 @@ impl<M> Tree<M> {
     }
 
     /// A new block with these children; `None` when there is no room. None of them
-    /// counts as tried, or all do `all_at_once`. `untried` is the guide of a child
+    /// counts as tried, or all do `all_at_once`. `untried` is the statistics of a child
     /// without a visit.
     pub(super) fn add(
         &self,
-        mover: Player,
+        to_move: Player,
         complete: bool,
-        (untried, all_at_once): (Guide, bool),
+        (untried, all_at_once): (SelectionStatistics, bool),
         moves: impl ExactSizeIterator<Item = M>,
     ) -> Option<Place> {
         let children = moves.len();
@@ -114,13 +114,13 @@ impl<M> Tree<M> {
         };
         let place = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
         let start = place as usize;
-        let heading = children as u64 | u64::from(mover) << 32 | u64::from(complete) << COMPLETE;
+        let heading = children as u64 | u64::from(to_move) << 32 | u64::from(complete) << COMPLETE;
         self.arena.clear(start, size);
         let words = self.arena.view().words(start, size);
         words[0].store(heading, Relaxed);
         let block = self.block(place);
         for index in 0..children {
-            block.set_guide(index, untried);
+            block.set_statistics(index, untried);
         }
         if all_at_once {
             words[1].store(children as u64, Relaxed);
@@ -236,13 +236,13 @@ mod tests {
     use std::rc::Rc;
 
     use super::super::block::{COLUMNS, Place, Slot};
-    use super::super::guide::Guide;
+    use super::super::selection_statistics::SelectionStatistics;
     use super::{ROOT, Tree};
 
     /// Adds a block whose moves are copies of one value.
     fn add(tree: &Tree<Rc<str>>, m: &str, children: usize) -> Place {
         let moves = repeat_n(Rc::from(m), children);
-        tree.add(1, true, (Guide::UNTRIED, false), moves)
+        tree.add(1, true, (SelectionStatistics::UNTRIED, false), moves)
             .expect("there is room")
     }
 

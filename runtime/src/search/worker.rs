@@ -1,10 +1,10 @@
 //! What one thread of a search needs besides the tree.
 
-use crate::engines::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
+use crate::codegen::Pools;
 use crate::game::Player;
-use crate::moves::MoveList;
-use crate::pools::Pools;
-use crate::position::Position;
+use crate::playout::Playable;
+use crate::playout::policy::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
+use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 
 use super::amaf::Notes;
@@ -13,7 +13,7 @@ use super::outcome::FULL;
 use super::settings::MctsSettings;
 
 /// What one thread needs besides the tree.
-pub(super) struct Worker<P: Position> {
+pub(super) struct Worker<P: Playable> {
     pub(super) position: P,
     pub(super) moves: MoveList<P::Move>,
     /// Of the playout under way.
@@ -31,7 +31,7 @@ pub(super) struct Worker<P: Position> {
     pub(super) playout_moves: u64,
 }
 
-impl<P: Position> Worker<P> {
+impl<P: Playable> Worker<P> {
     /// A thread without anything behind it, with this stream of random numbers.
     pub(super) fn new(settings: &MctsSettings, seed: u64, index: u64) -> Self {
         let players = P::game().players.len();
@@ -83,8 +83,8 @@ impl<P: Position> Worker<P> {
             position: &self.position,
             past: &self.past,
         };
-        let options = if P::HAS_SUPERSET {
-            Options::superset(&self.position, &mut self.moves)
+        let options = if P::HAS_PSEUDO_LEGAL {
+            Options::pseudo_legal(&self.position, &mut self.moves)
         } else {
             Options::listed(&self.position, &mut self.moves)
         };
@@ -92,7 +92,7 @@ impl<P: Position> Worker<P> {
         let mut options = options.ok()?;
         let m = policy.choose(&turn, &mut options, &mut self.scratch, &mut self.rng)?;
         self.past
-            .push((self.position.mover(), P::move_identity(&m)));
+            .push((self.position.to_move(), P::move_identity(&m)));
         self.made.push(m.clone());
         Some(m)
     }
@@ -119,7 +119,7 @@ impl<P: Position> Worker<P> {
 }
 
 /// The policy of playouts; none for uniform ones.
-pub(super) fn new_policy<P: Position>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
+pub(super) fn new_policy<P: Playable>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
     (!request.is_uniform()).then(|| policy(request))
 }
 
@@ -133,7 +133,7 @@ pub(super) struct Step {
     /// The visits of the block by which the child was chosen.
     pub(super) visits: u32,
     /// Who went there.
-    pub(super) mover: Player,
+    pub(super) to_move: Player,
     /// The outcome of another child that is preferred to this one and counts
     /// instead, or [`NOTHING`].
     pub(super) instead: u32,

@@ -62,7 +62,7 @@ fn every_agent_plays_and_knows_an_immediate_win() {
         };
         let analysis = analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
         let analysis = analysis.expect("the moves are legal");
-        assert_eq!(analysis.mover, 1);
+        assert_eq!(analysis.to_move, 1);
         let choice = analysis.choice.expect("there are moves");
         assert!(
             kind.name == "random" || choice[0].cell == 2,

@@ -1,6 +1,7 @@
 use insta::assert_snapshot;
-use rbg_runtime::text::draw;
-use rbg_runtime::{BoardShape, CellInfo, GameInfo, KEEPER, Position, Snapshot, VariableInfo};
+use rbg_runtime::game::draw;
+use rbg_runtime::game::{BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::{GameInfo, KEEPER, Position, Snapshot};
 use std::borrow::Cow;
 
 use crate::toys::TicTacToe;
@@ -39,7 +40,7 @@ fn mixed(info: &GameInfo) -> Snapshot {
             .collect(),
         variables: vec![0, 50, 3],
         cell: 0,
-        mover: 2,
+        to_move: 2,
     }
 }
 
@@ -98,7 +99,7 @@ fn a_graph_is_a_list_of_cells_in_columns() {
     let cells = (0..20).map(|x| cell([x, 0, 0])).collect();
     let info = game(BoardShape::Graph, &["empty", "token"], cells);
     let over = Snapshot {
-        mover: KEEPER,
+        to_move: KEEPER,
         ..mixed(&info)
     };
     assert_snapshot!(draw(&info, &over));

@@ -1,5 +1,6 @@
 //! Searches that solve games, held against minimax and each other.
 
+use rbg_runtime::Playable;
 use std::ops::ControlFlow;
 
 use rbg_runtime::Position;
@@ -9,7 +10,7 @@ use crate::lottery::{Lottery, outcomes};
 use crate::toys::TicTacToe;
 
 /// What a proof-number search with a table of this size finds out.
-fn proven<P: Position>(position: &P, memory: usize) -> Proven<P::Move> {
+fn proven<P: Playable>(position: &P, memory: usize) -> Proven<P::Move> {
     let go_on = &mut |_| ControlFlow::Continue(());
     ProofNumber::new(memory).search(position, &Budget::default(), go_on)
 }

@@ -1,5 +1,6 @@
 //! The object-safe interface, and the same through the C table.
 
+use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{
@@ -13,7 +14,7 @@ use std::path::Path;
 use crate::toys::plain::PlainGame;
 use crate::toys::{BROKEN, Flaw, TicTacToe};
 
-rbg_runtime::export_reasoner!(TicTacToe);
+rbg_runtime::export_reasoner!(TicTacToe, policies = true, agents = true);
 
 /// The reasoner behind the table that `export_reasoner!` has made.
 fn exported() -> Plugin {
@@ -44,7 +45,7 @@ fn every_engine_plays_the_same_game() {
             assert_eq!(position.snapshot(), Snapshot::of(&known));
             assert_eq!(position.count_moves(), 9 - turn);
             assert_eq!(position.moves().len(), 9 - turn);
-            assert_eq!(position.mover(), known.mover());
+            assert_eq!(position.to_move(), known.to_move());
             assert!(position.is_legal(&mark(cell, turn % 2 == 0)));
             assert!(position.apply(&mark(cell, turn % 2 == 0)));
             assert_eq!(position.current_cell(), cell);
@@ -169,7 +170,8 @@ fn a_panic_in_a_callback_reaches_its_caller_through_the_plugin() {
 
 #[test]
 fn a_panic_in_a_plugin_is_caught() {
-    let plugin = Plugin::from_table(table::<Flaw<BROKEN>>()).expect("its facts are sound");
+    let plugin = Plugin::from_table(table::<Flaw<BROKEN>, Has<true>, Has<true>>())
+        .expect("its facts are sound");
     let failed = plugin.perft(3, &mut |_| ControlFlow::Continue(()));
     assert_eq!(
         failed,

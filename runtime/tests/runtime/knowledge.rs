@@ -1,17 +1,19 @@
 //! Tree search with a heuristic: progressive bias and implicit minimax backups.
 
+use rbg_runtime::Playable;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use rbg_runtime::agents::{AnalysisRequest, MatchReport, MatchRequest, analyse, play_match};
-use rbg_runtime::search::{Budget, Heuristic, Mcts, MctsSettings};
+use rbg_runtime::evaluate::Heuristic;
+use rbg_runtime::search::{Budget, Mcts, MctsSettings};
 use rbg_runtime::{Piece, Player, Position};
 
 use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
 
 /// A search from a position with a heuristic of its own.
-fn searched<P: Position>(
+fn searched<P: Playable>(
     position: &P,
     settings: MctsSettings,
     heuristic: impl Heuristic<P> + 'static,
@@ -32,7 +34,7 @@ fn searched<P: Position>(
 /// Knows how the game ends.
 struct Exact;
 
-impl<P: Position> Heuristic<P> for Exact {
+impl<P: Playable> Heuristic<P> for Exact {
     fn value(&self, position: &P, player: Player) -> f32 {
         let scores = &outcomes(position)[0];
         let difference = (scores[0] - scores[1]) as f32;
@@ -123,7 +125,7 @@ fn a_bias_leads_the_first_visits_and_fades() {
 }
 
 /// What an agent says to the start of a game.
-fn asked<P: Position>(agent: &str) -> Result<(), String> {
+fn asked<P: Playable>(agent: &str) -> Result<(), String> {
     let request = AnalysisRequest {
         agent: agent.to_owned(),
         moves: Vec::new(),

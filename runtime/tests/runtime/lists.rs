@@ -1,4 +1,5 @@
-use rbg_runtime::{MOVE_LIMIT, MoveList};
+use rbg_runtime::MoveList;
+use rbg_runtime::position::MOVE_LIMIT;
 
 #[test]
 fn a_list_keeps_its_moves_in_order_and_its_memory_when_cleared() {

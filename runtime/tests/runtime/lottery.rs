@@ -1,11 +1,14 @@
 //! Games drawn at random, small enough to look at everything.
 
+use rbg_runtime::Playable;
+use rbg_runtime::codegen::Hints;
 use std::borrow::Cow;
 
 use rand_core::Rng;
+use rbg_runtime::codegen::sample_by_listing;
+use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
-    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, MoveList,
-    Piece, Player, Position, Variable, VariableInfo, sample_by_listing,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 
 /// A game drawn at random: how many moves a position has, who is to move and what
@@ -77,7 +80,7 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
         Self::new(0)
     }
 
-    fn mover(&self) -> Player {
+    fn to_move(&self) -> Player {
         1 + self.part(3, PLAYERS as u64) as Player
     }
 
@@ -121,16 +124,18 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
     }
 }
 
+impl<const PLAYERS: usize, const FIXED_SUM: bool> Hints for Lottery<PLAYERS, FIXED_SUM> {}
+
 /// All scores that perfect play can lead to, whatever players do who have several
 /// best moves.
-pub(crate) fn outcomes<P: Position>(position: &P) -> Vec<Vec<i32>> {
+pub(crate) fn outcomes<P: Playable>(position: &P) -> Vec<Vec<i32>> {
     let mut moves = MoveList::new();
     position.moves(&mut moves);
     let players = 1..=P::game().players.len() as Player;
     if moves.is_empty() {
         return vec![players.map(|player| position.score(player)).collect()];
     }
-    let me = usize::from(position.mover()) - 1;
+    let me = usize::from(position.to_move()) - 1;
     let children: Vec<Vec<Vec<i32>>> = moves
         .iter()
         .map(|m| {

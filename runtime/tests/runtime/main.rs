@@ -1,20 +1,20 @@
 //! The runtime, exercised through small games written by hand.
 
-mod abreast;
 mod agents;
-mod attendance;
+mod directed;
 mod drawing;
-mod engine_toys;
-mod engines;
 mod exact;
 mod interface;
-mod kept;
+mod interleaved;
 mod knowledge;
 mod lists;
 mod lottery;
+mod monotonic_cache;
 mod move_text;
 mod perft;
 mod playouts;
+mod policies;
+mod policy_toys;
 mod pondering;
 mod random;
 mod search;

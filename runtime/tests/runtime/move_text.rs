@@ -1,5 +1,6 @@
 use proptest::prelude::*;
-use rbg_runtime::text::{MoveTextError, describe_move, format_move, parse_legal_move, parse_move};
+use rbg_runtime::game::{MoveTextError, describe_move, format_move, parse_move};
+use rbg_runtime::position::parse_legal_move;
 use rbg_runtime::{ActionList, AnyGame, Cell, MoveAction, Position, Reasoner};
 
 use crate::toys::TicTacToe;

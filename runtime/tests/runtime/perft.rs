@@ -1,10 +1,12 @@
-use rbg_runtime::{AnyGame, MAX_DEPTH, Position, Reasoner, RunError, divide, perft};
+use rbg_runtime::Playable;
+use rbg_runtime::playout::MAX_DEPTH;
+use rbg_runtime::{AnyGame, Position, Reasoner, RunError, divide, perft};
 use std::ops::ControlFlow;
 
 use crate::toys::plain::PlainGame;
 use crate::toys::{COUNTLESS, ENDLESS, Flaw, STUCK_AFTER_ONE, STUCK_AT_ONCE, TicTacToe};
 
-fn leaves<P: Position>(depth: u32) -> Result<u64, RunError> {
+fn leaves<P: Playable>(depth: u32) -> Result<u64, RunError> {
     perft(&P::initial(), depth, &mut |_| ControlFlow::Continue(()))
 }
 

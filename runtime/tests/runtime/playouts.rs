@@ -1,3 +1,4 @@
+use rbg_runtime::Playable;
 use rbg_runtime::{
     AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Position, Reasoner, playouts,
 };
@@ -14,7 +15,7 @@ fn request(mode: PlayoutMode, count: u64, seed: u64) -> PlayoutRequest {
     }
 }
 
-fn play<P: Position>(request: &PlayoutRequest) -> PlayoutStats {
+fn play<P: Playable>(request: &PlayoutRequest) -> PlayoutStats {
     timeless(playouts(&P::initial(), request, &mut |_| {
         ControlFlow::Continue(())
     }))
@@ -29,7 +30,7 @@ fn timeless(stats: PlayoutStats) -> PlayoutStats {
 }
 
 /// How far a mean is from what it should be, in standard errors.
-fn deviation(tally: &rbg_runtime::Tally, expected: f64) -> f64 {
+fn deviation(tally: &rbg_runtime::RunningStatistics, expected: f64) -> f64 {
     let mean = tally.mean().expect("samples");
     (mean - expected).abs() / tally.standard_error().expect("samples")
 }
@@ -114,7 +115,7 @@ fn a_game_that_is_over_at_once_has_playouts_without_moves() {
 }
 
 /// Plays for a limited time.
-pub(crate) fn play_for_a_while<P: Position>() {
+pub(crate) fn play_for_a_while<P: Playable>() {
     let time = Duration::from_millis(30);
     let request = PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Time(time));
     let stats = playouts(&P::initial(), &request, &mut |_| ControlFlow::Continue(()));

@@ -1,4 +1,5 @@
 use rand_core::Rng;
+use rbg_runtime::codegen::Hints;
 use rbg_runtime::rng::{below, below_u64, stream};
 use rbg_runtime::{MoveList, Position};
 

@@ -1,21 +1,23 @@
 //! Tree search on small games whose values are known by looking at everything.
 
+use rbg_runtime::Playable;
+use rbg_runtime::codegen::Hints;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
 use rand_core::Rng;
 use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
-use rbg_runtime::engines::{LearnedScores, PolicyRequest, Selection as Choice};
+use rbg_runtime::codegen::sample_by_listing;
+use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
 use rbg_runtime::search::{Amaf, Budget, FinalMove, Mcts, MctsSettings, Parallel, Selection};
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
-    sample_by_listing,
 };
 
 use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
 
-fn searched<P: Position>(position: &P, settings: MctsSettings, iterations: u64) -> Mcts<P> {
+fn searched<P: Playable>(position: &P, settings: MctsSettings, iterations: u64) -> Mcts<P> {
     let settings = MctsSettings {
         early_stop: false,
         ..settings
@@ -273,7 +275,7 @@ impl Position for Wide {
         }
     }
 
-    fn mover(&self) -> Player {
+    fn to_move(&self) -> Player {
         1
     }
 
@@ -316,6 +318,8 @@ impl Position for Wide {
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
+
+impl Hints for Wide {}
 
 #[test]
 fn the_tree_is_kept_from_move_to_move() {

@@ -6,7 +6,8 @@ use std::ops::ControlFlow;
 use rbg_runtime::agents::{AnalysisRequest, MatchReport, MatchRequest, analyse, play_match};
 use rbg_runtime::rng::stream;
 use rbg_runtime::search::{Amaf, Budget, Mcts, MctsSettings};
-use rbg_runtime::{MoveList, Part, Position, RunError, Split, SplitRule};
+use rbg_runtime::search::{Part, Split, SplitRule};
+use rbg_runtime::{MoveList, Position, RunError};
 
 use crate::toys::{Flaw, TicTacToe};
 
@@ -50,7 +51,7 @@ fn decisions_end_at_modifiers_or_at_dots_and_dead_ends_are_none() {
     let mut split = Split::new(crowded(), rule(true, false, false));
     split.apply(&Part::Decision([2].into_iter().collect()));
     assert_eq!(decisions(&split), [[3, 6], [4, 6], [5, 6]]);
-    assert_eq!((split.mover(), split.made()), (2, &[2][..]));
+    assert_eq!((split.to_move(), split.made()), (2, &[2][..]));
     split.apply(&Part::Decision([5, 6].into_iter().collect()));
     let mut whole = crowded();
     whole.apply(&8);

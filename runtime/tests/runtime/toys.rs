@@ -1,11 +1,12 @@
 //! Hand-written games to test with.
 
 use rand_core::Rng;
-use rbg_runtime::agents::{self, Agent, AgentSpec};
+use rbg_runtime::codegen::{Hints, PartialMovesVisitor};
+use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, sample_by_listing};
+use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::position::MOVE_LIMIT;
 use rbg_runtime::{
-    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, KEEPER, MOVE_LIMIT,
-    MoveAction, MoveList, MoveSelector, MoveSink, PartialMoves, Piece, Player, Position, Variable,
-    VariableInfo, sample_by_listing,
+    ActionList, Cell, GameInfo, KEEPER, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use std::borrow::Cow;
 
@@ -14,7 +15,7 @@ use std::borrow::Cow;
 pub(crate) struct TicTacToe {
     board: [Piece; 9],
     scores: [i32; 2],
-    mover: Player,
+    to_move: Player,
     cell: Cell,
 }
 
@@ -92,13 +93,13 @@ impl Position for TicTacToe {
         Self {
             board: [EMPTY; 9],
             scores: [0; 2],
-            mover: 1,
+            to_move: 1,
             cell: 0,
         }
     }
 
-    fn mover(&self) -> Player {
-        self.mover
+    fn to_move(&self) -> Player {
+        self.to_move
     }
 
     fn moves(&self, out: &mut MoveList<Cell>) {
@@ -114,26 +115,22 @@ impl Position for TicTacToe {
         sample_by_listing(self, rng, &mut MoveList::new())
     }
 
-    fn sample_move_with<R: Rng>(&self, rng: &mut R, list: &mut MoveList<Cell>) -> Option<Cell> {
-        sample_by_listing(self, rng, list)
-    }
-
     fn is_legal(&self, m: &Cell) -> bool {
         self.scores == [0; 2] && self.board.get(usize::from(*m)) == Some(&EMPTY)
     }
 
     fn apply(&mut self, m: &Cell) {
-        let mark = Piece::from(self.mover);
+        let mark = Piece::from(self.to_move);
         self.board[usize::from(*m)] = mark;
         self.cell = *m;
         let full = !self.board.contains(&EMPTY);
         let won = |line: &[usize; 3]| line.iter().all(|&cell| self.board[cell] == mark);
         if LINES.iter().any(won) {
-            self.scores[usize::from(self.mover) - 1] = 100;
+            self.scores[usize::from(self.to_move) - 1] = 100;
         } else if full {
             self.scores = [50, 50];
         }
-        self.mover = 3 - self.mover;
+        self.to_move = 3 - self.to_move;
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
@@ -149,14 +146,20 @@ impl Position for TicTacToe {
     }
 
     fn actions(&self, m: &Cell) -> ActionList {
-        let first = if self.mover == 1 { 1 } else { 3 };
+        let first = if self.to_move == 1 { 1 } else { 3 };
         (first..first + 2)
             .map(|index| MoveAction { cell: *m, index })
             .collect()
     }
+}
 
-    fn split_agent(spec: &AgentSpec) -> Option<Box<dyn Agent<Self>>> {
-        Some(agents::split(spec))
+impl Hints for TicTacToe {
+    fn visit_partial_moves<V: PartialMovesVisitor<Self>>(visitor: V) -> Option<V::Output> {
+        Some(visitor.visit())
+    }
+
+    fn sample_move_with<R: Rng>(&self, rng: &mut R, list: &mut MoveList<Cell>) -> Option<Cell> {
+        sample_by_listing(self, rng, list)
     }
 }
 
@@ -180,7 +183,7 @@ impl PartialMoves for TicTacToe {
     fn make(&mut self, _: u8) {}
 
     fn can_be_completed(&self, last: u8) -> bool {
-        let mut first = MoveSelector::new(0);
+        let mut first = NthMove::new(0);
         self.next_modifiers(Some(last), &mut first);
         first.found().is_some()
     }
@@ -269,7 +272,7 @@ impl<const KIND: u8> Position for Flaw<KIND> {
         Self { moves_made: 0 }
     }
 
-    fn mover(&self) -> Player {
+    fn to_move(&self) -> Player {
         match (KIND, self.moves_made) {
             (STUCK_AT_ONCE, _) => KEEPER,
             (STUCK_AFTER_ONE, made) if made > 0 => KEEPER,
@@ -284,17 +287,17 @@ impl<const KIND: u8> Position for Flaw<KIND> {
             for _ in 0..=MOVE_LIMIT {
                 out.push(0);
             }
-        } else if self.mover() != KEEPER {
+        } else if self.to_move() != KEEPER {
             out.push(0);
         }
     }
 
     fn sample_move<R: Rng>(&self, _: &mut R) -> Option<u8> {
-        (self.mover() != KEEPER).then_some(0)
+        (self.to_move() != KEEPER).then_some(0)
     }
 
     fn is_legal(&self, m: &u8) -> bool {
-        *m == 0 && self.mover() != KEEPER
+        *m == 0 && self.to_move() != KEEPER
     }
 
     fn apply(&mut self, _: &u8) {
@@ -317,6 +320,8 @@ impl<const KIND: u8> Position for Flaw<KIND> {
         [MoveAction { cell: 0, index: 1 }].into_iter().collect()
     }
 }
+
+impl<const KIND: u8> Hints for Flaw<KIND> {}
 
 /// An engine that defines only what it must, as an interpreter would.
 pub(crate) mod plain {
@@ -345,8 +350,8 @@ pub(crate) mod plain {
             Box::new(Self(self.0.clone()))
         }
 
-        fn mover(&self) -> Player {
-            self.0.mover()
+        fn to_move(&self) -> Player {
+            self.0.to_move()
         }
 
         fn piece_at(&self, cell: Cell) -> Piece {

@@ -4,8 +4,9 @@
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
+use rbg_runtime::codegen::CellSet;
 use rbg_runtime::search::{Budget, Mcts, MctsSettings};
-use rbg_runtime::{CellSet, MoveList, Position};
+use rbg_runtime::{MoveList, Position};
 
 use crate::lottery::scramble;
 use crate::toys::TicTacToe;

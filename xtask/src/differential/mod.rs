@@ -37,7 +37,7 @@ use variant::{Code, Variant};
 Compiles each game with all optimisations, with none, and without each in turn,
 builds what comes out without the optimisations of rustc, and compares it with
 the interpreter: counts of short sequences of moves, then along random playouts
-all legal moves, the contents of the board, variables, scores and the mover.
+all legal moves, the contents of the board, variables, scores and the to_move.
 Variants with the same code are compared once. The playouts depend on the game,
 the seed and the budget only, so a disagreement can be looked at again in the
 variant that shows it.")]

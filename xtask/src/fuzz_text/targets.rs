@@ -9,7 +9,8 @@ use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_compiler::{Limits, Options, Source};
 use rbg_runtime::AnyGame;
 use rbg_runtime::agents::AgentSpec;
-use rbg_runtime::text::{format_move, parse_legal_move, parse_move};
+use rbg_runtime::game::{format_move, parse_move};
+use rbg_runtime::position::parse_legal_move;
 
 /// What the executions are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

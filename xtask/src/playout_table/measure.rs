@@ -12,8 +12,8 @@ use rbg_cli::settings::Settings;
 use rbg_cli::terminal::Terminal;
 use rbg_compiler::RuntimeSource;
 use rbg_compiler::explain::Engines;
-use rbg_runtime::engines::{EngineRequest, RepetitionRule, UniformEngine};
-use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, Tally};
+use rbg_runtime::playout::policy::{PolicyPlayouts, RepetitionRule, UniformStrategy};
+use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, RunningStatistics};
 use serde::Serialize;
 
 use super::arguments::PlayoutTable;
@@ -81,11 +81,11 @@ impl Figure {
 
 /// A way to play, with what it has come to so far.
 struct Runner {
-    engine: UniformEngine,
+    engine: UniformStrategy,
     rule: Option<RepetitionRule>,
     count: u64,
     speeds: Vec<f64>,
-    lengths: Tally,
+    lengths: RunningStatistics,
 }
 
 /// Under the rule against repetition games are cut off after this many moves: some
@@ -118,31 +118,31 @@ pub(super) fn measure(
         rule,
         count: 0,
         speeds: Vec::new(),
-        lengths: Tally::new(),
+        lengths: RunningStatistics::new(),
     };
     let positional = Some(RepetitionRule::Positional);
     let mut runners = vec![
-        runner(UniformEngine::Plain, None),
-        runner(UniformEngine::Drawn, None),
+        runner(UniformStrategy::Plain, None),
+        runner(UniformStrategy::Drawn, None),
     ];
     // By engine: the runner it is compared with, and the ways to execute it.
     let mut ways = Vec::new();
     if applying.adds_to_empty() {
-        runners.push(runner(UniformEngine::Kept, None));
+        runners.push(runner(UniformStrategy::Kept, None));
         ways.push((EngineName::AddToEmpty, 0, vec![1, runners.len() - 1]));
     }
     if applying.filters() {
         let mut filters = vec![1];
         if applying.lists_pseudo_legal() {
             filters.push(runners.len());
-            runners.push(runner(UniformEngine::Filter, None));
+            runners.push(runner(UniformStrategy::Filter, None));
         }
         ways.push((EngineName::Filter, 0, filters));
     }
     if applying.positions_recur {
         let plain = runners.len();
-        runners.push(runner(UniformEngine::Plain, positional));
-        runners.push(runner(UniformEngine::Drawn, positional));
+        runners.push(runner(UniformStrategy::Plain, positional));
+        runners.push(runner(UniformStrategy::Drawn, positional));
         ways.push((EngineName::NoRepetition, plain, vec![plain + 1]));
     }
     for (number, runner) in (0..).zip(&mut runners) {
@@ -153,7 +153,7 @@ pub(super) fn measure(
         let games = (speed * arguments.seconds.as_secs_f64()) as u64;
         let in_time = speed * PATIENCE.as_secs_f64() >= 2.0;
         runner.count = if in_time { games.max(2) } else { 0 };
-        runner.lengths = Tally::new();
+        runner.lengths = RunningStatistics::new();
     }
     ways.retain(|(_, plain, ways)| {
         let played = |runner: &usize| runners[*runner].count > 0;
@@ -185,8 +185,8 @@ pub(super) fn measure(
 
 fn figure(engine: EngineName, plain: &Runner, fastest: &Runner) -> Figure {
     let (own, other) = (&fastest.lengths, &plain.lengths);
-    let mean = |tally: &Tally| tally.mean().unwrap_or(0.0);
-    let relative = |tally: &Tally| {
+    let mean = |tally: &RunningStatistics| tally.mean().unwrap_or(0.0);
+    let relative = |tally: &RunningStatistics| {
         let error = tally.standard_error().unwrap_or(0.0);
         error / mean(tally).max(f64::MIN_POSITIVE)
     };
@@ -195,7 +195,7 @@ fn figure(engine: EngineName, plain: &Runner, fastest: &Runner) -> Figure {
         engine,
         speed: fastest.speed(),
         speed_up: fastest.speed() / plain.speed().max(f64::MIN_POSITIVE),
-        from_sets: fastest.engine == UniformEngine::Drawn,
+        from_sets: fastest.engine == UniformStrategy::Drawn,
         length_ratio,
         ratio_error: length_ratio * relative(own).hypot(relative(other)),
     }
@@ -222,14 +222,14 @@ impl Runner {
             longest,
             ..PlayoutRequest::new(PlayoutMode::Sample, limit)
         };
-        let request = EngineRequest {
+        let request = PolicyPlayouts {
             uniform: Some(self.engine),
             repetition: self.rule,
-            ..EngineRequest::new(playouts)
+            ..PolicyPlayouts::new(playouts)
         };
         let until = Instant::now() + PATIENCE;
         let trial = self.count == 0;
-        let stats = game.engine_playouts(&request, &mut |_| {
+        let stats = game.policy_playouts(&request, &mut |_| {
             if trial && Instant::now() > until {
                 return ControlFlow::Break(());
             }

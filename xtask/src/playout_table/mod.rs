@@ -20,7 +20,7 @@ use measure::Measured;
 pub(crate) fn run(arguments: &PlayoutTable, terminal: Terminal) -> Result<(), Failure> {
     let files = library::find_all(&arguments.games)?;
     let mut settings = arguments.settings.clone();
-    settings.extras.insert(Extra::Engines);
+    settings.extras.insert(Extra::Policies);
     let bar = terminal.progress("measuring", files.len() as u64);
     let mut measured: Vec<Measured> = Vec::new();
     let mut stopped = None;

@@ -21,7 +21,7 @@ const GAMES: [&str; 7] = [
 
 /// What the columns of the second table mean.
 const LEGEND: &str = "Speed-ups are to plain playouts of the same game; `s` behind them: drawn from \
-                      sets of cells, `l`: from lists, `t`: from supersets and tested, `r`: by rejection. The last column says for \
+                      sets of cells, `l`: from lists, `t`: from pseudo-legal moves and tested, `r`: by rejection. The last column says for \
                       each engine the ratio of the mean lengths, and by how many of its standard \
                       errors it differs from 1. An engine is left out where it or the plain \
                       playouts beside it take longer than two seconds a game.";

@@ -4,7 +4,9 @@ use rbg_cli::engine::unless_interrupted;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::reference::{Mean, PlayoutRow};
-use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Tally};
+use rbg_runtime::{
+    AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, RunningStatistics,
+};
 use serde::Serialize;
 
 /// Playouts come in this many batches of equal size. Positions of one playout
@@ -171,8 +173,11 @@ fn deviation(difference: f64, error: f64) -> f64 {
 }
 
 /// The mean over all batches, which are independent and of equal size.
-fn pooled(batches: &[PlayoutStats], figure: impl Fn(&PlayoutStats) -> Option<&Tally>) -> Mean {
-    let tallies: Vec<&Tally> = batches.iter().filter_map(figure).collect();
+fn pooled(
+    batches: &[PlayoutStats],
+    figure: impl Fn(&PlayoutStats) -> Option<&RunningStatistics>,
+) -> Mean {
+    let tallies: Vec<&RunningStatistics> = batches.iter().filter_map(figure).collect();
     let count = tallies.len().max(1) as f64;
     let means: f64 = tallies.iter().filter_map(|tally| tally.mean()).sum();
     let errors = tallies.iter().filter_map(|tally| tally.standard_error());
@@ -215,7 +220,7 @@ mod tests {
     #[test]
     fn pooled_batches_have_the_mean_and_error_of_the_whole() {
         let stats = |samples: &[i64]| {
-            let mut moves = Tally::new();
+            let mut moves = RunningStatistics::new();
             samples.iter().for_each(|sample| moves.add(*sample));
             PlayoutStats {
                 playouts: samples.len() as u64,

@@ -8,11 +8,11 @@ use serde::Serialize;
 /// After how many moves of random games moves are drawn.
 const MOVES_BEFORE: [usize; 7] = [0, 1, 3, 8, 20, 45, 100];
 
-/// Draws per legal move. Enough to notice one move in thirty that is drawn twice as
+/// SampleHistogram per legal move. Enough to notice one move in thirty that is drawn twice as
 /// often as the others.
 const DRAWS_PER_MOVE: u64 = 100;
 
-/// Draws in a position with many moves, which are then counted in groups.
+/// SampleHistogram in a position with many moves, which are then counted in groups.
 const MOST_DRAWS: u64 = 20_000;
 
 /// Positions with more moves than this are passed over: to list them takes seconds.
@@ -33,7 +33,7 @@ pub(crate) struct Uniformity {
     pub(crate) worst: f64,
 }
 
-/// Draws moves in positions of random games; what is wrong is described in `failures`.
+/// SampleHistogram moves in positions of random games; what is wrong is described in `failures`.
 pub(crate) fn compare(
     game: &dyn AnyGame,
     seed: u64,

@@ -6,9 +6,9 @@ use std::io::{self, BufRead};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use rbg_runtime::agents::AttendRequest;
+use rbg_runtime::agents::DirectedRequest;
+use rbg_runtime::game::{describe_move, draw, format_move};
 use rbg_runtime::rng::stream;
-use rbg_runtime::text::{describe_move, draw, format_move};
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng};
 
 use crate::arguments::{Thinking, agent};
@@ -64,7 +64,7 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = match &arguments.against {
         None => arguments.engine.open(&file, terminal)?,
-        Some(agent) => arguments.engine.open_with_search(agent, &file, terminal)?,
+        Some(agent) => arguments.engine.open_with_agents(agent, &file, terminal)?,
     };
     let human = human(arguments.human.as_deref(), game.info())?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
@@ -90,12 +90,12 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let Some(agent) = &arguments.against else {
         return play(None);
     };
-    let request = AttendRequest {
+    let request = DirectedRequest {
         agent: agent.clone(),
         budget: arguments.thinking.budget(),
         seed,
     };
-    Opponent::attend(&*game, &request, |opponent| play(Some(opponent)))
+    Opponent::play_directed(&*game, &request, |opponent| play(Some(opponent)))
 }
 
 /// The player that a name or number from 1 means.
@@ -164,7 +164,7 @@ impl<I: BufRead> Session<'_, I> {
             if moves.is_empty() {
                 return self.result();
             }
-            if self.position.mover() != self.human {
+            if self.position.to_move() != self.human {
                 self.answer()?;
                 continue;
             }
@@ -192,14 +192,14 @@ impl<I: BufRead> Session<'_, I> {
 
     /// The computer's move.
     fn answer(&mut self) -> Result<(), Failure> {
-        let mover = player_name(self.info, self.position.mover());
+        let to_move = player_name(self.info, self.position.to_move());
         let choice = match &self.opponent {
             None => self.position.sample(&mut self.rng),
             Some(opponent) => opponent.choose(&self.moves)?,
         };
         if let Some(choice) = choice {
             let text = describe_move(self.info, &choice);
-            self.terminal.print(&format!("{mover} plays {text}\n"))?;
+            self.terminal.print(&format!("{to_move} plays {text}\n"))?;
             self.position.apply_listed(&choice);
             self.moves.push(choice);
         }
@@ -239,8 +239,8 @@ impl<I: BufRead> Session<'_, I> {
         let mut page = 0;
         self.show(&texts, &shown, page)?;
         loop {
-            let mover = player_name(self.info, self.human);
-            self.terminal.print(&format!("{mover}, your move> "))?;
+            let to_move = player_name(self.info, self.human);
+            self.terminal.print(&format!("{to_move}, your move> "))?;
             let Some(line) = self.line()? else {
                 self.terminal.print("\n")?;
                 return Ok(Answer::Quit);

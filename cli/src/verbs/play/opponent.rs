@@ -4,7 +4,7 @@ use std::panic::resume_unwind;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use rbg_runtime::agents::{AttendRequest, Call};
+use rbg_runtime::agents::{Call, DirectedRequest};
 use rbg_runtime::{ActionList, AnyGame};
 
 use crate::engine::unless_interrupted;
@@ -18,10 +18,10 @@ pub(super) struct Opponent {
 }
 
 impl Opponent {
-    /// Has the agent attend as long as `play` goes on.
-    pub(super) fn attend(
+    /// Has the agent play_directed as long as `play` goes on.
+    pub(super) fn play_directed(
         game: &dyn AnyGame,
-        request: &AttendRequest,
+        request: &DirectedRequest,
         play: impl FnOnce(Self) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let (calls, called) = channel();
@@ -29,7 +29,7 @@ impl Opponent {
         thread::scope(|scope| {
             let attending = scope.spawn(move || {
                 let mut begun = false;
-                game.attend(request, &mut unless_interrupted, &mut |choice| {
+                game.play_directed(request, &mut unless_interrupted, &mut |choice| {
                     // Nobody has asked for anything yet when it waits for the first time.
                     if std::mem::replace(&mut begun, true) {
                         // A person who has gone away waits for nothing.

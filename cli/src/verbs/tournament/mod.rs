@@ -119,7 +119,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let agents = arguments.agents.iter().map(String::as_str);
-    let settings = arguments.settings.with_search(agents);
+    let settings = arguments.settings.with_agents(agents);
     let game = engine::generated(&file, &settings, terminal)?;
     if game.info().players.len() < 2 {
         return Err(Failure::Usage(format!(

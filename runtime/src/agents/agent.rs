@@ -1,0 +1,84 @@
+//! The interface of agents.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use crate::playout::Playable;
+use crate::search::{Budget, EvaluatedMove};
+
+/// Somebody who chooses moves.
+///
+/// In a game an agent is restarted, then told of every move in turn, its own
+/// included, and asked for one whenever it is to move.
+pub trait Agent<P: Playable>: Send {
+    /// Forgets all games; random choices come from this seed from now on.
+    fn restart(&mut self, seed: u64);
+
+    /// The move for a position; `None` if the game is over. `budget` counts for
+    /// agents that were given none of their own. `watch` is called now and then;
+    /// when it breaks, the agent answers as soon as it can.
+    fn choose(
+        &mut self,
+        position: &P,
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<P::Move>;
+
+    /// Takes note of a move of anybody.
+    fn played(&mut self, before: &P, m: &P::Move) {
+        let _ = (before, m);
+    }
+
+    /// Thinks about the position after the last move that was played, until `stop` is set:
+    /// in the time of others.
+    fn ponder(&mut self, stop: &AtomicBool) {
+        let _ = stop;
+    }
+
+    /// Iterations of its last choice.
+    fn iterations(&self) -> u64 {
+        0
+    }
+
+    /// What it thought when it last chose, about that very position.
+    fn thoughts(&self) -> Thoughts<P::Move> {
+        Thoughts::default()
+    }
+}
+
+/// What an agent thought when it chose a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thoughts<M> {
+    /// Iterations, or positions for agents without iterations.
+    pub iterations: u64,
+    /// Moves of playouts.
+    pub playout_moves: u64,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+    /// Bytes that were used for what was found out.
+    pub bytes: u64,
+    /// The moves with what is thought of them.
+    pub moves: Vec<EvaluatedMove>,
+    /// The best moves of all players in turn.
+    pub line: Vec<M>,
+    /// The scores that follow for certain, if they are known.
+    pub certain: Option<Vec<i32>>,
+    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    pub depth: Option<u16>,
+}
+
+impl<M> Default for Thoughts<M> {
+    fn default() -> Self {
+        Self {
+            iterations: 0,
+            playout_moves: 0,
+            elapsed: Duration::ZERO,
+            bytes: 0,
+            moves: Vec::new(),
+            line: Vec::new(),
+            certain: None,
+            depth: None,
+        }
+    }
+}

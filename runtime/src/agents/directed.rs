@@ -1,0 +1,83 @@
+//! An agent that attends a game which somebody else directs. It knows all the time how the
+//! game stands, so it keeps what it has found out, and can think in the time of others.
+
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+use crate::game::ActionList;
+use crate::playout::Playable;
+use crate::playout::RunError;
+use crate::search::Budget;
+
+use super::build::build;
+use super::spec::AgentSpec;
+
+/// Who is to play_directed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DirectedRequest {
+    /// The specification of the agent.
+    pub agent: String,
+    /// Limits for a move if it has none of its own.
+    pub budget: Budget,
+    /// Seed of its random choices.
+    pub seed: u64,
+}
+
+/// What the agent is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Call {
+    /// All moves of the game so far. If moves that it was told of are missing they have been
+    /// taken back.
+    pub moves: Vec<ActionList>,
+    /// Whether the agent is to choose the next one.
+    pub choose: bool,
+}
+
+/// What comes back while an agent attends a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum DirectedReport {
+    /// It is choosing.
+    Thinking,
+    /// It has done what it was told, and waits for the next call.
+    Waiting(Option<ActionList>),
+}
+
+/// Lets an agent play_directed a game. `next` gets the move that it has chosen, if it was to
+/// choose one and the game is not over, and gives the next call; none: the game ends.
+/// `watch` is called while it chooses; when it breaks, the agent chooses as soon as it can.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] if the agent is not specified well or a move is not legal.
+pub fn play_directed<P: Playable>(
+    request: &DirectedRequest,
+    watch: &mut dyn FnMut() -> ControlFlow<()>,
+    next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+) -> Result<(), RunError> {
+    let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
+    let mut agent = build::<P>(&spec)?;
+    agent.restart(request.seed);
+    let mut position = P::initial();
+    let mut made: Vec<ActionList> = Vec::new();
+    let mut choice = None;
+    while let Some(call) = next(choice.take()) {
+        if !call.moves.starts_with(&made) {
+            agent.restart(request.seed);
+            position = P::initial();
+            made.clear();
+        }
+        for actions in call.moves.into_iter().skip(made.len()) {
+            let m = position
+                .move_from_actions(&actions)
+                .ok_or_else(|| RunError::failed(format!("move {} is not legal", made.len() + 1)))?;
+            agent.played(&position, &m);
+            position.apply(&m);
+            made.push(actions);
+        }
+        if call.choose {
+            let chosen = agent.choose(&position, &request.budget, watch);
+            choice = chosen.map(|m| position.actions(&m));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! What generated code stands on: sets of cells, receivers of moves, pools and draws, and
+//! the hints by which a reasoner tells loops what pays.
+//!
+//! Its interface follows the compiler and changes with it. Agents do not need it; a
+//! position written by hand implements [`Hints`] with an empty block to be
+//! [`Playable`](crate::Playable).
+
+mod candidates;
+mod cells;
+mod hints;
+mod keys;
+mod lines;
+mod list;
+mod monotonic_cache;
+mod partial;
+mod pools;
+mod sampling;
+mod sink;
+mod slides;
+
+pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
+pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
+pub use hints::Hints;
+pub use lines::{Answers, Lines};
+pub use monotonic_cache::MonotonicCache;
+pub use partial::{PartialMoves, PartialMovesVisitor};
+pub use pools::Pools;
+pub use sampling::sample_by_listing;
+pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
+pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
+
+pub use {rand_core, smallvec};
+
+/// The version of this interface. It changes whenever code that was generated for an
+/// earlier one would no longer compile or do the same.
+pub const VERSION: u32 = 1;
+
+/// Refuses, when it is compiled, code that was generated for another version.
+pub const fn check_version(generated: u32) {
+    assert!(
+        generated == VERSION,
+        "this crate was generated for another version of rbg-runtime; generate it again"
+    );
+}

@@ -1,0 +1,407 @@
+//! What becomes of the moves that a reasoner finds: listed, counted, or one of
+//! them selected. Generated code is written once for all three.
+
+use std::hint::select_unpredictable;
+
+use rand_core::Rng;
+
+use crate::codegen::CellSet;
+use crate::position::MoveList;
+use crate::rng::below;
+
+/// Takes the legal moves of a position one by one or in sets.
+pub trait MoveSink<M> {
+    /// Takes a move.
+    fn push(&mut self, m: M);
+
+    /// Takes a move that is made only where it is wanted, if possible of one that is
+    /// wanted no more.
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        self.push(make(None));
+    }
+
+    /// Takes a move under a condition that is hard to predict.
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        if condition {
+            self.push(m);
+        }
+    }
+
+    /// Takes the moves that `make` makes of the cells of a set.
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
+
+    /// As [`extend`](Self::extend), where few cells are expected.
+    #[inline]
+    fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        self.extend(cells, make);
+    }
+
+    /// Whether further moves make no difference.
+    #[inline]
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+impl<M> MoveSink<M> for MoveList<M> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        MoveList::push(self, m);
+    }
+
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        MoveList::push_with(self, make);
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        MoveList::push_if(self, condition, m);
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        self.extend_from_cells(cells, make);
+    }
+
+    #[inline]
+    fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        self.extend_from_few_cells(cells, make);
+    }
+}
+
+/// Counts moves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MoveCounter {
+    /// How many moves there were.
+    pub count: usize,
+}
+
+impl<M> MoveSink<M> for MoveCounter {
+    #[inline]
+    fn push(&mut self, _: M) {
+        self.count += 1;
+    }
+
+    #[inline]
+    fn push_with(&mut self, _: impl FnOnce(Option<M>) -> M) {
+        self.count += 1;
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, _: M) {
+        self.count += usize::from(condition);
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, _: impl Fn(usize) -> M) {
+        self.count += cells.len();
+    }
+}
+
+/// Keeps the move of a certain number in the order of listing.
+#[derive(Clone, Copy, Debug)]
+pub struct NthMove<M> {
+    /// How many moves are to be passed over.
+    left: usize,
+    found: Option<M>,
+}
+
+impl<M> NthMove<M> {
+    /// Waits for move `number`, from 0.
+    pub fn new(number: usize) -> Self {
+        Self {
+            left: number,
+            found: None,
+        }
+    }
+
+    /// The move, if there were enough.
+    pub fn found(self) -> Option<M> {
+        self.found
+    }
+}
+
+impl<M> MoveSink<M> for NthMove<M> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.push_with(|_| m);
+    }
+
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        if self.found.is_some() {
+            return;
+        }
+        if self.left == 0 {
+            self.found = Some(make(None));
+        } else {
+            self.left -= 1;
+        }
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        if self.found.is_some() {
+            return;
+        }
+        let count = cells.len();
+        if self.left < count {
+            self.found = cells.nth(self.left).map(make);
+        } else {
+            self.left -= count;
+        }
+    }
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.found.is_some()
+    }
+}
+
+/// Whether it takes less time to choose one of some sets step by step than to look it up
+/// where all have just been stored. Of one word, three are chosen among (breakthrough is
+/// drawn 1.03 times as fast so), but four are looked up (knightthrough, 0.95 times); a set
+/// of two words takes two look-ups (breakthrough on 9x9, 1.11 times), and of three too many
+/// steps.
+const fn chosen_by_steps(words: usize, sets: usize) -> bool {
+    match words {
+        1 => sets <= 3,
+        2 => sets <= 4,
+        _ => false,
+    }
+}
+
+/// Draws one of the cells of some sets uniformly, each as often as it is in a set:
+/// the number of the set and the cell. There is no branch on which set it is.
+#[inline(always)]
+pub fn draw_among<const W: usize, const G: usize, R: Rng>(
+    sets: &[CellSet<W>; G],
+    rng: &mut R,
+) -> Option<(usize, usize)> {
+    let (mut before, mut total) = ([0; G], 0);
+    for (before, set) in before.iter_mut().zip(sets) {
+        *before = total;
+        total += set.len();
+    }
+    let number = below(rng, total as u32) as usize;
+    let begun = before.iter().filter(|before| number >= **before).count();
+    let chosen = begun.checked_sub(1)?;
+    if const { !chosen_by_steps(W, G) } {
+        let cell = sets[chosen].nth(number - before[chosen])?;
+        return Some((chosen, cell));
+    }
+    let (mut set, mut first) = (sets[0], 0);
+    for at in 1..G {
+        let beyond = number >= before[at];
+        first = select_unpredictable(beyond, before[at], first);
+        for word in 0..W {
+            set.0[word] = select_unpredictable(beyond, sets[at].0[word], set.0[word]);
+        }
+    }
+    let cell = set.nth(number - first)?;
+    Some((chosen, cell))
+}
+
+/// Keeps up to `N` moves, a power of two.
+#[derive(Clone, Copy, Debug)]
+pub struct InlineList<M, const N: usize> {
+    moves: [M; N],
+    count: usize,
+}
+
+impl<M: Copy, const N: usize> InlineList<M, N> {
+    const MASK: usize = {
+        assert!(N.is_power_of_two());
+        N - 1
+    };
+
+    /// No moves yet; `room` is where they will be.
+    #[inline]
+    pub fn new(room: [M; N]) -> Self {
+        Self {
+            moves: room,
+            count: 0,
+        }
+    }
+
+    /// One of the moves, drawn uniformly, if there is any.
+    #[inline]
+    pub fn draw<R: Rng>(&self, rng: &mut R) -> Option<M> {
+        let number = below(rng, self.count as u32) as usize;
+        (self.count > 0).then(|| self.moves[number & Self::MASK])
+    }
+}
+
+impl<M: Copy, const N: usize> MoveSink<M> for InlineList<M, N> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.moves[self.count & Self::MASK] = m;
+        self.count += 1;
+    }
+
+    #[inline]
+    fn push_if(&mut self, condition: bool, m: M) {
+        self.moves[self.count & Self::MASK] = m;
+        self.count += usize::from(condition);
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        cells.for_each(|cell| self.push(make(cell)));
+    }
+}
+
+/// Draws one of the moves uniformly while they are being found.
+///
+/// Each set of moves takes the place of what has been drawn before with a
+/// probability in proportion to its size (reservoir sampling: Vitter, "Random
+/// sampling with a reservoir", 1985), so moves need not be counted first.
+#[derive(Debug)]
+pub struct Reservoir<'r, M, R> {
+    rng: &'r mut R,
+    /// How many moves there have been.
+    count: usize,
+    drawn: Option<M>,
+}
+
+impl<'r, M, R: Rng> Reservoir<'r, M, R> {
+    /// Nothing has been drawn.
+    pub fn new(rng: &'r mut R) -> Self {
+        Self {
+            rng,
+            count: 0,
+            drawn: None,
+        }
+    }
+
+    /// The move, if there was any.
+    pub fn drawn(self) -> Option<M> {
+        self.drawn
+    }
+}
+
+impl<M, R: Rng> MoveSink<M> for Reservoir<'_, M, R> {
+    #[inline]
+    fn push(&mut self, m: M) {
+        self.push_with(|_| m);
+    }
+
+    #[inline]
+    fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
+        self.count += 1;
+        if below(self.rng, self.count as u32) == 0 {
+            self.drawn = Some(make(self.drawn.take()));
+        }
+    }
+
+    #[inline]
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
+        let count = cells.len();
+        if count == 0 {
+            return;
+        }
+        self.count += count;
+        let number = below(self.rng, self.count as u32) as usize;
+        if number < count {
+            self.drawn = cells.nth(number).map(make);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
+    use crate::codegen::CellSet;
+    use crate::position::MoveList;
+    use crate::rng::{PlayoutRng, stream};
+
+    /// Seven moves, some one by one and some in sets.
+    fn moves(sink: &mut impl MoveSink<usize>) {
+        sink.push(100);
+        sink.push_if(false, 99);
+        sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
+        sink.extend(CellSet::<2>::EMPTY, |cell| cell);
+        sink.push_with(|_| 101);
+        sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
+    }
+
+    #[test]
+    fn a_cell_is_drawn_as_often_as_it_is_in_a_set() {
+        const DRAWS: u32 = 80_000;
+        let mut rng = stream(2, 0);
+        let sets = [
+            CellSet::EMPTY,
+            CellSet::<2>::from_words([0b101, 0b1]),
+            CellSet::EMPTY,
+            CellSet::from_words([0b111, 1 << 63 | 1]),
+            CellSet::EMPTY,
+        ];
+        let mut often = std::collections::BTreeMap::new();
+        for _ in 0..DRAWS {
+            *often.entry(draw_among(&sets, &mut rng)).or_insert(0u32) += 1;
+        }
+        let members = [
+            (1, 0),
+            (1, 2),
+            (1, 64),
+            (3, 0),
+            (3, 1),
+            (3, 2),
+            (3, 64),
+            (3, 127),
+        ];
+        assert!(often.keys().copied().eq(members.map(Some)));
+        let expected = f64::from(DRAWS) / 8.0;
+        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+        // The chi-square value that seven degrees of freedom exceed once in a million.
+        assert!(deviations.sum::<f64>() / expected < 40.6, "{often:?}");
+        assert_eq!(draw_among(&[CellSet::<1>::EMPTY; 3], &mut rng), None);
+        assert_eq!(draw_among::<1, 0, _>(&[], &mut rng), None);
+    }
+
+    #[test]
+    fn drawing_gives_every_move_equally_often() {
+        type Way<'w> = &'w dyn Fn(&mut PlayoutRng) -> Option<usize>;
+        const DRAWS: u32 = 70_000;
+        let mut rng = stream(1, 0);
+        let mut few = InlineList::new([0; 8]);
+        assert_eq!(few.draw(&mut rng), None);
+        moves(&mut few);
+        let drawing = |rng: &mut PlayoutRng| {
+            let mut draw = Reservoir::new(rng);
+            moves(&mut draw);
+            draw.drawn()
+        };
+        let ways: [Way<'_>; 2] = [&drawing, &|rng| few.draw(rng)];
+        for way in ways {
+            let mut often = std::collections::BTreeMap::new();
+            for _ in 0..DRAWS {
+                *often.entry(way(&mut rng)).or_insert(0u32) += 1;
+            }
+            assert_eq!(often.len(), 7);
+            let expected = f64::from(DRAWS) / 7.0;
+            let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
+            // The chi-square value that six degrees of freedom exceed once in a million.
+            assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
+        }
+        assert_eq!(Reservoir::<usize, _>::new(&mut rng).drawn(), None);
+    }
+
+    #[test]
+    fn selecting_any_number_gives_the_move_at_its_place_in_the_list() {
+        let mut list = MoveList::new();
+        moves(&mut list);
+        assert_eq!(list.as_slice(), [100, 1, 3, 64, 101, 200, 263]);
+        let mut counter = MoveCounter::default();
+        moves(&mut counter);
+        assert_eq!(counter.count, list.len());
+        for number in 0..=list.len() {
+            let mut selector = NthMove::new(number);
+            moves(&mut selector);
+            assert_eq!(selector.found(), list.get(number).copied());
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What a library offers beyond perft and uniform playouts.
+//!
+//! Searches and policies take rustc some seconds for every reasoner, so a library has
+//! only what it was asked for. What it has is part of its type: nothing else is compiled.
+
+use std::ops::ControlFlow;
+
+use crate::agents::{
+    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest,
+};
+use crate::game::ActionList;
+use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
+use crate::playout::{Capability, Playable, RunError};
+
+/// Whether a [`Reasoner`](super::Reasoner) has a capability.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Has<const YES: bool>;
+
+/// Playouts with policies, or the error that they are missing.
+pub trait PolicySupport: Send + Sync + 'static {
+    /// See [`policy::play`].
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Missing`] without the capability.
+    fn play<P: Playable>(
+        request: &PolicyPlayouts,
+        progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+    ) -> Result<PolicyStats, RunError>;
+}
+
+impl PolicySupport for Has<true> {
+    fn play<P: Playable>(
+        request: &PolicyPlayouts,
+        progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+    ) -> Result<PolicyStats, RunError> {
+        Ok(policy::play::<P>(request, progress))
+    }
+}
+
+impl PolicySupport for Has<false> {
+    fn play<P: Playable>(
+        _: &PolicyPlayouts,
+        _: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+    ) -> Result<PolicyStats, RunError> {
+        Err(RunError::Missing(Capability::Policies))
+    }
+}
+
+/// Agents, or the error that they are missing.
+pub trait AgentSupport: Send + Sync + 'static {
+    /// See [`agents::analyse`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn analyse<P: Playable>(
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError>;
+
+    /// See [`agents::play_match`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn play_match<P: Playable>(
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError>;
+
+    /// See [`agents::play_directed`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn play_directed<P: Playable>(
+        request: &DirectedRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError>;
+}
+
+impl AgentSupport for Has<true> {
+    fn analyse<P: Playable>(
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        agents::analyse::<P>(request, watch)
+    }
+
+    fn play_match<P: Playable>(
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        agents::play_match::<P>(request, progress)
+    }
+
+    fn play_directed<P: Playable>(
+        request: &DirectedRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        agents::play_directed::<P>(request, watch, next)
+    }
+}
+
+impl AgentSupport for Has<false> {
+    fn analyse<P: Playable>(
+        _: &AnalysisRequest,
+        _: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn play_match<P: Playable>(
+        _: &MatchRequest,
+        _: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn play_directed<P: Playable>(
+        _: &DirectedRequest,
+        _: &mut dyn FnMut() -> ControlFlow<()>,
+        _: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+}

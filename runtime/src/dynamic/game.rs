@@ -1,0 +1,125 @@
+//! The object-safe interface of a game.
+
+use std::ops::ControlFlow;
+
+use super::cursor::DynamicCursor;
+use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest};
+use crate::game::{ActionList, GameInfo};
+use crate::playout::policy::{PolicyPlayouts, PolicyStats};
+use crate::playout::{
+    Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, run,
+};
+use crate::position::AnyPosition;
+
+/// A game whose reasoner is known only at run time.
+///
+/// Only [`info`](Self::info) and [`initial`](Self::initial) have to be
+/// defined; the rest goes through [`AnyPosition`] unless an engine knows
+/// something faster.
+pub trait AnyGame: Send + Sync {
+    /// The constant facts about the game.
+    fn info(&self) -> &GameInfo;
+
+    /// The start of the game, after the keeper's opening actions.
+    fn initial(&self) -> Box<dyn AnyPosition>;
+
+    /// Counts the sequences of moves from the start, see [`perft()`](crate::perft()).
+    ///
+    /// # Errors
+    ///
+    /// As [`perft()`](crate::perft()), and [`RunError::Failed`] if the engine breaks down.
+    fn perft(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        count(DynamicCursor::new(self.initial()), depth, progress)
+    }
+
+    /// Counts by first moves, see [`divide()`](crate::divide()).
+    ///
+    /// # Errors
+    ///
+    /// As [`perft`](Self::perft).
+    fn divide(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Vec<(ActionList, u64)>, RunError> {
+        count_divided(DynamicCursor::new(self.initial()), depth, progress)
+    }
+
+    /// Plays random games from the start, see [`playouts()`](crate::playouts()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if the engine breaks down.
+    fn playouts(
+        &self,
+        request: &PlayoutRequest,
+        progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    ) -> Result<PlayoutStats, RunError> {
+        let start = DynamicCursor::new(self.initial());
+        let players = self.info().players.len();
+        Ok(run(&start, players, request, progress))
+    }
+
+    /// Plays games from the start with a policy, see [`engines`](crate::playout::policy).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if the engine breaks down or offers no such playouts.
+    fn policy_playouts(
+        &self,
+        request: &PolicyPlayouts,
+        progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+    ) -> Result<PolicyStats, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Policies))
+    }
+
+    /// Lets an agent think about a position, see [`analyse`](crate::agents::analyse). `watch` is
+    /// called now and then; when it breaks, the answer is what is known so far.
+    ///
+    /// # Errors
+    ///
+    /// As [`analyse`](crate::agents::analyse), and for engines without agents.
+    fn analyse(
+        &self,
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        let _ = (request, watch);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Plays games between agents, see
+    /// [`play_match`](crate::agents::play_match).
+    ///
+    /// # Errors
+    ///
+    /// As [`play_match`](crate::agents::play_match), and for engines without agents.
+    fn play_match(
+        &self,
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Lets an agent play_directed a game, see [`play_directed`](crate::agents::play_directed).
+    ///
+    /// # Errors
+    ///
+    /// As [`play_directed`](crate::agents::play_directed), and for engines without agents.
+    fn play_directed(
+        &self,
+        request: &DirectedRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        let _ = (request, watch, next);
+        Err(RunError::Missing(Capability::Agents))
+    }
+}

@@ -1,0 +1,15 @@
+//! Games whose reasoner is known only when a program runs.
+
+mod capabilities;
+mod cursor;
+mod game;
+mod reasoner;
+mod trace;
+
+pub use capabilities::{AgentSupport, Has, PolicySupport};
+pub use game::AnyGame;
+pub use reasoner::Reasoner;
+pub use trace::{TraceRequest, TraceStep, trace};
+
+#[cfg(feature = "plugin")]
+pub(crate) use reasoner::Reasoned;

@@ -1,0 +1,176 @@
+//! Reasoners as games known at run time.
+
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+
+use super::capabilities::{AgentSupport, Has, PolicySupport};
+use super::game::AnyGame;
+use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest};
+use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::playout::policy::{PolicyPlayouts, PolicyStats};
+use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
+use crate::position::{AnyPosition, MoveList, SampleHistogram};
+use crate::rng::PlayoutRng;
+
+/// The game of a generated reasoner, to be used as [`AnyGame`].
+///
+/// `Policies` and `Agents` say which long runs it offers; what it does not offer is not
+/// compiled for the reasoner.
+pub struct Reasoner<P, Policies = Has<true>, Agents = Has<true>> {
+    position: PhantomData<fn() -> P>,
+    capabilities: PhantomData<(Policies, Agents)>,
+}
+
+impl<P> Reasoner<P> {
+    /// The game of the reasoner `P` with everything that this crate offers.
+    pub const fn new() -> Self {
+        Self {
+            position: PhantomData,
+            capabilities: PhantomData,
+        }
+    }
+}
+
+impl<P, Policies, Agents> Default for Reasoner<P, Policies, Agents> {
+    fn default() -> Self {
+        Self {
+            position: PhantomData,
+            capabilities: PhantomData,
+        }
+    }
+}
+
+impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
+    for Reasoner<P, Policies, Agents>
+{
+    fn info(&self) -> &GameInfo {
+        P::game()
+    }
+
+    fn initial(&self) -> Box<dyn AnyPosition> {
+        Box::new(Reasoned(P::initial()))
+    }
+
+    fn perft(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        perft(&P::initial(), depth, progress)
+    }
+
+    fn divide(
+        &self,
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Vec<(ActionList, u64)>, RunError> {
+        divide(&P::initial(), depth, progress)
+    }
+
+    fn playouts(
+        &self,
+        request: &PlayoutRequest,
+        progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    ) -> Result<PlayoutStats, RunError> {
+        Ok(playouts(&P::initial(), request, progress))
+    }
+
+    fn policy_playouts(
+        &self,
+        request: &PolicyPlayouts,
+        progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+    ) -> Result<PolicyStats, RunError> {
+        Policies::play::<P>(request, progress)
+    }
+
+    fn analyse(
+        &self,
+        request: &AnalysisRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Analysis, RunError> {
+        Agents::analyse::<P>(request, watch)
+    }
+
+    fn play_match(
+        &self,
+        request: &MatchRequest,
+        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        Agents::play_match::<P>(request, progress)
+    }
+
+    fn play_directed(
+        &self,
+        request: &DirectedRequest,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+        next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
+    ) -> Result<(), RunError> {
+        Agents::play_directed::<P>(request, watch, next)
+    }
+}
+
+/// A reasoner's position seen through [`AnyPosition`]. A type of its own, so
+/// that the two traits' methods of equal names do not meet on one type.
+pub(crate) struct Reasoned<P>(pub(crate) P);
+
+impl<P: Playable> AnyPosition for Reasoned<P> {
+    fn clone_box(&self) -> Box<dyn AnyPosition> {
+        Box::new(Self(self.0.clone()))
+    }
+
+    fn to_move(&self) -> Player {
+        self.0.to_move()
+    }
+
+    fn score(&self, player: Player) -> i32 {
+        self.0.score(player)
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.0.piece_at(cell)
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.0.variable(variable)
+    }
+
+    fn current_cell(&self) -> Cell {
+        self.0.current_cell()
+    }
+
+    fn moves(&self) -> Vec<ActionList> {
+        let mut list = MoveList::new();
+        self.0.moves(&mut list);
+        list.iter().map(|m| self.0.actions(m)).collect()
+    }
+
+    fn count_moves(&self) -> usize {
+        self.0.count_moves()
+    }
+
+    fn is_legal(&self, actions: &[MoveAction]) -> bool {
+        self.0.move_from_actions(actions).is_some()
+    }
+
+    fn apply(&mut self, actions: &[MoveAction]) -> bool {
+        match self.0.move_from_actions(actions) {
+            Some(m) => {
+                self.0.apply(&m);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
+        self.0.sample_move(rng).map(|m| self.0.actions(&m))
+    }
+
+    fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
+        SampleHistogram::of(&self.0, seed, count)
+    }
+
+    fn snapshot(&self) -> Snapshot {
+        Snapshot::of(&self.0)
+    }
+}

@@ -1,0 +1,176 @@
+//! Estimates of positions that are not over.
+
+use crate::game::{Cell, KEEPER, Player};
+use crate::playout::Playable;
+use crate::position::MoveList;
+use crate::rng::{below, stream};
+
+/// An estimate of what a position is worth.
+pub trait Heuristic<P: Playable>: Send + Sync {
+    /// The value for a player, as the difference of the scores of the two players
+    /// that is to be expected, in percent of the largest one: between -100 and 100.
+    fn value(&self, position: &P, player: Player) -> f32;
+
+    /// Whether the value is likely to hold for some moves; where it is not, searches
+    /// look further.
+    fn is_quiet(&self, position: &P) -> bool {
+        let _ = position;
+        true
+    }
+}
+
+/// Material and mobility, with weights that come from random games.
+///
+/// A description does not say whose a piece is, nor what it is worth. So random
+/// games are played, and how many there are of each piece, and how many moves the
+/// player to move has, is held against how they end: a weight is the covariance of
+/// a count and the final score, divided by the variance of the count.
+#[derive(Clone, Debug)]
+pub struct Material {
+    /// For each piece, what one more of it is worth to the first player.
+    pieces: Vec<f32>,
+    /// What one more move is worth to whom it is.
+    mobility: f32,
+    /// The mean number of each piece, and of moves.
+    means: Vec<f32>,
+    /// What is to be expected of the mean position.
+    base: f32,
+    /// How far values lie from that, as a standard deviation.
+    spread: f32,
+}
+
+/// Random games from which weights come.
+const GAMES: u64 = 300;
+
+/// Positions of each of them that are looked at.
+const SAMPLES: u64 = 4;
+
+/// Games longer than this are cut off.
+const LONGEST: usize = 2000;
+
+impl Material {
+    /// Weights for a game; the same every time.
+    pub fn learn<P: Playable>() -> Self {
+        let kinds = P::game().pieces.len();
+        // Sums over all samples: of counts, of squares, of products with the end.
+        let mut sums = vec![[0.0f64; 3]; kinds + 1];
+        let (mut ends, mut samples) = (0.0f64, Vec::new());
+        let mut moves = MoveList::new();
+        for game in 0..GAMES {
+            let mut rng = stream(0x6d61_7465, game);
+            let mut position = P::initial();
+            let mut line = Vec::new();
+            while line.len() < LONGEST
+                && let Some(m) = position.sample_move_with(&mut rng, &mut moves)
+            {
+                line.push(position.clone());
+                position.apply(&m);
+            }
+            let end = f64::from(difference(&position));
+            for _ in 0..SAMPLES.min(line.len() as u64) {
+                let sample = &line[below(&mut rng, line.len() as u32) as usize];
+                let counts = counts(sample, kinds);
+                for (&count, sum) in counts.iter().zip(&mut sums) {
+                    let count = f64::from(count);
+                    sum[0] += count;
+                    sum[1] += count * count;
+                    sum[2] += count * end;
+                }
+                ends += end;
+                samples.push(counts);
+            }
+        }
+        let n = samples.len().max(1) as f64;
+        let weights = sums.iter().map(|[sum, squares, products]| {
+            let variance = squares / n - (sum / n) * (sum / n);
+            let covariance = products / n - (sum / n) * (ends / n);
+            // One more than the variance: rare counts say little.
+            (covariance / (variance + 0.1)) as f32
+        });
+        let mut pieces: Vec<f32> = weights.collect();
+        let mobility = pieces.pop().unwrap_or(0.0);
+        let mut material = Self {
+            pieces,
+            mobility,
+            means: sums.iter().map(|sum| (sum[0] / n) as f32).collect(),
+            base: (ends / n) as f32,
+            spread: 0.0,
+        };
+        let squares = samples.iter().map(|counts| material.sum(counts).powi(2));
+        material.spread = (squares.sum::<f32>() / n as f32).sqrt();
+        material
+    }
+
+    /// What these counts are worth to the first player beyond the mean.
+    fn sum(&self, counts: &[f32]) -> f32 {
+        let weights = self.pieces.iter().chain([&self.mobility]);
+        let parts = weights.zip(counts).zip(&self.means);
+        parts
+            .map(|((weight, count), mean)| weight * (count - mean))
+            .sum()
+    }
+}
+
+/// How many there are of each piece, and at the end the moves of the player to move,
+/// negative for the second player.
+fn counts<P: Playable>(position: &P, kinds: usize) -> Vec<f32> {
+    let mut counts = vec![0.0; kinds + 1];
+    for cell in 0..P::game().cells.len() {
+        if let Some(count) = counts.get_mut(usize::from(position.piece_at(cell as Cell))) {
+            *count += 1.0;
+        }
+    }
+    let sign = match position.to_move() {
+        1 => 1.0,
+        KEEPER => 0.0,
+        _ => -1.0,
+    };
+    counts[kinds] = sign * position.count_moves() as f32;
+    counts
+}
+
+/// The first player's score less the second's, in percent of the largest one.
+pub(crate) fn difference<P: Playable>(position: &P) -> f32 {
+    let part = |player: Player| {
+        let bound = P::game().variables[usize::from(player) - 1].bound;
+        100.0 * position.score(player) as f32 / bound.max(1) as f32
+    };
+    part(1)
+        - if P::game().players.len() > 1 {
+            part(2)
+        } else {
+            0.0
+        }
+}
+
+impl<P: Playable> Heuristic<P> for Material {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        let sum = self.sum(&counts(position, self.pieces.len()));
+        let value = (self.base + sum).clamp(-99.0, 99.0);
+        if player == 1 { value } else { -value }
+    }
+}
+
+/// The number whose hyperbolic tangent is one half.
+const HALF_WAY: f32 = 0.549_306;
+
+/// [`Material`] in the terms of somebody who plays on well: what makes a small difference
+/// between random players is decisive between good ones. Values that are as far from the
+/// mean as usual in random games lie half-way to a win.
+#[derive(Clone, Debug)]
+pub(crate) struct Sharpened(Material);
+
+impl Sharpened {
+    pub(crate) fn learn<P: Playable>() -> Self {
+        Self(Material::learn::<P>())
+    }
+}
+
+impl<P: Playable> Heuristic<P> for Sharpened {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        let Self(material) = self;
+        let sum = material.sum(&counts(position, material.pieces.len()));
+        let value = 100.0 * (HALF_WAY * sum / material.spread.max(1e-6)).tanh();
+        if player == 1 { value } else { -value }
+    }
+}

@@ -1,0 +1,33 @@
+//! Moves as sequences of actions, the form in which all engines exchange them.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::numbers::Cell;
+
+/// One modifier of a move: where it acts and which one it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct MoveAction {
+    /// The current cell at the time of the modifier.
+    pub cell: Cell,
+    /// The action index of the language definition, from 1.
+    pub index: u32,
+}
+
+/// A move as the language defines it: its modifiers in order, the last one a
+/// switch.
+pub type ActionList = SmallVec<[MoveAction; 8]>;
+
+impl From<(Cell, u32)> for MoveAction {
+    /// An action from its cell and its index.
+    fn from((cell, index): (Cell, u32)) -> Self {
+        Self { cell, index }
+    }
+}
+
+impl From<MoveAction> for (Cell, u32) {
+    /// The cell and the index of an action.
+    fn from(action: MoveAction) -> Self {
+        (action.cell, action.index)
+    }
+}

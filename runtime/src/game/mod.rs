@@ -1,0 +1,20 @@
+//! Facts about games, and everything that can be said about them in text.
+//!
+//! [`GameInfo`] holds what does not change during play. Cells, pieces, players and
+//! variables are numbers; names come from the `GameInfo`. A [`Snapshot`] is what can be
+//! seen of a position, and an [`ActionList`] is a move, in forms that all engines share.
+
+mod abbreviate;
+mod action;
+mod board_text;
+mod info;
+mod move_text;
+mod numbers;
+mod snapshot;
+
+pub use action::{ActionList, MoveAction};
+pub use board_text::draw;
+pub use info::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+pub use move_text::{MoveTextError, describe_move, format_move, parse_move};
+pub use numbers::{Cell, KEEPER, Piece, Player, Variable};
+pub use snapshot::Snapshot;

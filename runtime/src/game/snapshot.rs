@@ -1,0 +1,18 @@
+//! What can be seen of a position, in the same form for every engine.
+
+use serde::{Deserialize, Serialize};
+
+use super::numbers::{Cell, Piece, Player};
+
+/// What can be seen of a position, in the same form for every engine.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The piece on each cell.
+    pub pieces: Vec<Piece>,
+    /// The value of each variable, scores first.
+    pub variables: Vec<i32>,
+    /// The current cell.
+    pub cell: Cell,
+    /// Who is to move.
+    pub to_move: Player,
+}

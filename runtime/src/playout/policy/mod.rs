@@ -1,0 +1,93 @@
+//! Playouts beyond the uniform ones: with policies that learn, over lists or with
+//! rejection, cut off early, on several threads.
+//!
+//! [`run()`] is the driver. Per playout it takes one stream of random numbers, so that
+//! the outcome does not depend on the number of threads. A [`Policy`] chooses among
+//! [`Options`], which are either the legal moves or a pseudo_legal of them whose members
+//! are tested only when they are drawn. [`NoRepetition`] makes a game in which no
+//! position occurs twice of any other.
+
+mod choice;
+mod driver;
+mod options;
+mod parallel;
+mod play;
+mod policies;
+mod repetition;
+mod request;
+mod statistics;
+mod uniform;
+
+pub use choice::{Scratch, gibbs, greedy, uniform};
+pub use driver::{Cutoff, Estimate, Setup, run};
+pub use options::Options;
+pub use play::{play, play_uniform};
+pub use policies::{
+    Decisive, EpsilonGreedy, Features, Gibbs, LastGoodReply, Mast, NGrams, PolicyAdaptation,
+    Scores, Uniform, policy,
+};
+pub use repetition::{NoRepetition, Positional, Repetition, Situational};
+pub use request::{LearnedScores, PolicyPlayouts, PolicyRequest, RepetitionRule, Selection, Value};
+pub use statistics::PolicyStats;
+pub use uniform::UniformStrategy;
+
+use crate::game::Player;
+use crate::playout::Playable;
+use crate::rng::PlayoutRng;
+
+/// A position in which a move is to be chosen, and how the playout came there.
+#[derive(Debug)]
+pub struct Turn<'a, P> {
+    /// The position.
+    pub position: &'a P,
+    /// The moves of the playout so far: by whom, and their identities.
+    pub past: &'a [(Player, usize)],
+}
+
+/// A playout to learn from.
+#[derive(Debug)]
+pub struct Record<'a, P: Playable> {
+    /// Where it began.
+    pub start: &'a P,
+    /// Its moves.
+    pub moves: &'a [P::Move],
+    /// By whom they were made, and their identities.
+    pub past: &'a [(Player, usize)],
+    /// What it was worth, from 0 to 1; player `p` is entry `p - 1`.
+    pub rewards: &'a [f64],
+}
+
+impl<P: Playable> Record<'_, P> {
+    /// What the playout was worth to a player.
+    pub fn reward(&self, player: Player) -> f64 {
+        let entry = usize::from(player).checked_sub(1);
+        let reward = entry.and_then(|entry| self.rewards.get(entry));
+        reward.copied().unwrap_or(0.0)
+    }
+}
+
+/// How moves are chosen.
+///
+/// A policy knows what it has learned from playouts and does not change while one is
+/// played, so that several can be played at the same time.
+pub trait Policy<P: Playable>: Send + Sync {
+    /// Chooses one of the options, which it may reject on the way; `None` if none of
+    /// them is legal.
+    fn choose(
+        &self,
+        turn: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        scratch: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move>;
+
+    /// Whether it learns at all.
+    fn learns(&self) -> bool {
+        false
+    }
+
+    /// Learns from a playout.
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        let _ = playout;
+    }
+}

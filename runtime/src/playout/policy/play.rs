@@ -1,0 +1,134 @@
+//! Playouts as a request says.
+
+use std::ops::{ControlFlow, Range};
+use std::time::Instant;
+
+use super::driver::{Cutoff, Setup, run};
+use super::parallel::in_parallel;
+use super::statistics::PolicyStats;
+use super::uniform::{UniformCursor, UniformStrategy};
+use super::{NoRepetition, PolicyPlayouts, Positional, RepetitionRule, Situational, Value, policy};
+use crate::game::GameInfo;
+use crate::playout::Playable;
+use crate::playout::{self};
+use crate::playout::{Cursor, StaticCursor};
+use crate::playout::{PlayoutLimit, PlayoutRequest, PlayoutStats};
+
+/// Plays what a request says from the start of the game.
+pub fn play<P: Playable>(
+    request: &PolicyPlayouts,
+    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+) -> PolicyStats {
+    match request.repetition {
+        None => play_game::<P>(request, progress),
+        Some(RepetitionRule::Positional) => {
+            play_game::<NoRepetition<P, Positional>>(request, progress)
+        }
+        Some(RepetitionRule::Situational) => {
+            play_game::<NoRepetition<P, Situational>>(request, progress)
+        }
+    }
+}
+
+fn play_game<P: Playable>(
+    request: &PolicyPlayouts,
+    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+) -> PolicyStats {
+    let mut playouts = request.playouts.clone();
+    let cutoff = request.cutoff.map_or(Value::Scores, |(after, value)| {
+        playouts.longest = playouts.longest.min(after);
+        value
+    });
+    let setup = Setup {
+        playouts,
+        cutoff: Cutoff::Known(cutoff),
+        threads: request.threads,
+        batch: request.batch,
+    };
+    if request.policy.is_uniform() && request.cutoff.is_none() {
+        return play_uniformly::<P>(request, progress);
+    }
+    let mut policy = policy::<P>(&request.policy);
+    run(&P::initial(), &mut policy, &setup, progress)
+}
+
+/// Uniform playouts, without policy and as fast as can be. Rewards are not counted.
+fn play_uniformly<P: Playable>(
+    request: &PolicyPlayouts,
+    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+) -> PolicyStats {
+    let (start, game) = (P::initial(), P::game());
+    let counted = |playouts: PlayoutStats| PolicyStats {
+        playouts,
+        draws: 0,
+        rewards: Vec::new(),
+        seed: request.playouts.seed,
+    };
+    let mut report = |stats: &PlayoutStats| progress(&counted(stats.clone()));
+    let threads = request.threads;
+    counted(match request.uniform {
+        None => play_uniform(&start, &request.playouts, threads, &mut report),
+        Some(engine) => {
+            let playouts = PlayoutRequest {
+                mode: UniformStrategy::MODE,
+                ..request.playouts.clone()
+            };
+            let cursor = UniformCursor::new(start, engine);
+            uniform_walk(&cursor, game, &playouts, threads, &mut report)
+        }
+    })
+}
+
+/// Plays uniformly random games on several threads, each as [`playouts()`](crate::playouts()) does.
+pub fn play_uniform<P: Playable>(
+    start: &P,
+    request: &PlayoutRequest,
+    threads: usize,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    uniform_walk(
+        &StaticCursor::new(start.clone()),
+        P::game(),
+        request,
+        threads,
+        progress,
+    )
+}
+
+/// Plays uniformly random games with a cursor.
+fn uniform_walk<W: Cursor + Sync>(
+    start: &W,
+    game: &GameInfo,
+    request: &PlayoutRequest,
+    threads: usize,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    let players = game.players.len();
+    if threads <= 1 {
+        return playout::run(start, players, request, progress);
+    }
+    let mut stats = PolicyStats::none(players, request.seed);
+    let begun = Instant::now();
+    let (count, until) = match request.limit {
+        PlayoutLimit::Count(count) => (count, None),
+        PlayoutLimit::Time(time) => (u64::MAX, Some(begun + time)),
+    };
+    let work = |share: Range<u64>, part: &mut PolicyStats, stop: &dyn Fn() -> bool| {
+        let request = PlayoutRequest {
+            limit: PlayoutLimit::Count(share.end - share.start),
+            first: request.first + share.start,
+            ..request.clone()
+        };
+        let played = playout::run(start, players, &request, &mut |_| match stop() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        });
+        part.playouts.merge(&played);
+    };
+    in_parallel(&mut stats, 0..count, until, threads, &work, &mut |stats| {
+        stats.playouts.elapsed = begun.elapsed();
+        progress(&stats.playouts)
+    });
+    stats.playouts.elapsed = begun.elapsed();
+    stats.playouts
+}

@@ -1,0 +1,89 @@
+//! Decisive and anti-decisive moves (Teytaud and Teytaud, "On the Huge Benefit of
+//! Decisive Moves in Monte-Carlo Tree Search Algorithms", 2010).
+
+use super::{Options, Policy, Record, Scratch, Turn};
+use crate::game::Player;
+use crate::playout::Playable;
+use crate::playout::policy::choice::uniform;
+use crate::playout::policy::driver::by_scores;
+use crate::position::MoveList;
+use crate::rng::PlayoutRng;
+
+/// Makes a move that wins at once if there is one, each of them with the same
+/// probability. Otherwise another policy chooses, among the moves after which the
+/// next player cannot win at once, if there are such.
+#[derive(Clone, Debug)]
+pub struct Decisive<I> {
+    inner: I,
+}
+
+impl<I> Decisive<I> {
+    /// In front of another policy.
+    pub fn new(inner: I) -> Self {
+        Self { inner }
+    }
+}
+
+/// Whether the game is over and a player alone has the highest score.
+fn is_won<P: Playable>(position: &P, player: Player) -> bool {
+    let rewards = by_scores(position);
+    let Some(own) = usize::from(player).checked_sub(1) else {
+        return false;
+    };
+    let best = |(other, reward): (usize, &f64)| other == own || *reward < rewards[own];
+    own < rewards.len() && rewards.iter().enumerate().all(best) && position.count_moves() == 0
+}
+
+/// Whether a legal move wins at once.
+fn wins<P: Playable>(position: &P, m: &P::Move) -> bool {
+    let player = position.to_move();
+    let mut next = position.clone();
+    next.apply(m);
+    is_won(&next, player)
+}
+
+/// Whether the player on turn can win at once.
+fn can_win<P: Playable>(position: &P, list: &mut MoveList<P::Move>) -> bool {
+    position.moves(list);
+    list.iter().any(|m| wins(position, m))
+}
+
+impl<P: Playable, I: Policy<P>> Policy<P> for Decisive<I> {
+    fn choose(
+        &self,
+        turn: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        scratch: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move> {
+        let position = turn.position;
+        // Every option has to be looked at anyway.
+        options.test_all();
+        let winning = |m: &P::Move| wins(position, m);
+        if options.moves().iter().any(winning) {
+            options.keep(winning);
+            return uniform(options, rng);
+        }
+        let mut list = MoveList::new();
+        let mut losing = |m: &P::Move| {
+            let mut next = position.clone();
+            next.apply(m);
+            next.to_move() != position.to_move() && can_win(&next, &mut list)
+        };
+        let lost: Vec<bool> = options.moves().iter().map(&mut losing).collect();
+        if lost.contains(&false) {
+            for index in (0..lost.len()).rev().filter(|&index| lost[index]) {
+                options.reject(index);
+            }
+        }
+        self.inner.choose(turn, options, scratch, rng)
+    }
+
+    fn learns(&self) -> bool {
+        self.inner.learns()
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        self.inner.learn(playout);
+    }
+}

@@ -1,0 +1,53 @@
+//! MAST: moves that were good are good (Finnsson and Björnsson, "Simulation-Based
+//! Approach to General Game Playing", 2008).
+
+use super::averages::Average;
+use super::{Record, Scores, Turn};
+use crate::game::Player;
+use crate::playout::Playable;
+
+/// What moves are expected to be worth that have not been made: the most, so that
+/// they are tried.
+pub(super) const UNTRIED: f64 = 1.0;
+
+/// The mean reward of the playouts in which a player has made a move, whenever.
+#[derive(Clone, Debug)]
+pub struct Mast {
+    identities: usize,
+    /// By player and identity.
+    averages: Vec<Average>,
+}
+
+impl Mast {
+    /// Nothing learned yet.
+    pub fn new<P: Playable>() -> Self {
+        let players = P::game().players.len() + 1;
+        Self {
+            identities: P::MOVE_IDENTITIES,
+            averages: vec![Average::default(); players * P::MOVE_IDENTITIES],
+        }
+    }
+
+    fn place(&self, player: Player, identity: usize) -> usize {
+        usize::from(player) * self.identities + identity
+    }
+}
+
+impl<P: Playable> Scores<P> for Mast {
+    fn scores(&self, turn: &Turn<'_, P>, moves: &[P::Move], out: &mut Vec<f64>) {
+        let own = self.place(turn.position.to_move(), 0);
+        out.extend(moves.iter().map(|m| {
+            let average = self.averages.get(own + P::move_identity(m));
+            average.map_or(UNTRIED, |average| average.mean_or(UNTRIED))
+        }));
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        for &(player, identity) in playout.past {
+            let place = self.place(player, identity);
+            if let Some(average) = self.averages.get_mut(place) {
+                average.add(playout.reward(player));
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The policies.
+
+mod adaptation;
+mod averages;
+mod decisive;
+mod features;
+mod last_good_reply;
+mod mast;
+mod n_grams;
+
+pub use adaptation::PolicyAdaptation;
+pub use decisive::Decisive;
+pub use features::Features;
+pub use last_good_reply::LastGoodReply;
+pub use mast::Mast;
+pub use n_grams::NGrams;
+
+use super::choice::{Scratch, gibbs, greedy, uniform, unit};
+use super::{LearnedScores, Options, Policy, PolicyRequest, Record, Selection, Turn};
+use crate::playout::Playable;
+use crate::rng::PlayoutRng;
+
+/// What tells good moves from bad ones.
+pub trait Scores<P: Playable>: Send + Sync {
+    /// A score for each of some moves, into `out`, which is empty.
+    fn scores(&self, turn: &Turn<'_, P>, moves: &[P::Move], out: &mut Vec<f64>);
+
+    /// Learns from a playout.
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        let _ = playout;
+    }
+}
+
+/// Every legal move with the same probability.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uniform;
+
+impl<P: Playable> Policy<P> for Uniform {
+    #[inline]
+    fn choose(
+        &self,
+        _: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        _: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move> {
+        uniform(options, rng)
+    }
+}
+
+/// With probability `epsilon` as [`Uniform`], else one of the legal moves with the
+/// highest score.
+#[derive(Clone, Debug)]
+pub struct EpsilonGreedy<S> {
+    /// How often scores are left aside.
+    pub epsilon: f64,
+    /// The scores.
+    pub scores: S,
+}
+
+impl<P: Playable, S: Scores<P>> Policy<P> for EpsilonGreedy<S> {
+    fn choose(
+        &self,
+        turn: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        scratch: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move> {
+        if unit(rng) < self.epsilon {
+            return uniform(options, rng);
+        }
+        scratch.scores.clear();
+        self.scores
+            .scores(turn, options.moves(), &mut scratch.scores);
+        greedy(options, scratch, rng)
+    }
+
+    fn learns(&self) -> bool {
+        true
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        self.scores.learn(playout);
+    }
+}
+
+/// Every legal move with probability proportional to `exp(score / temperature)`.
+#[derive(Clone, Debug)]
+pub struct Gibbs<S> {
+    /// How little scores matter.
+    pub temperature: f64,
+    /// The scores.
+    pub scores: S,
+}
+
+impl<P: Playable, S: Scores<P>> Policy<P> for Gibbs<S> {
+    fn choose(
+        &self,
+        turn: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        scratch: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move> {
+        scratch.scores.clear();
+        self.scores
+            .scores(turn, options.moves(), &mut scratch.scores);
+        for score in &mut scratch.scores {
+            *score /= self.temperature;
+        }
+        gibbs(options, scratch, rng)
+    }
+
+    fn learns(&self) -> bool {
+        true
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        self.scores.learn(playout);
+    }
+}
+
+/// The policy that a request describes.
+pub fn policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
+    let mut policy: Box<dyn Policy<P>> = match request.scored {
+        None => Box::new(Uniform),
+        Some((scores, selection)) => match scores {
+            LearnedScores::Mast => selected(Mast::new::<P>(), selection),
+            LearnedScores::Features => selected(Features::default(), selection),
+            LearnedScores::NGrams => selected(NGrams::default(), selection),
+            LearnedScores::Adaptation => selected(PolicyAdaptation::new::<P>(), selection),
+        },
+    };
+    if request.last_good_reply {
+        policy = Box::new(LastGoodReply::new(policy));
+    }
+    if request.decisive {
+        policy = Box::new(Decisive::new(policy));
+    }
+    policy
+}
+
+fn selected<P: Playable>(
+    scores: impl Scores<P> + 'static,
+    selection: Selection,
+) -> Box<dyn Policy<P>> {
+    match selection {
+        Selection::EpsilonGreedy(epsilon) => Box::new(EpsilonGreedy { epsilon, scores }),
+        Selection::Gibbs(temperature) => Box::new(Gibbs {
+            temperature,
+            scores,
+        }),
+    }
+}
+
+impl<P: Playable> Policy<P> for Box<dyn Policy<P>> {
+    fn choose(
+        &self,
+        turn: &Turn<'_, P>,
+        options: &mut Options<'_, P>,
+        scratch: &mut Scratch,
+        rng: &mut PlayoutRng,
+    ) -> Option<P::Move> {
+        (**self).choose(turn, options, scratch, rng)
+    }
+
+    fn learns(&self) -> bool {
+        (**self).learns()
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        (**self).learn(playout);
+    }
+}

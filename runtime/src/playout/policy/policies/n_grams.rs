@@ -1,0 +1,71 @@
+//! NST: the last moves and the move together (Tak, Winands and Björnsson, "N-Grams and
+//! the Last-Good-Reply Policy Applied in General Game Playing", 2012).
+
+use std::collections::HashMap;
+
+use foldhash::fast::FixedState;
+
+use super::averages::Average;
+use super::mast::UNTRIED;
+use super::{Record, Scores, Turn};
+use crate::game::Player;
+use crate::playout::Playable;
+
+/// The longest sequence of moves that is looked at.
+const LONGEST: usize = 3;
+
+/// Sequences of several moves count when they have been played so often.
+const ENOUGH: f64 = 7.0;
+
+/// The mean of what the sequences of one, two and three moves are worth that end with
+/// a move: each is worth the mean reward of the playouts in which it occurred, to the
+/// player who made the last move of it.
+#[derive(Clone, Debug, Default)]
+pub struct NGrams {
+    /// Per length.
+    averages: [HashMap<Sequence, Average, FixedState>; LONGEST],
+}
+
+/// Moves by whom and their identities, the last one last.
+type Sequence = [(Player, u32); LONGEST];
+
+/// The last `length` moves of `past` with `last` behind them.
+fn sequence(past: &[(Player, usize)], last: (Player, usize), length: usize) -> Option<Sequence> {
+    let before = past.len().checked_sub(length - 1)?;
+    let mut all = [(0, 0); LONGEST];
+    let moves = past[before..].iter().chain([&last]);
+    for (place, &(player, identity)) in all.iter_mut().zip(moves) {
+        *place = (player, identity as u32);
+    }
+    Some(all)
+}
+
+impl<P: Playable> Scores<P> for NGrams {
+    fn scores(&self, turn: &Turn<'_, P>, moves: &[P::Move], out: &mut Vec<f64>) {
+        let to_move = turn.position.to_move();
+        out.extend(moves.iter().map(|m| {
+            let last = (to_move, P::move_identity(m));
+            let (mut sum, mut count) = (0.0, 0.0);
+            for (length, averages) in (1..).zip(&self.averages) {
+                let average = sequence(turn.past, last, length).and_then(|s| averages.get(&s));
+                let average = average.copied().unwrap_or_default();
+                if length == 1 || average.count() >= ENOUGH {
+                    sum += average.mean_or(UNTRIED);
+                    count += 1.0;
+                }
+            }
+            sum / count
+        }));
+    }
+
+    fn learn(&mut self, playout: &Record<'_, P>) {
+        for (place, &last) in playout.past.iter().enumerate() {
+            for (length, averages) in (1..).zip(&mut self.averages) {
+                if let Some(sequence) = sequence(&playout.past[..place], last, length) {
+                    let average = averages.entry(sequence).or_default();
+                    average.add(playout.reward(last.0));
+                }
+            }
+        }
+    }
+}

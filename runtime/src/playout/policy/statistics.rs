@@ -1,0 +1,52 @@
+//! What came out of playouts.
+
+use serde::{Deserialize, Serialize};
+
+use crate::playout::PlayoutStats;
+use crate::playout::RunningStatistics;
+
+/// Rewards are counted in millionths, so that sums do not depend on their order.
+pub(super) const MILLION: f64 = 1e6;
+
+/// Lengths, branching and scores, and what only this driver knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PolicyStats {
+    /// What is known of all playouts; truncated are those that have been cut off.
+    pub playouts: PlayoutStats,
+    /// Playouts with the same reward for all players.
+    pub draws: u64,
+    /// Rewards in millionths; player `p` is entry `p - 1`.
+    pub rewards: Vec<RunningStatistics>,
+    /// The seed from which all of this can be played again.
+    pub seed: u64,
+}
+
+impl PolicyStats {
+    /// The statistics of no playouts.
+    pub fn none(players: usize, seed: u64) -> Self {
+        Self {
+            playouts: PlayoutStats::none(players),
+            draws: 0,
+            rewards: vec![RunningStatistics::new(); players],
+            seed,
+        }
+    }
+
+    /// Takes over the figures of further playouts; the time stays.
+    pub fn merge(&mut self, others: &Self) {
+        self.playouts.merge(&others.playouts);
+        self.draws += others.draws;
+        for (statistics, other) in self.rewards.iter_mut().zip(&others.rewards) {
+            statistics.merge(other);
+        }
+    }
+
+    /// Counts what a playout was worth.
+    pub(super) fn count(&mut self, rewards: &[f64]) {
+        let same = rewards.windows(2).all(|pair| pair[0] == pair[1]);
+        self.draws += u64::from(same && rewards.len() > 1);
+        for (statistics, reward) in self.rewards.iter_mut().zip(rewards) {
+            statistics.add((reward * MILLION).round() as i64);
+        }
+    }
+}

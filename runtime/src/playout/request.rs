@@ -1,0 +1,134 @@
+//! What playouts are asked for, and what comes out of them.
+
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+use super::statistics::RunningStatistics;
+
+/// How a playout finds its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PlayoutMode {
+    /// Lists all legal moves at every position and picks one. Where the legal
+    /// moves can only become fewer, the list is kept from turn to turn, and players
+    /// who choose from the same cells share it.
+    Enumerate,
+    /// Draws a move as the reasoner does it best, without a list where
+    /// possible.
+    Sample,
+}
+
+/// When to stop playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PlayoutLimit {
+    /// After this number of playouts.
+    Count(u64),
+    /// When this time has passed, and the playouts then under way have ended:
+    /// to drop them would favour short playouts.
+    Time(Duration),
+}
+
+impl PlayoutLimit {
+    /// Whether another playout may begin after so many, at this time.
+    #[inline]
+    pub(crate) fn allows(&self, begun: u64, elapsed: Duration) -> bool {
+        match *self {
+            Self::Count(count) => begun < count,
+            Self::Time(time) => elapsed < time,
+        }
+    }
+}
+
+/// What to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayoutRequest {
+    /// How moves are found.
+    pub mode: PlayoutMode,
+    /// When to stop.
+    pub limit: PlayoutLimit,
+    /// Playout `i` (from 0) draws from stream `i` of this seed.
+    pub seed: u64,
+    /// The number of the first playout.
+    pub first: u64,
+    /// A playout that has taken this number of moves is cut off there and counted
+    /// as truncated.
+    pub longest: u64,
+}
+
+impl PlayoutRequest {
+    /// The usual length at which a playout is cut off, in moves.
+    pub const LONGEST: u64 = 1_000_000;
+
+    /// A request with seed 0 and the usual cut-off.
+    pub fn new(mode: PlayoutMode, limit: PlayoutLimit) -> Self {
+        Self {
+            mode,
+            limit,
+            seed: 0,
+            first: 0,
+            longest: Self::LONGEST,
+        }
+    }
+}
+
+/// What came out of a number of playouts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PlayoutStats {
+    /// Number of playouts, truncated ones included.
+    pub playouts: u64,
+    /// Number of playouts that did not come to their end: cut off for their
+    /// length, or for a position with more moves than a list can hold. Their
+    /// moves and their scores at that point are in the figures.
+    pub truncated: u64,
+    /// Moves of a playout.
+    pub moves: RunningStatistics,
+    /// Legal moves of a position in which a move was made; empty when moves
+    /// were sampled.
+    pub branching: RunningStatistics,
+    /// Scores at the end of a playout; player `p` is entry `p - 1`.
+    pub scores: Vec<RunningStatistics>,
+    /// Wall-clock time.
+    pub elapsed: Duration,
+}
+
+impl PlayoutStats {
+    /// The statistics of no playouts.
+    pub(crate) fn none(players: usize) -> Self {
+        Self {
+            playouts: 0,
+            truncated: 0,
+            moves: RunningStatistics::new(),
+            branching: RunningStatistics::new(),
+            scores: vec![RunningStatistics::new(); players],
+            elapsed: Duration::ZERO,
+        }
+    }
+
+    /// Adds a playout that has ended after so many moves; the scores are left.
+    #[inline]
+    pub(crate) fn note(&mut self, moves: u64, truncated: bool) {
+        self.playouts += 1;
+        self.truncated += u64::from(truncated);
+        self.moves.add(moves.cast_signed());
+    }
+
+    /// Takes over the figures of further playouts; the time stays.
+    pub(crate) fn merge(&mut self, others: &Self) {
+        self.playouts += others.playouts;
+        self.truncated += others.truncated;
+        self.moves.merge(&others.moves);
+        self.branching.merge(&others.branching);
+        for (statistics, other) in self.scores.iter_mut().zip(&others.scores) {
+            statistics.merge(other);
+        }
+    }
+
+    /// Playouts per second of wall-clock time; 0 before any time has passed.
+    pub fn playouts_per_second(&self) -> f64 {
+        let seconds = self.elapsed.as_secs_f64();
+        if seconds > 0.0 {
+            self.playouts as f64 / seconds
+        } else {
+            0.0
+        }
+    }
+}

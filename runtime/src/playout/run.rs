@@ -1,0 +1,144 @@
+//! Long runs: how they report, how they are stopped, and why they fail.
+
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use crate::position::TooManyMoves;
+
+/// Why a long computation gave no result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[non_exhaustive]
+pub enum RunError {
+    /// The progress callback asked to stop.
+    #[error("interrupted")]
+    Interrupted,
+    /// The depth is beyond [`MAX_DEPTH`](crate::MAX_DEPTH).
+    #[error("depth {depth} is beyond the limit of {limit}")]
+    TooDeep {
+        /// The depth that was asked for.
+        depth: u32,
+        /// The largest depth.
+        limit: u32,
+    },
+    /// A position has [`MOVE_LIMIT`](crate::position::MOVE_LIMIT) legal moves or more,
+    /// perhaps infinitely many.
+    #[error("{TooManyMoves}")]
+    TooManyMoves,
+    /// The engine has no such runs.
+    #[error("the engine was built without {0}")]
+    Missing(Capability),
+    /// The engine broke down; the text says how.
+    #[error("the reasoner failed: {0}")]
+    Failed(String),
+}
+
+impl RunError {
+    /// The engine breaks down for this reason.
+    pub fn failed(reason: impl ToString) -> Self {
+        Self::Failed(reason.to_string())
+    }
+}
+
+impl From<TooManyMoves> for RunError {
+    fn from(_: TooManyMoves) -> Self {
+        Self::TooManyMoves
+    }
+}
+
+/// A kind of long run that an engine may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[non_exhaustive]
+pub enum Capability {
+    /// Playouts with policies.
+    #[error("playouts with policies (feature `policies`)")]
+    Policies,
+    /// Agents: analyses, matches and games that are directed from outside.
+    #[error("agents (feature `agents`)")]
+    Agents,
+}
+
+/// How long a run goes on between two looks at the clock, about.
+const INTERVAL: Duration = Duration::from_millis(10);
+
+/// Tells when about ten milliseconds have passed, and looks at the clock
+/// hardly more often than that, however long a unit of work takes.
+pub(crate) struct Pace {
+    /// Units of work left before the next look.
+    left: u64,
+    /// Units of work between the previous look and the next.
+    stride: u64,
+    last: Instant,
+}
+
+impl Pace {
+    pub(crate) fn new() -> Self {
+        Self {
+            left: 1,
+            stride: 1,
+            last: Instant::now(),
+        }
+    }
+
+    /// Units of work until the next look at the clock; at least 1.
+    #[inline]
+    pub(crate) fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// Notes that `units` of work are done; `true` when it is time to report.
+    #[inline]
+    pub(crate) fn spend(&mut self, units: u64) -> bool {
+        self.left = self.left.saturating_sub(units);
+        if self.left > 0 {
+            return false;
+        }
+        self.look();
+        true
+    }
+
+    #[cold]
+    fn look(&mut self) {
+        let now = Instant::now();
+        let passed = now - self.last;
+        if passed < INTERVAL / 2 {
+            self.stride = self.stride.saturating_mul(2);
+        } else if passed > INTERVAL * 2 {
+            self.stride = (self.stride / 2).max(1);
+        }
+        self.last = now;
+        self.left = self.stride;
+    }
+}
+
+/// Counts leaves and lets a callback watch and stop the counting.
+pub(crate) struct LeafCounter<'a> {
+    leaves: u64,
+    pace: Pace,
+    progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+}
+
+impl<'a> LeafCounter<'a> {
+    pub(crate) fn new(progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>) -> Self {
+        Self {
+            leaves: 0,
+            pace: Pace::new(),
+            progress,
+        }
+    }
+
+    /// The leaves counted so far.
+    pub(crate) fn leaves(&self) -> u64 {
+        self.leaves
+    }
+
+    /// Adds leaves found by one more list of moves.
+    #[inline]
+    pub(crate) fn add(&mut self, leaves: u64) -> Result<(), RunError> {
+        self.leaves += leaves;
+        if self.pace.spend(1) && (self.progress)(self.leaves).is_break() {
+            return Err(RunError::Interrupted);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,127 @@
+//! Summaries of samples.
+
+use serde::{Deserialize, Serialize};
+
+/// Number, sum, sum of squares and extremes of whole-number samples.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RunningStatistics {
+    count: u64,
+    sum: i64,
+    squares: f64,
+    least: i64,
+    greatest: i64,
+}
+
+impl Default for RunningStatistics {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl RunningStatistics {
+    /// No samples.
+    pub const fn new() -> Self {
+        Self {
+            count: 0,
+            sum: 0,
+            squares: 0.0,
+            least: i64::MAX,
+            greatest: i64::MIN,
+        }
+    }
+
+    /// Adds a sample. The sum stays at its extreme when it would overflow.
+    #[inline]
+    pub fn add(&mut self, sample: i64) {
+        self.count += 1;
+        self.sum = self.sum.saturating_add(sample);
+        self.squares += sample as f64 * sample as f64;
+        self.least = self.least.min(sample);
+        self.greatest = self.greatest.max(sample);
+    }
+
+    /// Adds samples, at most 2^15 of them and each at most 2^24.
+    #[inline]
+    pub(crate) fn add_all(&mut self, samples: impl Iterator<Item = u32>) {
+        let mut all = Self::new();
+        let (mut sum, mut squares) = (0, 0);
+        let (mut least, mut greatest) = (u32::MAX, 0);
+        for sample in samples {
+            all.count += 1;
+            sum += u64::from(sample);
+            squares += u64::from(sample) * u64::from(sample);
+            least = least.min(sample);
+            greatest = greatest.max(sample);
+        }
+        if all.count > 0 {
+            all.sum = sum.cast_signed();
+            all.squares = squares as f64;
+            (all.least, all.greatest) = (i64::from(least), i64::from(greatest));
+            self.merge(&all);
+        }
+    }
+
+    /// Adds the samples of another summary. As long as the sum of squares is below
+    /// 2^53, the order in which summaries are put together makes no difference.
+    pub fn merge(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum = self.sum.saturating_add(other.sum);
+        self.squares += other.squares;
+        self.least = self.least.min(other.least);
+        self.greatest = self.greatest.max(other.greatest);
+    }
+
+    /// Number of samples.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Sum of the samples.
+    pub fn sum(&self) -> i64 {
+        self.sum
+    }
+
+    /// The smallest sample, if there is one.
+    pub fn min(&self) -> Option<i64> {
+        (self.count > 0).then_some(self.least)
+    }
+
+    /// The largest sample, if there is one.
+    pub fn max(&self) -> Option<i64> {
+        (self.count > 0).then_some(self.greatest)
+    }
+
+    /// The mean, if there is a sample.
+    pub fn mean(&self) -> Option<f64> {
+        (self.count > 0).then(|| self.sum as f64 / self.count as f64)
+    }
+
+    /// The standard error of the mean, if there are two samples.
+    pub fn standard_error(&self) -> Option<f64> {
+        let mean = self.mean()?;
+        let count = self.count as f64;
+        // Rounding can push the variance of equal samples below zero.
+        let variance = ((self.squares - count * mean * mean) / (count - 1.0)).max(0.0);
+        (self.count > 1).then(|| (variance / count).sqrt())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RunningStatistics;
+
+    #[test]
+    fn samples_added_together_are_those_added_one_by_one() {
+        let samples = [3, 0, 1 << 24, 7, 7, 218];
+        let (mut together, mut single) = (RunningStatistics::new(), RunningStatistics::new());
+        together.add_all([].into_iter());
+        assert_eq!(together, RunningStatistics::new());
+        for part in [&samples[..4], &[], &samples[4..]] {
+            together.add_all(part.iter().copied());
+        }
+        for sample in samples {
+            single.add(i64::from(sample));
+        }
+        assert_eq!(together, single);
+    }
+}

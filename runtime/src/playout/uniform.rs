@@ -1,0 +1,144 @@
+//! Uniform random playouts.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use super::cursor::{Cursor, StaticCursor};
+use super::interleaved;
+use super::playable::Playable;
+use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
+use super::run::{Pace, RunError};
+use crate::rng::{LoopRng, stream};
+
+/// Plays uniformly random games from a position.
+///
+/// `progress` is called about every ten milliseconds, between playouts and
+/// during long ones, with the statistics so far. When it breaks, the playouts
+/// under way are dropped and the statistics are returned as they are. Apart
+/// from the times, results depend on the request only.
+pub fn playouts<P: Playable>(
+    start: &P,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    let players = P::game().players.len();
+    let cursor = StaticCursor::new(start.clone());
+    run(&cursor, players, request, progress)
+}
+
+/// [`playouts`] for any cursor.
+pub(crate) fn run<W: Cursor>(
+    start: &W,
+    players: usize,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+) -> PlayoutStats {
+    match request.mode {
+        PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress, enumerate),
+        PlayoutMode::Sample if W::INTERLEAVED => {
+            interleaved::play(start, players, request, progress)
+        }
+        PlayoutMode::Sample => play::<_, false>(start, players, request, progress, sample),
+    }
+}
+
+/// Makes one random move and says how many there were, 0 when there is none.
+#[inline]
+fn enumerate<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+    cursor.play_listed(rng)
+}
+
+/// Makes one random move; 0 when there is none.
+#[inline]
+fn sample<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+    Ok(usize::from(cursor.play_sampled(rng)))
+}
+
+/// Moves that are made at once, at most.
+const CHUNK: usize = 512;
+
+/// Plays with a given way to make a move, which says how many there were if they are
+/// `LISTED`.
+fn play<W: Cursor, const LISTED: bool>(
+    start: &W,
+    players: usize,
+    request: &PlayoutRequest,
+    progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
+    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, RunError>,
+) -> PlayoutStats {
+    let mut stats = PlayoutStats::none(players);
+    let mut cursor = start.clone();
+    let mut pace = Pace::new();
+    // Numbers of moves are written down here and added up later, several at once.
+    let mut branching = [0; CHUNK];
+    let rng_of = |playout: u64| stream(request.seed, request.first.wrapping_add(playout));
+    let mut next = rng_of(0);
+    let begun = Instant::now();
+    'playouts: while request.limit.allows(stats.playouts, stats.elapsed) {
+        let mut rng = LoopRng(next);
+        // Nothing that this playout does decides about the next one's generator: made
+        // here, it is ready when the end of this one, which cannot be foreseen, has come.
+        next = rng_of(stats.playouts + 1);
+        cursor.restart(start);
+        let mut moves = 0;
+        let truncated = loop {
+            // Moves are made in chunks, so that the clock costs nothing within.
+            let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
+            let (made, end) = make_moves(chunk, |made| {
+                let moves = step(&mut cursor, &mut rng)?;
+                if LISTED {
+                    // Lists hold at most `MOVE_LIMIT` moves.
+                    branching[made as usize % CHUNK] = moves as u32;
+                }
+                Ok(moves > 0)
+            });
+            if LISTED {
+                let known = branching.iter().take(made as usize);
+                stats.branching.add_all(known.copied());
+            }
+            moves += made;
+            // One unit more than moves: playouts without moves take time too.
+            if pace.spend(made + 1) {
+                stats.elapsed = begun.elapsed();
+                if progress(&stats).is_break() {
+                    break 'playouts;
+                }
+            }
+            match end {
+                ChunkEnd::Over => break false,
+                ChunkEnd::Stuck => break true,
+                ChunkEnd::Pause if moves == request.longest => break true,
+                ChunkEnd::Pause => {}
+            }
+        };
+        stats.note(moves, truncated);
+        for (player, score) in (1..).zip(&mut stats.scores) {
+            score.add(i64::from(cursor.score(player)));
+        }
+    }
+    stats.elapsed = begun.elapsed();
+    stats
+}
+
+/// Why a chunk of moves ended.
+enum ChunkEnd {
+    /// All its moves are made.
+    Pause,
+    /// The game is over.
+    Over,
+    /// The moves could not be listed.
+    Stuck,
+}
+
+/// Makes up to `chunk` moves and tells how many.
+#[inline]
+fn make_moves(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, RunError>) -> (u64, ChunkEnd) {
+    for made in 0..chunk {
+        match step(made) {
+            Ok(true) => {}
+            Ok(false) => return (made, ChunkEnd::Over),
+            Err(_) => return (made, ChunkEnd::Stuck),
+        }
+    }
+    (chunk, ChunkEnd::Pause)
+}

@@ -1,0 +1,84 @@
+//! Positions of games that are known only at run time.
+
+use super::histogram::SampleHistogram;
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::rng::{PlayoutRng, below, stream};
+
+/// A position of a game known only at run time. Moves are sequences of actions.
+///
+/// Cells and variables that the game does not have are the caller's mistake;
+/// asking for them may panic.
+pub trait AnyPosition: Send {
+    /// A copy.
+    fn clone_box(&self) -> Box<dyn AnyPosition>;
+
+    /// Who is to move; the keeper if it is stuck and the game is over.
+    fn to_move(&self) -> Player;
+
+    /// The score of a player as it stands; 0 for the keeper.
+    fn score(&self, player: Player) -> i32 {
+        match player.checked_sub(1) {
+            Some(variable) => self.variable(Variable::from(variable)),
+            None => 0,
+        }
+    }
+
+    /// The piece on a cell.
+    fn piece_at(&self, cell: Cell) -> Piece;
+
+    /// The value of a variable.
+    fn variable(&self, variable: Variable) -> i32;
+
+    /// The current cell, which persists between moves.
+    fn current_cell(&self) -> Cell;
+
+    /// All legal moves, each once, in an order that depends on the position
+    /// only. None: the game is over.
+    ///
+    /// At most [`MOVE_LIMIT`](crate::MOVE_LIMIT); a list of that length counts
+    /// as incomplete.
+    fn moves(&self) -> Vec<ActionList>;
+
+    /// The number of legal moves.
+    fn count_moves(&self) -> usize {
+        self.moves().len()
+    }
+
+    /// Whether a sequence of actions is a legal move.
+    fn is_legal(&self, actions: &[MoveAction]) -> bool {
+        self.moves().iter().any(|m| m.as_slice() == actions)
+    }
+
+    /// Performs a move and the keeper's moves that follow. If the move is not
+    /// legal the position stays as it is and the result is `false`.
+    fn apply(&mut self, actions: &[MoveAction]) -> bool;
+
+    /// Performs a move that [`moves`](Self::moves) or [`sample`](Self::sample)
+    /// gave for this very position; engines may leave out the check.
+    fn apply_listed(&mut self, actions: &[MoveAction]) {
+        self.apply(actions);
+    }
+
+    /// A legal move drawn uniformly; `None` when the game is over.
+    fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
+        let mut moves = self.moves();
+        if moves.is_empty() {
+            return None;
+        }
+        // Lists hold at most `MOVE_LIMIT` moves.
+        let choice = below(rng, moves.len() as u32);
+        Some(moves.swap_remove(choice as usize))
+    }
+
+    /// SampleHistogram `count` moves with the random numbers of a seed and tells how often each
+    /// legal move came up.
+    fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
+        let mut moves = self.moves();
+        moves.sort_unstable();
+        let mut rng = stream(seed, 0);
+        SampleHistogram::collect(&moves, count, || self.sample(&mut rng))
+    }
+
+    /// Everything that can be seen of the position.
+    fn snapshot(&self) -> Snapshot;
+}

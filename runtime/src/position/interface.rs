@@ -1,0 +1,117 @@
+//! The interface of a position of a game known when a program is compiled.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand_core::Rng;
+
+use super::key::KeyMixer;
+use super::list::MoveList;
+use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Variable};
+
+/// A state of a game in which a player is to choose, or in which it is over.
+///
+/// Implemented by every generated reasoner. Keeper actions belong to the move
+/// that triggers them, so the keeper is to move only when it is stuck, and
+/// then the game is over.
+pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
+    /// A legal move; meaningful only together with a position.
+    type Move: Clone + Eq + Ord + Hash + Send + Sync + Debug;
+
+    /// The constant facts about the game.
+    fn game() -> &'static GameInfo;
+
+    /// The start of the game, after the keeper's opening actions.
+    fn initial() -> Self;
+
+    /// The player who is to move; the keeper if it is stuck and the game is over.
+    fn to_move(&self) -> Player;
+
+    /// Whether the game is over: there is no legal move.
+    fn is_over(&self) -> bool {
+        self.count_moves() == 0
+    }
+
+    /// Replaces the content of `out` by all legal moves, each once, in an
+    /// order that depends on the position only. None: the game is over.
+    fn moves(&self, out: &mut MoveList<Self::Move>);
+
+    /// The number of legal moves.
+    fn count_moves(&self) -> usize {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.len()
+    }
+
+    /// A legal move drawn uniformly; `None` when the game is over.
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Self::Move>;
+
+    /// Whether `m`, a move of this or another position of the game, is legal here.
+    fn is_legal(&self, m: &Self::Move) -> bool;
+
+    /// Performs a move and the keeper's moves that follow, if the move is legal.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove`] if it is not; the position is then as it was.
+    fn play(&mut self, m: &Self::Move) -> Result<(), IllegalMove> {
+        if !self.is_legal(m) {
+            return Err(IllegalMove);
+        }
+        self.apply(m);
+        Ok(())
+    }
+
+    /// Performs a legal move and the keeper's moves that follow, unchecked. With a move
+    /// that is not legal here the position means nothing afterwards; not even
+    /// does every cell hold one piece.
+    fn apply(&mut self, m: &Self::Move);
+
+    /// The score of a player as it stands; 0 for the keeper.
+    fn score(&self, player: Player) -> i32 {
+        match player.checked_sub(1) {
+            Some(variable) => self.variable(Variable::from(variable)),
+            None => 0,
+        }
+    }
+
+    /// The scores of all players as they stand, in the order of the players.
+    fn returns(&self) -> Vec<i32> {
+        let players = Self::game().players.len() as Player;
+        (1..=players).map(|player| self.score(player)).collect()
+    }
+
+    /// The piece on a cell.
+    fn piece_at(&self, cell: Cell) -> Piece;
+
+    /// The value of a variable.
+    fn variable(&self, variable: Variable) -> i32;
+
+    /// The current cell, which persists between moves.
+    fn current_cell(&self) -> Cell;
+
+    /// The move as the sequence of its actions.
+    fn actions(&self, m: &Self::Move) -> ActionList;
+
+    /// The legal move with exactly these actions, if there is one.
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {
+        let mut list = MoveList::new();
+        self.moves(&mut list);
+        list.iter()
+            .find(|m| self.actions(m).as_slice() == actions)
+            .cloned()
+    }
+
+    /// A hash of everything that decides how the game can go on: pieces,
+    /// variables, who is to move and where in the rules, and the current cell where
+    /// it matters. Equal positions have equal keys.
+    #[inline]
+    fn key(&self) -> u64 {
+        KeyMixer::new().value(self).key()
+    }
+}
+
+/// The error of playing a move that is not legal in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the move is not legal in this position")]
+pub struct IllegalMove;

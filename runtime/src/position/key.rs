@@ -1,0 +1,54 @@
+//! Keys of positions: hashes of 64 well-mixed bits.
+//!
+//! A key is computed when it is asked for, from the words of the position. The
+//! usual alternative, Zobrist keys kept up to date by every change of a cell, would
+//! cost every playout something, whether keys are wanted or not. A position is a few
+//! words, so that all of them are mixed in less time than one move takes.
+
+use std::hash::{BuildHasher, Hash, Hasher};
+
+use foldhash::quality::{FixedState, FoldHasher};
+
+/// Mixes the words of a position to a key. The same words in the same order give
+/// the same key in every process, and with another version of this crate perhaps
+/// another one. Keys are meant for positions of one game, which have equally many
+/// words: how many there were makes no difference to the key where the rest is 0.
+#[derive(Clone)]
+pub struct KeyMixer(FoldHasher);
+
+impl Default for KeyMixer {
+    #[inline]
+    fn default() -> Self {
+        Self(FixedState::default().build_hasher())
+    }
+}
+
+impl KeyMixer {
+    /// Of nothing so far.
+    #[inline]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// With one more word.
+    #[inline]
+    #[must_use]
+    pub fn word(mut self, word: u64) -> Self {
+        self.0.write_u64(word);
+        self
+    }
+
+    /// With anything that can be hashed.
+    #[inline]
+    #[must_use]
+    pub fn value(mut self, value: &(impl Hash + ?Sized)) -> Self {
+        value.hash(&mut self.0);
+        self
+    }
+
+    /// The key.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.0.finish()
+    }
+}

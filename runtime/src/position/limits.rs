@@ -1,0 +1,21 @@
+//! Bounds that keep descriptions without bounds from hanging their users.
+
+/// After this many keeper moves in a row the keeper counts as stuck, so that a
+/// description in which it can go on for ever does not hang its users.
+pub const KEEPER_PATIENCE: usize = 1 << 20;
+
+/// Moves with more modifiers than this are not looked for: a description in
+/// which they exist has moves without bound.
+pub const LONGEST_MOVE: usize = 4096;
+
+/// The number of moves from which on a [`MoveList`](super::MoveList) takes no more.
+///
+/// Far beyond any playable game; it keeps a description with endless moves
+/// from using up the memory.
+pub const MOVE_LIMIT: usize = 1 << 24;
+
+/// The error of a position that has [`MOVE_LIMIT`] legal moves or more, perhaps
+/// infinitely many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a position has more than {MOVE_LIMIT} legal moves")]
+pub struct TooManyMoves;

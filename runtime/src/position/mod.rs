@@ -1,0 +1,19 @@
+//! Positions: the interface of a reasoner, known when a program is compiled
+//! ([`Position`]) or only when it runs ([`AnyPosition`]).
+
+mod any;
+mod histogram;
+mod interface;
+mod key;
+mod legal_text;
+mod limits;
+mod list;
+mod snapshot;
+
+pub use any::AnyPosition;
+pub use histogram::SampleHistogram;
+pub use interface::{IllegalMove, Position};
+pub use key::KeyMixer;
+pub use legal_text::parse_legal_move;
+pub use limits::{KEEPER_PATIENCE, LONGEST_MOVE, MOVE_LIMIT, TooManyMoves};
+pub use list::MoveList;

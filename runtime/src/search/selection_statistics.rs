@@ -1,0 +1,109 @@
+//! What choosing looks at of a child, and how it is kept.
+
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+use super::outcome::FULL;
+use super::settings::Selection;
+
+/// Children whose columns are compared at once. Blocks have room for whole groups of them;
+/// the columns of no child are zero.
+pub(super) const LANES: usize = 8;
+
+/// The numbers of a group of children.
+pub(super) type Group = [f32; LANES];
+
+/// The columns of a block: the means of all children, and their factors.
+pub(super) type StatisticsColumns<'t> = (&'t [Group], &'t [Group]);
+
+/// Where the mean and the factor of a child are kept. Another thread may see only one of
+/// them changed, and of two that write at the same time each may write one of them for
+/// good: both come from figures that are hardly older than the latest, and what is certain
+/// is known from the link.
+pub(super) type Halves<'t> = (&'t AtomicU32, &'t AtomicU32);
+
+/// The value of a unit of reward.
+pub(super) const SCALE: f32 = 1.0 / FULL as f32;
+
+/// A child's mean and its factor of the bonus, which is 0 only where the outcome is
+/// certain and nothing is left to explore.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SelectionStatistics {
+    /// From 0 to 1, unless a heuristic adds to it.
+    pub(super) mean: f32,
+    pub(super) factor: f32,
+}
+
+impl SelectionStatistics {
+    /// The statistics of a child with these figures.
+    #[inline]
+    pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
+        // Signed numbers become floating-point numbers in one instruction.
+        let n = visits.max(1).cast_signed() as f32;
+        let part = 1.0 / n;
+        Self {
+            mean: sum.cast_signed() as f32 * SCALE * part,
+            factor: match selection {
+                Selection::Ucb1 | Selection::Ucb1Tuned => part.sqrt(),
+                Selection::Puct => 1.0 / (1.0 + n),
+            },
+        }
+    }
+
+    /// The statistics of a child without a visit; no other one has such a factor.
+    pub(super) const UNTRIED: Self = Self {
+        mean: 0.0,
+        factor: 2.0,
+    };
+
+    /// The visits from which the statistics was made, with UCB1.
+    #[inline]
+    pub(super) fn visits(self) -> f32 {
+        if self.factor > 1.0 {
+            0.0
+        } else {
+            1.0 / (self.factor * self.factor)
+        }
+    }
+
+    /// The same with another mean.
+    #[inline]
+    pub(super) fn with_mean(self, mean: f32) -> Self {
+        Self { mean, ..self }
+    }
+
+    /// The factor of the bonus; without a visit that of one.
+    #[inline]
+    pub(super) fn factor(self) -> f32 {
+        self.factor.min(1.0)
+    }
+
+    /// Whether there is anything left to explore.
+    #[inline]
+    pub(super) fn is_open(self) -> bool {
+        self.factor > 0.0
+    }
+
+    /// The statistics of a child whose outcome is certain.
+    pub(super) fn certain(reward: u64) -> Self {
+        Self {
+            mean: reward.cast_signed() as f32 * SCALE,
+            factor: 0.0,
+        }
+    }
+
+    /// Keeps it where columns of a child are kept.
+    #[inline]
+    pub(super) fn store(self, (mean, factor): Halves<'_>) {
+        mean.store(self.mean.to_bits(), Relaxed);
+        factor.store(self.factor.to_bits(), Relaxed);
+    }
+
+    /// The statistics that is kept there.
+    #[inline]
+    pub(super) fn load((mean, factor): Halves<'_>) -> Self {
+        Self {
+            mean: f32::from_bits(mean.load(Relaxed)),
+            factor: f32::from_bits(factor.load(Relaxed)),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Hand-written games in which engines have something to do.
+
+use rand_core::Rng;
+use rbg_runtime::codegen::Hints;
+use rbg_runtime::codegen::{CellSet, MoveSink, sample_by_listing};
+use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::{
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+};
+use std::borrow::Cow;
+
+const CELL: CellInfo = CellInfo::new("cell", [0, 0, 0]);
+
+static SIEVE: GameInfo = GameInfo {
+    name: Cow::Borrowed("sieve"),
+    players: Cow::Borrowed(&[Cow::Borrowed("one"), Cow::Borrowed("two")]),
+    pieces: Cow::Borrowed(&[Cow::Borrowed("e"), Cow::Borrowed("x")]),
+    variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
+    shape: BoardShape::Graph,
+    cells: Cow::Borrowed(&[CELL; 24]),
+    actions: Cow::Borrowed(&[ActionInfo::new(ActionKind::Off(1), "[x]")]),
+    longest_move: Some(1),
+};
+
+/// A mark is put on an empty cell. Only every third cell is allowed, but the pseudo_legal
+/// does not know that. Who puts the last one wins if it is far above the one before.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Sieve {
+    marked: u32,
+    made: usize,
+    last: u16,
+    scores: [i32; 2],
+}
+
+impl Sieve {
+    /// How many marks are put.
+    pub(crate) const ROUNDS: usize = 6;
+
+    fn is_empty(&self, cell: u16) -> bool {
+        self.made < Self::ROUNDS && self.marked >> cell & 1 == 0
+    }
+}
+
+impl Position for Sieve {
+    type Move = u16;
+
+    fn game() -> &'static GameInfo {
+        &SIEVE
+    }
+
+    fn initial() -> Self {
+        Self {
+            marked: 0,
+            made: 0,
+            last: 0,
+            scores: [0; 2],
+        }
+    }
+
+    fn to_move(&self) -> Player {
+        1 + (self.made % 2) as Player
+    }
+
+    fn moves(&self, out: &mut MoveList<u16>) {
+        out.clear();
+        for m in (0..24).filter(|m| self.is_legal(m)) {
+            out.push(m);
+        }
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u16> {
+        sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn is_legal(&self, m: &u16) -> bool {
+        self.is_empty(*m) && *m % 3 == self.last % 3
+    }
+
+    fn apply(&mut self, m: &u16) {
+        let to_move = usize::from(self.to_move()) - 1;
+        self.marked |= 1 << m;
+        self.made += 1;
+        if self.made == Self::ROUNDS {
+            let won = *m > self.last + 6;
+            self.scores[if won { to_move } else { 1 - to_move }] = 100;
+        }
+        self.last = *m;
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        (self.marked >> cell & 1) as Piece
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.scores[usize::from(variable)]
+    }
+
+    fn current_cell(&self) -> Cell {
+        self.last
+    }
+
+    fn actions(&self, m: &u16) -> ActionList {
+        [MoveAction { cell: *m, index: 1 }].into_iter().collect()
+    }
+}
+
+impl Hints for Sieve {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    const MOVE_IDENTITIES: usize = 24;
+
+    fn pseudo_legal<S: MoveSink<u16>>(&self, out: &mut S) {
+        let mut cells = CellSet::<1>::EMPTY;
+        for cell in (0..24).filter(|&cell| self.is_empty(cell)) {
+            cells.insert(usize::from(cell));
+        }
+        out.extend(cells, |cell| cell as u16);
+    }
+
+    fn move_identity(m: &u16) -> usize {
+        usize::from(*m)
+    }
+}
+
+static LIGHTS: GameInfo = GameInfo {
+    name: Cow::Borrowed("lights"),
+    players: Cow::Borrowed(&[Cow::Borrowed("one"), Cow::Borrowed("two")]),
+    pieces: Cow::Borrowed(&[Cow::Borrowed("off"), Cow::Borrowed("on")]),
+    variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
+    shape: BoardShape::Graph,
+    cells: Cow::Borrowed(&[CELL; Lights::CELLS as usize]),
+    actions: Cow::Borrowed(&[ActionInfo::new(ActionKind::Switch(1), "->one")]),
+    longest_move: Some(1),
+};
+
+/// Every move switches a light on or off, or passes, but not twice in a row. It never
+/// ends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Lights {
+    on: u16,
+    to_move: Player,
+    passed: bool,
+}
+
+impl Lights {
+    pub(crate) const CELLS: u16 = 10;
+}
+
+impl Position for Lights {
+    type Move = u16;
+
+    fn game() -> &'static GameInfo {
+        &LIGHTS
+    }
+
+    fn initial() -> Self {
+        Self {
+            on: 0,
+            to_move: 1,
+            passed: false,
+        }
+    }
+
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn moves(&self, out: &mut MoveList<u16>) {
+        out.clear();
+        for m in (0..=Self::CELLS).filter(|m| self.is_legal(m)) {
+            out.push(m);
+        }
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u16> {
+        sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn is_legal(&self, m: &u16) -> bool {
+        *m < Self::CELLS || *m == Self::CELLS && !self.passed
+    }
+
+    fn apply(&mut self, m: &u16) {
+        self.passed = *m == Self::CELLS;
+        if !self.passed {
+            self.on ^= 1 << m;
+        }
+        self.to_move = 3 - self.to_move;
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.on >> cell & 1
+    }
+
+    fn variable(&self, _: Variable) -> i32 {
+        0
+    }
+
+    fn current_cell(&self) -> Cell {
+        0
+    }
+
+    fn actions(&self, m: &u16) -> ActionList {
+        [MoveAction { cell: *m, index: 1 }].into_iter().collect()
+    }
+}
+
+impl Hints for Lights {}
