@@ -1,9 +1,9 @@
 //! Finding a player's moves.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::slide;
-use rbg_runtime::slide_up;
-use rbg_runtime::slide_down;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::slide;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;

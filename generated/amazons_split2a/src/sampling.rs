@@ -1,7 +1,7 @@
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::CandidateSink;
-use rbg_runtime::slide;
+use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::slide;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;

@@ -1,9 +1,9 @@
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::rand_core::Rng;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
-use rbg_runtime::slide_up;
-use rbg_runtime::slide_down;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;

@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -81,8 +82,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 13] = [0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 13] = [0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 2, 5, 8, 13, 16, 19];
@@ -128,8 +129,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -142,7 +143,6 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const PLAYS_ABREAST: bool = true;
 
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
@@ -154,21 +154,6 @@ impl Position for State {
             9 => self.draw_37(rng, self.cell as usize),
             11 => self.draw_48(rng, self.cell as usize),
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_1(out, cell),
-            3 => self.moves_8(out, cell),
-            5 => self.moves_19(out, cell),
-            7 => self.superset_32(out, cell),
-            9 => self.moves_37(out, cell),
-            11 => self.moves_48(out, cell),
-            _ => {}
         }
     }
 
@@ -256,6 +241,25 @@ impl Position for State {
                     | u64::from(self.variables.black) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const PLAYS_INTERLEAVED: bool = true;
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_1(out, cell),
+            3 => self.moves_8(out, cell),
+            5 => self.moves_19(out, cell),
+            7 => self.pseudo_legal_32(out, cell),
+            9 => self.moves_37(out, cell),
+            11 => self.moves_48(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff, 0xfffffffff]);
 

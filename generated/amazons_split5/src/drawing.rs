@@ -1,8 +1,8 @@
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::rand_core::Rng;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
-use rbg_runtime::slide;
+use rbg_runtime::codegen::slide;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;

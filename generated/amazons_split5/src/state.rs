@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::FewMoves;
+use rbg_runtime::codegen::InlineList;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -85,8 +86,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 45] = [
+/// The players to move, by control state.
+static TO_MOVE: [Player; 45] = [
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0,
 ];
@@ -147,8 +148,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -161,14 +162,13 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const PLAYS_ABREAST: bool = true;
 
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
             3 => {
-                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                let mut few = InlineList::new([Move::EMPTY; 8]);
                 self.moves_8(&mut few, self.cell as usize);
                 few.draw(rng)
             }
@@ -176,40 +176,22 @@ impl Position for State {
             | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
             | 43 => self.draw_17(rng, self.cell as usize),
             13 => {
-                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                let mut few = InlineList::new([Move::EMPTY; 8]);
                 self.moves_27(&mut few, self.cell as usize);
                 few.draw(rng)
             }
             23 => self.draw_48(rng, self.cell as usize),
             25 => {
-                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                let mut few = InlineList::new([Move::EMPTY; 8]);
                 self.moves_53(&mut few, self.cell as usize);
                 few.draw(rng)
             }
             35 => {
-                let mut few = FewMoves::new([Move::EMPTY; 8]);
+                let mut few = InlineList::new([Move::EMPTY; 8]);
                 self.moves_72(&mut few, self.cell as usize);
                 few.draw(rng)
             }
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_1(out, cell),
-            3 => self.moves_8(out, cell),
-            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
-            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
-            | 43 => self.moves_17(out, cell),
-            13 => self.moves_27(out, cell),
-            23 => self.superset_48(out, cell),
-            25 => self.moves_53(out, cell),
-            35 => self.moves_72(out, cell),
-            _ => {}
         }
     }
 
@@ -314,6 +296,28 @@ impl Position for State {
                     | u64::from(self.variables.black) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const PLAYS_INTERLEAVED: bool = true;
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_1(out, cell),
+            3 => self.moves_8(out, cell),
+            4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 26
+            | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 36 | 37 | 38 | 39 | 40 | 41 | 42
+            | 43 => self.moves_17(out, cell),
+            13 => self.moves_27(out, cell),
+            23 => self.pseudo_legal_48(out, cell),
+            25 => self.moves_53(out, cell),
+            35 => self.moves_72(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

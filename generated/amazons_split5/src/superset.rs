@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{w}`.
-    pub(crate) fn superset_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & self.planes[piece::W as usize];
         let at_4 = at_2;
@@ -16,7 +16,7 @@ impl State {
     }
 
     /// Then `{b}`.
-    pub(crate) fn superset_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_49 = tables::BOARD & self.planes[piece::B as usize];
         let at_50 = at_49;

@@ -1,6 +1,6 @@
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::rand_core::Rng;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::moves::code;

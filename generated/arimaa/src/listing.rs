@@ -1,7 +1,7 @@
 //! Finding a player's moves.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::LONGEST_MOVE;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::position::LONGEST_MOVE;
 use super::moves::Move;
 use super::moves::Path;
 use super::moves::code;

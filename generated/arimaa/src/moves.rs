@@ -22,7 +22,7 @@ pub(crate) const fn split(code: Code) -> (usize, usize) {
 pub struct Move(Path);
 
 /// The modifiers of a move, or of one under construction.
-pub(crate) type Path = rbg_runtime::smallvec::SmallVec<[Code; 8]>;
+pub(crate) type Path = rbg_runtime::codegen::smallvec::SmallVec<[Code; 8]>;
 
 impl Move {
     /// The codes of its modifiers.

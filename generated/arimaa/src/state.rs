@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -481,7 +482,7 @@ impl State {
 
     /// Plays the keeper's moves until a player is on turn or it is stuck.
     fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+        for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
             let cell = self.cell as usize;
             let played = match self.control {
                 0 => self.keeper_0(cell),
@@ -542,8 +543,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 26] = [
+/// The players to move, by control state.
+static TO_MOVE: [Player; 26] = [
     0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
 ];
 
@@ -648,8 +649,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -669,29 +670,16 @@ impl Position for State {
             1 => self.draw_3(rng, self.cell as usize),
             3 => self.draw_7(rng, self.cell as usize),
             4 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.clone().moves_58(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             22 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.clone().moves_320(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_3(out, cell),
-            3 => self.superset_7(out, cell),
-            4 => self.clone().superset_58(out, cell),
-            22 => self.clone().superset_320(out, cell),
-            _ => {}
         }
     }
 
@@ -754,6 +742,22 @@ impl Position for State {
             )
             .word(u64::from(self.variables.steps) | u64::from(self.variables.turns) << 8)
             .key()
+    }
+}
+
+impl Hints for State {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_3(out, cell),
+            3 => self.pseudo_legal_7(out, cell),
+            4 => self.clone().pseudo_legal_58(out, cell),
+            22 => self.clone().pseudo_legal_320(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

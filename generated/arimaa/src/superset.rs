@@ -1,7 +1,7 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::LONGEST_MOVE;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::position::LONGEST_MOVE;
 use super::moves::Move;
 use super::moves::Path;
 use super::moves::code;
@@ -13,7 +13,7 @@ use super::state::State;
 
 impl State {
     /// Then `{e}`.
-    pub(crate) fn superset_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::E as usize];
         let at_23 = at_6;
         out.extend(at_23, |cell| Move::of_codes([code(1, cell)]));
@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    pub(crate) fn superset_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let at_29 = tables::SHIFT_13[cell] & self.planes[piece::E as usize];
         let at_65 = at_29;
         out.extend(at_65, |cell| Move::of_codes([code(7, cell)]));
@@ -47,29 +47,37 @@ impl State {
     }
 
     /// Then `{! pattern 72}` or `go on`.
-    pub(crate) fn superset_58<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_58<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = &mut Path::new();
         {
             let seen = &mut [Cells::EMPTY; 4];
             if seen[0].insert(cell) {
-                self.superset_from_58(out, seen, cell, path);
+                self.pseudo_legal_from_58(out, seen, cell, path);
             }
         }
     }
 
     /// Then `{! pattern 72}` or `go on`.
-    pub(crate) fn superset_320<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_320<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = &mut Path::new();
         {
             let seen = &mut [Cells::EMPTY; 4];
             if seen[0].insert(cell) {
-                self.superset_from_320(out, seen, cell, path);
+                self.pseudo_legal_from_320(out, seen, cell, path);
             }
         }
     }
 
     /// Then `{! pattern 72}` or `go on`.
-    fn superset_from_58<S: MoveSink<Move>>(
+    fn pseudo_legal_from_58<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -87,7 +95,7 @@ impl State {
                         );
                         if path.len() < LONGEST_MOVE {
                             path.push(code(13, cell));
-                            self.superset_from_86(out, cell, path);
+                            self.pseudo_legal_from_86(out, cell, path);
                             path.pop();
                         }
                         self.variables.steps = old;
@@ -102,7 +110,7 @@ impl State {
                         );
                         if path.len() < LONGEST_MOVE {
                             path.push(code(26, cell));
-                            self.superset_from_87(out, cell, path);
+                            self.pseudo_legal_from_87(out, cell, path);
                             path.pop();
                         }
                         self.variables.steps = old;
@@ -116,7 +124,7 @@ impl State {
     }
 
     /// Then `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}` or `{goldRabbit}`.
-    fn superset_from_86<S: MoveSink<Move>>(
+    fn pseudo_legal_from_86<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -136,7 +144,7 @@ impl State {
                                 path.push(code(15, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -174,7 +182,7 @@ impl State {
                                 path.push(code(25, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -207,7 +215,7 @@ impl State {
                                 path.push(code(23, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -240,7 +248,7 @@ impl State {
                                 path.push(code(21, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -273,7 +281,7 @@ impl State {
                                 path.push(code(19, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -306,7 +314,7 @@ impl State {
                                 path.push(code(17, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_143(out, seen, cell, path);
+                                    self.pseudo_legal_from_143(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -327,7 +335,7 @@ impl State {
     }
 
     /// Then `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `{goldCat}`.
-    fn superset_from_87<S: MoveSink<Move>>(
+    fn pseudo_legal_from_87<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -369,7 +377,7 @@ impl State {
                                                         path.push(code(98, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -422,7 +430,7 @@ impl State {
                                                         path.push(code(101, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -478,7 +486,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(86, cell));
-                                            self.superset_from_267(out, cell, path);
+                                            self.pseudo_legal_from_267(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
@@ -509,7 +517,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(88, cell));
-                                            self.superset_from_267(out, cell, path);
+                                            self.pseudo_legal_from_267(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_CAT], piece::E);
@@ -553,7 +561,7 @@ impl State {
                                                         path.push(code(92, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -590,7 +598,7 @@ impl State {
                                                         path.push(code(94, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -650,7 +658,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(71, cell));
-                                            self.superset_from_263(out, cell, path);
+                                            self.pseudo_legal_from_263(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
@@ -685,7 +693,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(73, cell));
-                                            self.superset_from_263(out, cell, path);
+                                            self.pseudo_legal_from_263(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_CAT], piece::E);
@@ -716,7 +724,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(75, cell));
-                                            self.superset_from_263(out, cell, path);
+                                            self.pseudo_legal_from_263(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_DOG], piece::E);
@@ -760,7 +768,7 @@ impl State {
                                                         path.push(code(79, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -797,7 +805,7 @@ impl State {
                                                         path.push(code(81, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -834,7 +842,7 @@ impl State {
                                                         path.push(code(83, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -894,7 +902,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(52, cell));
-                                            self.superset_from_258(out, cell, path);
+                                            self.pseudo_legal_from_258(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
@@ -929,7 +937,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(54, cell));
-                                            self.superset_from_258(out, cell, path);
+                                            self.pseudo_legal_from_258(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_CAT], piece::E);
@@ -960,7 +968,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(56, cell));
-                                            self.superset_from_258(out, cell, path);
+                                            self.pseudo_legal_from_258(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_DOG], piece::E);
@@ -995,7 +1003,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(58, cell));
-                                            self.superset_from_258(out, cell, path);
+                                            self.pseudo_legal_from_258(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_HORSE], piece::E);
@@ -1043,7 +1051,7 @@ impl State {
                                                         path.push(code(62, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1080,7 +1088,7 @@ impl State {
                                                         path.push(code(64, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1117,7 +1125,7 @@ impl State {
                                                         path.push(code(66, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1154,7 +1162,7 @@ impl State {
                                                         path.push(code(68, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1212,7 +1220,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(29, cell));
-                                            self.superset_from_224(out, cell, path);
+                                            self.pseudo_legal_from_224(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
@@ -1251,7 +1259,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(31, cell));
-                                            self.superset_from_224(out, cell, path);
+                                            self.pseudo_legal_from_224(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_CAT], piece::E);
@@ -1290,7 +1298,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(33, cell));
-                                            self.superset_from_224(out, cell, path);
+                                            self.pseudo_legal_from_224(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_DOG], piece::E);
@@ -1329,7 +1337,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(35, cell));
-                                            self.superset_from_224(out, cell, path);
+                                            self.pseudo_legal_from_224(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_HORSE], piece::E);
@@ -1368,7 +1376,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(37, cell));
-                                            self.superset_from_224(out, cell, path);
+                                            self.pseudo_legal_from_224(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
@@ -1416,7 +1424,7 @@ impl State {
                                                         path.push(code(41, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1453,7 +1461,7 @@ impl State {
                                                         path.push(code(43, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1490,7 +1498,7 @@ impl State {
                                                         path.push(code(45, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1527,7 +1535,7 @@ impl State {
                                                         path.push(code(47, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1564,7 +1572,7 @@ impl State {
                                                         path.push(code(49, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_143(out, seen, cell, path);
+                                                            self.pseudo_legal_from_143(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -1601,7 +1609,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_143<S: MoveSink<Move>>(
+    fn pseudo_legal_from_143<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -1611,7 +1619,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_160(out, seen, cell, path);
+                    self.pseudo_legal_from_160(out, seen, cell, path);
                 }
             }
         }
@@ -1623,7 +1631,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_160(out, seen, cell, path);
+                            self.pseudo_legal_from_160(out, seen, cell, path);
                         }
                     }
                 }
@@ -1636,7 +1644,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_160(out, seen, cell, path);
+                                        self.pseudo_legal_from_160(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1656,7 +1664,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_160(out, seen, cell, path);
+                            self.pseudo_legal_from_160(out, seen, cell, path);
                         }
                     }
                 }
@@ -1669,7 +1677,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_160(out, seen, cell, path);
+                                        self.pseudo_legal_from_160(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1683,7 +1691,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_160<S: MoveSink<Move>>(
+    fn pseudo_legal_from_160<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -1693,7 +1701,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_187(out, seen, cell, path);
+                    self.pseudo_legal_from_187(out, seen, cell, path);
                 }
             }
         }
@@ -1705,7 +1713,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_187(out, seen, cell, path);
+                            self.pseudo_legal_from_187(out, seen, cell, path);
                         }
                     }
                 }
@@ -1718,7 +1726,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_187(out, seen, cell, path);
+                                        self.pseudo_legal_from_187(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1738,7 +1746,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_187(out, seen, cell, path);
+                            self.pseudo_legal_from_187(out, seen, cell, path);
                         }
                     }
                 }
@@ -1751,7 +1759,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_187(out, seen, cell, path);
+                                        self.pseudo_legal_from_187(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1765,7 +1773,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_187<S: MoveSink<Move>>(
+    fn pseudo_legal_from_187<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -1775,7 +1783,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_217(out, seen, cell, path);
+                    self.pseudo_legal_from_217(out, seen, cell, path);
                 }
             }
         }
@@ -1787,7 +1795,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[3].insert(cell) {
-                            self.superset_from_217(out, seen, cell, path);
+                            self.pseudo_legal_from_217(out, seen, cell, path);
                         }
                     }
                 }
@@ -1800,7 +1808,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[3].insert(cell) {
-                                        self.superset_from_217(out, seen, cell, path);
+                                        self.pseudo_legal_from_217(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1820,7 +1828,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[3].insert(cell) {
-                            self.superset_from_217(out, seen, cell, path);
+                            self.pseudo_legal_from_217(out, seen, cell, path);
                         }
                     }
                 }
@@ -1833,7 +1841,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[3].insert(cell) {
-                                        self.superset_from_217(out, seen, cell, path);
+                                        self.pseudo_legal_from_217(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1847,7 +1855,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_217<S: MoveSink<Move>>(
+    fn pseudo_legal_from_217<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -1857,7 +1865,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
             if self.board[cell] == piece::E {
                 if seen[0].insert(cell) {
-                    self.superset_from_58(out, seen, cell, path);
+                    self.pseudo_legal_from_58(out, seen, cell, path);
                 }
             }
         }
@@ -1869,7 +1877,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_58(out, seen, cell, path);
+                            self.pseudo_legal_from_58(out, seen, cell, path);
                         }
                     }
                 }
@@ -1882,7 +1890,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_58(out, seen, cell, path);
+                                        self.pseudo_legal_from_58(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1902,7 +1910,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_58(out, seen, cell, path);
+                            self.pseudo_legal_from_58(out, seen, cell, path);
                         }
                     }
                 }
@@ -1915,7 +1923,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_58(out, seen, cell, path);
+                                        self.pseudo_legal_from_58(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -1929,7 +1937,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_224<S: MoveSink<Move>>(
+    fn pseudo_legal_from_224<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -1943,7 +1951,7 @@ impl State {
                     path.push(code(38, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_143(out, seen, cell, path);
+                        self.pseudo_legal_from_143(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -1956,7 +1964,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_258<S: MoveSink<Move>>(
+    fn pseudo_legal_from_258<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -1970,7 +1978,7 @@ impl State {
                     path.push(code(59, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_143(out, seen, cell, path);
+                        self.pseudo_legal_from_143(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -1983,7 +1991,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_263<S: MoveSink<Move>>(
+    fn pseudo_legal_from_263<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -1997,7 +2005,7 @@ impl State {
                     path.push(code(76, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_143(out, seen, cell, path);
+                        self.pseudo_legal_from_143(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -2010,7 +2018,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_267<S: MoveSink<Move>>(
+    fn pseudo_legal_from_267<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -2024,7 +2032,7 @@ impl State {
                     path.push(code(89, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_143(out, seen, cell, path);
+                        self.pseudo_legal_from_143(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -2037,7 +2045,7 @@ impl State {
     }
 
     /// Then `{! pattern 72}` or `go on`.
-    fn superset_from_320<S: MoveSink<Move>>(
+    fn pseudo_legal_from_320<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -2055,7 +2063,7 @@ impl State {
                         );
                         if path.len() < LONGEST_MOVE {
                             path.push(code(113, cell));
-                            self.superset_from_338(out, cell, path);
+                            self.pseudo_legal_from_338(out, cell, path);
                             path.pop();
                         }
                         self.variables.steps = old;
@@ -2070,7 +2078,7 @@ impl State {
                         );
                         if path.len() < LONGEST_MOVE {
                             path.push(code(126, cell));
-                            self.superset_from_339(out, cell, path);
+                            self.pseudo_legal_from_339(out, cell, path);
                             path.pop();
                         }
                         self.variables.steps = old;
@@ -2084,7 +2092,7 @@ impl State {
     }
 
     /// Then `{silverElephant}` or `{silverCamel}` or `{silverHorse}` or `{silverDog}` or `{silverCat}` or `{silverRabbit}`.
-    fn superset_from_338<S: MoveSink<Move>>(
+    fn pseudo_legal_from_338<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -2105,7 +2113,7 @@ impl State {
                                 path.push(code(115, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2143,7 +2151,7 @@ impl State {
                                 path.push(code(125, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2176,7 +2184,7 @@ impl State {
                                 path.push(code(123, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2209,7 +2217,7 @@ impl State {
                                 path.push(code(121, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2242,7 +2250,7 @@ impl State {
                                 path.push(code(119, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2275,7 +2283,7 @@ impl State {
                                 path.push(code(117, cell));
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_393(out, seen, cell, path);
+                                    self.pseudo_legal_from_393(out, seen, cell, path);
                                 }
                                 path.pop();
                             }
@@ -2296,7 +2304,7 @@ impl State {
     }
 
     /// Then `{silverElephant}` or `{silverCamel}` or `{silverHorse}` or `{silverDog}` or `{silverCat}`.
-    fn superset_from_339<S: MoveSink<Move>>(
+    fn pseudo_legal_from_339<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -2339,7 +2347,7 @@ impl State {
                                                         path.push(code(198, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2392,7 +2400,7 @@ impl State {
                                                         path.push(code(201, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2448,7 +2456,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(186, cell));
-                                            self.superset_from_515(out, cell, path);
+                                            self.pseudo_legal_from_515(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
@@ -2479,7 +2487,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(188, cell));
-                                            self.superset_from_515(out, cell, path);
+                                            self.pseudo_legal_from_515(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_CAT], piece::E);
@@ -2523,7 +2531,7 @@ impl State {
                                                         path.push(code(192, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2560,7 +2568,7 @@ impl State {
                                                         path.push(code(194, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2620,7 +2628,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(171, cell));
-                                            self.superset_from_511(out, cell, path);
+                                            self.pseudo_legal_from_511(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
@@ -2655,7 +2663,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(173, cell));
-                                            self.superset_from_511(out, cell, path);
+                                            self.pseudo_legal_from_511(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_CAT], piece::E);
@@ -2686,7 +2694,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(175, cell));
-                                            self.superset_from_511(out, cell, path);
+                                            self.pseudo_legal_from_511(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_DOG], piece::E);
@@ -2730,7 +2738,7 @@ impl State {
                                                         path.push(code(179, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2767,7 +2775,7 @@ impl State {
                                                         path.push(code(181, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2804,7 +2812,7 @@ impl State {
                                                         path.push(code(183, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -2864,7 +2872,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(152, cell));
-                                            self.superset_from_506(out, cell, path);
+                                            self.pseudo_legal_from_506(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
@@ -2899,7 +2907,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(154, cell));
-                                            self.superset_from_506(out, cell, path);
+                                            self.pseudo_legal_from_506(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_CAT], piece::E);
@@ -2930,7 +2938,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(156, cell));
-                                            self.superset_from_506(out, cell, path);
+                                            self.pseudo_legal_from_506(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_DOG], piece::E);
@@ -2965,7 +2973,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(158, cell));
-                                            self.superset_from_506(out, cell, path);
+                                            self.pseudo_legal_from_506(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_HORSE], piece::E);
@@ -3013,7 +3021,7 @@ impl State {
                                                         path.push(code(162, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3050,7 +3058,7 @@ impl State {
                                                         path.push(code(164, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3087,7 +3095,7 @@ impl State {
                                                         path.push(code(166, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3124,7 +3132,7 @@ impl State {
                                                         path.push(code(168, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3182,7 +3190,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(129, cell));
-                                            self.superset_from_473(out, cell, path);
+                                            self.pseudo_legal_from_473(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
@@ -3221,7 +3229,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(131, cell));
-                                            self.superset_from_473(out, cell, path);
+                                            self.pseudo_legal_from_473(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_CAT], piece::E);
@@ -3260,7 +3268,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(133, cell));
-                                            self.superset_from_473(out, cell, path);
+                                            self.pseudo_legal_from_473(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_DOG], piece::E);
@@ -3299,7 +3307,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(135, cell));
-                                            self.superset_from_473(out, cell, path);
+                                            self.pseudo_legal_from_473(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_HORSE], piece::E);
@@ -3338,7 +3346,7 @@ impl State {
                                         self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                         if path.len() < LONGEST_MOVE {
                                             path.push(code(137, cell));
-                                            self.superset_from_473(out, cell, path);
+                                            self.pseudo_legal_from_473(out, cell, path);
                                             path.pop();
                                         }
                                         self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
@@ -3386,7 +3394,7 @@ impl State {
                                                         path.push(code(141, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3423,7 +3431,7 @@ impl State {
                                                         path.push(code(143, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3460,7 +3468,7 @@ impl State {
                                                         path.push(code(145, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3497,7 +3505,7 @@ impl State {
                                                         path.push(code(147, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3534,7 +3542,7 @@ impl State {
                                                         path.push(code(149, cell));
                                                         {
                                                             let seen = &mut [Cells::EMPTY; 4];
-                                                            self.superset_from_393(out, seen, cell, path);
+                                                            self.pseudo_legal_from_393(out, seen, cell, path);
                                                         }
                                                         path.pop();
                                                     }
@@ -3571,7 +3579,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_393<S: MoveSink<Move>>(
+    fn pseudo_legal_from_393<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3581,7 +3589,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_410(out, seen, cell, path);
+                    self.pseudo_legal_from_410(out, seen, cell, path);
                 }
             }
         }
@@ -3593,7 +3601,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_410(out, seen, cell, path);
+                            self.pseudo_legal_from_410(out, seen, cell, path);
                         }
                     }
                 }
@@ -3606,7 +3614,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_410(out, seen, cell, path);
+                                        self.pseudo_legal_from_410(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3626,7 +3634,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_410(out, seen, cell, path);
+                            self.pseudo_legal_from_410(out, seen, cell, path);
                         }
                     }
                 }
@@ -3639,7 +3647,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_410(out, seen, cell, path);
+                                        self.pseudo_legal_from_410(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3653,7 +3661,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_410<S: MoveSink<Move>>(
+    fn pseudo_legal_from_410<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3663,7 +3671,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_437(out, seen, cell, path);
+                    self.pseudo_legal_from_437(out, seen, cell, path);
                 }
             }
         }
@@ -3675,7 +3683,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_437(out, seen, cell, path);
+                            self.pseudo_legal_from_437(out, seen, cell, path);
                         }
                     }
                 }
@@ -3688,7 +3696,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_437(out, seen, cell, path);
+                                        self.pseudo_legal_from_437(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3708,7 +3716,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_437(out, seen, cell, path);
+                            self.pseudo_legal_from_437(out, seen, cell, path);
                         }
                     }
                 }
@@ -3721,7 +3729,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_437(out, seen, cell, path);
+                                        self.pseudo_legal_from_437(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3735,7 +3743,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_437<S: MoveSink<Move>>(
+    fn pseudo_legal_from_437<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3745,7 +3753,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_466(out, seen, cell, path);
+                    self.pseudo_legal_from_466(out, seen, cell, path);
                 }
             }
         }
@@ -3757,7 +3765,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[3].insert(cell) {
-                            self.superset_from_466(out, seen, cell, path);
+                            self.pseudo_legal_from_466(out, seen, cell, path);
                         }
                     }
                 }
@@ -3770,7 +3778,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[3].insert(cell) {
-                                        self.superset_from_466(out, seen, cell, path);
+                                        self.pseudo_legal_from_466(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3790,7 +3798,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[3].insert(cell) {
-                            self.superset_from_466(out, seen, cell, path);
+                            self.pseudo_legal_from_466(out, seen, cell, path);
                         }
                     }
                 }
@@ -3803,7 +3811,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[3].insert(cell) {
-                                        self.superset_from_466(out, seen, cell, path);
+                                        self.pseudo_legal_from_466(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3817,7 +3825,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_466<S: MoveSink<Move>>(
+    fn pseudo_legal_from_466<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3827,7 +3835,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_20, cell) {
             if self.board[cell] == piece::E {
                 if seen[0].insert(cell) {
-                    self.superset_from_320(out, seen, cell, path);
+                    self.pseudo_legal_from_320(out, seen, cell, path);
                 }
             }
         }
@@ -3839,7 +3847,7 @@ impl State {
                 {
                     if self.pattern_106(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_320(out, seen, cell, path);
+                            self.pseudo_legal_from_320(out, seen, cell, path);
                         }
                     }
                 }
@@ -3852,7 +3860,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_320(out, seen, cell, path);
+                                        self.pseudo_legal_from_320(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3872,7 +3880,7 @@ impl State {
                 {
                     if self.pattern_192(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_320(out, seen, cell, path);
+                            self.pseudo_legal_from_320(out, seen, cell, path);
                         }
                     }
                 }
@@ -3885,7 +3893,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_320(out, seen, cell, path);
+                                        self.pseudo_legal_from_320(out, seen, cell, path);
                                     }
                                 }
                                 path.pop();
@@ -3899,7 +3907,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_473<S: MoveSink<Move>>(
+    fn pseudo_legal_from_473<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3913,7 +3921,7 @@ impl State {
                     path.push(code(138, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_393(out, seen, cell, path);
+                        self.pseudo_legal_from_393(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -3926,7 +3934,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_506<S: MoveSink<Move>>(
+    fn pseudo_legal_from_506<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3940,7 +3948,7 @@ impl State {
                     path.push(code(159, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_393(out, seen, cell, path);
+                        self.pseudo_legal_from_393(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -3953,7 +3961,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_511<S: MoveSink<Move>>(
+    fn pseudo_legal_from_511<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3967,7 +3975,7 @@ impl State {
                     path.push(code(176, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_393(out, seen, cell, path);
+                        self.pseudo_legal_from_393(out, seen, cell, path);
                     }
                     path.pop();
                 }
@@ -3980,7 +3988,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_515<S: MoveSink<Move>>(
+    fn pseudo_legal_from_515<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3994,7 +4002,7 @@ impl State {
                     path.push(code(189, cell));
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_393(out, seen, cell, path);
+                        self.pseudo_legal_from_393(out, seen, cell, path);
                     }
                     path.pop();
                 }

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -512,7 +513,7 @@ impl State {
 
     /// Plays the keeper's moves until a player is on turn or it is stuck.
     fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+        for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
             let cell = self.cell as usize;
             let played = match self.control {
                 0 => self.keeper_0(cell),
@@ -579,8 +580,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 36] = [
+/// The players to move, by control state.
+static TO_MOVE: [Player; 36] = [
     0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 ];
@@ -689,8 +690,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -706,32 +707,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_3(rng, self.cell as usize),
-            3 => self.draw_7(rng, self.cell as usize),
-            17 | 23 => sample_by_listing(self, rng, scratch),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_3(out, cell),
-            3 => self.superset_7(out, cell),
-            17 => self.clone().superset_80(out, cell),
-            23 => self.clone().superset_241(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -793,6 +768,34 @@ impl Position for State {
             )
             .word(u64::from(self.variables.steps) | u64::from(self.variables.turns) << 8)
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_3(rng, self.cell as usize),
+            3 => self.draw_7(rng, self.cell as usize),
+            17 | 23 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_3(out, cell),
+            3 => self.pseudo_legal_7(out, cell),
+            17 => self.clone().pseudo_legal_80(out, cell),
+            23 => self.clone().pseudo_legal_241(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::Cells;
@@ -11,7 +11,7 @@ use super::state::State;
 
 impl State {
     /// Then `{e}`.
-    pub(crate) fn superset_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_6 = tables::SHIFT_12[cell] & self.planes[piece::E as usize];
         let at_23 = at_6;
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    pub(crate) fn superset_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_7<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_29 = tables::SHIFT_13[cell] & self.planes[piece::E as usize];
         let at_65 = at_29;
@@ -47,7 +47,11 @@ impl State {
     }
 
     /// Then `{$ steps < 3}` or `go on` or `{goldElephant}` or `{goldCamel}` or `{goldHorse}` or `{goldDog}` or `…`.
-    pub(crate) fn superset_80<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_80<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = Path::EMPTY;
         if i32::from(self.variables.steps) < 3 {
             let at_92 = tables::SHIFT_4[cell]
@@ -91,7 +95,7 @@ impl State {
                                                             let path = path.then(108, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::E], piece::GAP);
@@ -146,7 +150,7 @@ impl State {
                                                             let path = path.then(111, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
@@ -202,7 +206,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(96, cell);
-                                                self.superset_from_300(out, cell, path);
+                                                self.pseudo_legal_from_300(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
@@ -235,7 +239,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(98, cell);
-                                                self.superset_from_300(out, cell, path);
+                                                self.pseudo_legal_from_300(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
@@ -278,7 +282,7 @@ impl State {
                                                             let path = path.then(102, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
@@ -313,7 +317,7 @@ impl State {
                                                             let path = path.then(104, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
@@ -369,7 +373,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(81, cell);
-                                                self.superset_from_296(out, cell, path);
+                                                self.pseudo_legal_from_296(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
@@ -402,7 +406,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(83, cell);
-                                                self.superset_from_296(out, cell, path);
+                                                self.pseudo_legal_from_296(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
@@ -431,7 +435,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(85, cell);
-                                                self.superset_from_296(out, cell, path);
+                                                self.pseudo_legal_from_296(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
@@ -474,7 +478,7 @@ impl State {
                                                             let path = path.then(89, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
@@ -509,7 +513,7 @@ impl State {
                                                             let path = path.then(91, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
@@ -544,7 +548,7 @@ impl State {
                                                             let path = path.then(93, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
@@ -600,7 +604,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(62, cell);
-                                                self.superset_from_291(out, cell, path);
+                                                self.pseudo_legal_from_291(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
@@ -633,7 +637,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(64, cell);
-                                                self.superset_from_291(out, cell, path);
+                                                self.pseudo_legal_from_291(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
@@ -662,7 +666,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(66, cell);
-                                                self.superset_from_291(out, cell, path);
+                                                self.pseudo_legal_from_291(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
@@ -695,7 +699,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                             {
                                                 let path = path.then(68, cell);
-                                                self.superset_from_291(out, cell, path);
+                                                self.pseudo_legal_from_291(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         }
@@ -742,7 +746,7 @@ impl State {
                                                             let path = path.then(72, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
@@ -777,7 +781,7 @@ impl State {
                                                             let path = path.then(74, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
@@ -812,7 +816,7 @@ impl State {
                                                             let path = path.then(76, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
@@ -847,7 +851,7 @@ impl State {
                                                             let path = path.then(78, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
@@ -901,7 +905,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_RABBIT);
                                             {
                                                 let path = path.then(39, cell);
-                                                self.superset_from_243(out, cell, path);
+                                                self.pseudo_legal_from_243(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
                                         }
@@ -938,7 +942,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_CAT);
                                             {
                                                 let path = path.then(41, cell);
-                                                self.superset_from_243(out, cell, path);
+                                                self.pseudo_legal_from_243(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_CAT], piece::E);
                                         }
@@ -975,7 +979,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_DOG);
                                             {
                                                 let path = path.then(43, cell);
-                                                self.superset_from_243(out, cell, path);
+                                                self.pseudo_legal_from_243(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_DOG], piece::E);
                                         }
@@ -1012,7 +1016,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_HORSE);
                                             {
                                                 let path = path.then(45, cell);
-                                                self.superset_from_243(out, cell, path);
+                                                self.pseudo_legal_from_243(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_HORSE], piece::E);
                                         }
@@ -1049,7 +1053,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::SILVER_CAMEL);
                                             {
                                                 let path = path.then(47, cell);
-                                                self.superset_from_243(out, cell, path);
+                                                self.pseudo_legal_from_243(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
                                         }
@@ -1096,7 +1100,7 @@ impl State {
                                                             let path = path.then(51, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_RABBIT], piece::GAP);
@@ -1131,7 +1135,7 @@ impl State {
                                                             let path = path.then(53, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_CAT], piece::GAP);
@@ -1166,7 +1170,7 @@ impl State {
                                                             let path = path.then(55, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_DOG], piece::GAP);
@@ -1201,7 +1205,7 @@ impl State {
                                                             let path = path.then(57, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_HORSE], piece::GAP);
@@ -1236,7 +1240,7 @@ impl State {
                                                             let path = path.then(59, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_338(out, seen, cell, path);
+                                                                self.pseudo_legal_from_338(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::SILVER_CAMEL], piece::GAP);
@@ -1282,7 +1286,7 @@ impl State {
                                 let path = path.then(14, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_ELEPHANT], piece::E);
@@ -1318,7 +1322,7 @@ impl State {
                                 let path = path.then(24, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
@@ -1349,7 +1353,7 @@ impl State {
                                 let path = path.then(22, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_CAT], piece::E);
@@ -1380,7 +1384,7 @@ impl State {
                                 let path = path.then(20, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_DOG], piece::E);
@@ -1411,7 +1415,7 @@ impl State {
                                 let path = path.then(18, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_HORSE], piece::E);
@@ -1442,7 +1446,7 @@ impl State {
                                 let path = path.then(16, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_136(out, seen, cell, path);
+                                    self.pseudo_legal_from_136(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
@@ -1461,7 +1465,11 @@ impl State {
     }
 
     /// Then `{$ steps < 3}` or `go on` or `{silverElephant}` or `{silverCamel}` or `{silverHorse}` or `{silverDog}` or `…`.
-    pub(crate) fn superset_241<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_241<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = Path::EMPTY;
         if i32::from(self.variables.steps) < 3 {
             let at_319 = tables::SHIFT_4[cell]
@@ -1507,7 +1515,7 @@ impl State {
                                                             let path = path.then(220, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::E], piece::GAP);
@@ -1562,7 +1570,7 @@ impl State {
                                                             let path = path.then(223, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
@@ -1618,7 +1626,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(208, cell);
-                                                self.superset_from_582(out, cell, path);
+                                                self.pseudo_legal_from_582(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
@@ -1651,7 +1659,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(210, cell);
-                                                self.superset_from_582(out, cell, path);
+                                                self.pseudo_legal_from_582(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
@@ -1694,7 +1702,7 @@ impl State {
                                                             let path = path.then(214, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
@@ -1729,7 +1737,7 @@ impl State {
                                                             let path = path.then(216, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
@@ -1785,7 +1793,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(193, cell);
-                                                self.superset_from_578(out, cell, path);
+                                                self.pseudo_legal_from_578(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
@@ -1818,7 +1826,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(195, cell);
-                                                self.superset_from_578(out, cell, path);
+                                                self.pseudo_legal_from_578(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
@@ -1847,7 +1855,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(197, cell);
-                                                self.superset_from_578(out, cell, path);
+                                                self.pseudo_legal_from_578(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
@@ -1890,7 +1898,7 @@ impl State {
                                                             let path = path.then(201, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
@@ -1925,7 +1933,7 @@ impl State {
                                                             let path = path.then(203, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
@@ -1960,7 +1968,7 @@ impl State {
                                                             let path = path.then(205, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
@@ -2016,7 +2024,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(174, cell);
-                                                self.superset_from_573(out, cell, path);
+                                                self.pseudo_legal_from_573(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
@@ -2049,7 +2057,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(176, cell);
-                                                self.superset_from_573(out, cell, path);
+                                                self.pseudo_legal_from_573(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
@@ -2078,7 +2086,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(178, cell);
-                                                self.superset_from_573(out, cell, path);
+                                                self.pseudo_legal_from_573(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
@@ -2111,7 +2119,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                             {
                                                 let path = path.then(180, cell);
-                                                self.superset_from_573(out, cell, path);
+                                                self.pseudo_legal_from_573(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         }
@@ -2158,7 +2166,7 @@ impl State {
                                                             let path = path.then(184, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
@@ -2193,7 +2201,7 @@ impl State {
                                                             let path = path.then(186, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
@@ -2228,7 +2236,7 @@ impl State {
                                                             let path = path.then(188, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
@@ -2263,7 +2271,7 @@ impl State {
                                                             let path = path.then(190, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
@@ -2317,7 +2325,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_RABBIT);
                                             {
                                                 let path = path.then(151, cell);
-                                                self.superset_from_532(out, cell, path);
+                                                self.pseudo_legal_from_532(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_RABBIT], piece::E);
                                         }
@@ -2354,7 +2362,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_CAT);
                                             {
                                                 let path = path.then(153, cell);
-                                                self.superset_from_532(out, cell, path);
+                                                self.pseudo_legal_from_532(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_CAT], piece::E);
                                         }
@@ -2391,7 +2399,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_DOG);
                                             {
                                                 let path = path.then(155, cell);
-                                                self.superset_from_532(out, cell, path);
+                                                self.pseudo_legal_from_532(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_DOG], piece::E);
                                         }
@@ -2428,7 +2436,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_HORSE);
                                             {
                                                 let path = path.then(157, cell);
-                                                self.superset_from_532(out, cell, path);
+                                                self.pseudo_legal_from_532(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_HORSE], piece::E);
                                         }
@@ -2465,7 +2473,7 @@ impl State {
                                             self.exchange(cell, [piece::E], piece::GOLD_CAMEL);
                                             {
                                                 let path = path.then(159, cell);
-                                                self.superset_from_532(out, cell, path);
+                                                self.pseudo_legal_from_532(out, cell, path);
                                             }
                                             self.exchange(cell, [piece::GOLD_CAMEL], piece::E);
                                         }
@@ -2512,7 +2520,7 @@ impl State {
                                                             let path = path.then(163, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_RABBIT], piece::GAP);
@@ -2547,7 +2555,7 @@ impl State {
                                                             let path = path.then(165, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_CAT], piece::GAP);
@@ -2582,7 +2590,7 @@ impl State {
                                                             let path = path.then(167, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_DOG], piece::GAP);
@@ -2617,7 +2625,7 @@ impl State {
                                                             let path = path.then(169, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_HORSE], piece::GAP);
@@ -2652,7 +2660,7 @@ impl State {
                                                             let path = path.then(171, cell);
                                                             {
                                                                 let seen = &mut [Cells::EMPTY; 4];
-                                                                self.superset_from_604(out, seen, cell, path);
+                                                                self.pseudo_legal_from_604(out, seen, cell, path);
                                                             }
                                                         }
                                                         self.exchange(cell, [piece::GOLD_CAMEL], piece::GAP);
@@ -2699,7 +2707,7 @@ impl State {
                                 let path = path.then(126, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_ELEPHANT], piece::E);
@@ -2735,7 +2743,7 @@ impl State {
                                 let path = path.then(136, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_RABBIT], piece::E);
@@ -2766,7 +2774,7 @@ impl State {
                                 let path = path.then(134, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_CAT], piece::E);
@@ -2797,7 +2805,7 @@ impl State {
                                 let path = path.then(132, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_DOG], piece::E);
@@ -2828,7 +2836,7 @@ impl State {
                                 let path = path.then(130, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_HORSE], piece::E);
@@ -2859,7 +2867,7 @@ impl State {
                                 let path = path.then(128, cell);
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
-                                    self.superset_from_420(out, seen, cell, path);
+                                    self.pseudo_legal_from_420(out, seen, cell, path);
                                 }
                             }
                             self.exchange(cell, [piece::SILVER_CAMEL], piece::E);
@@ -2878,7 +2886,7 @@ impl State {
     }
 
     /// Then `go on` or `{$ steps == 3}`.
-    fn superset_from_136<S: MoveSink<Move>>(
+    fn pseudo_legal_from_136<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -2890,7 +2898,7 @@ impl State {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 if self.board[cell] == piece::E {
                     if seen[0].insert(cell) {
-                        self.superset_from_204(out, seen, cell, path);
+                        self.pseudo_legal_from_204(out, seen, cell, path);
                     }
                 }
             }
@@ -2903,7 +2911,7 @@ impl State {
                     {
                         if self.pattern_99(cell) {
                             if seen[0].insert(cell) {
-                                self.superset_from_204(out, seen, cell, path);
+                                self.pseudo_legal_from_204(out, seen, cell, path);
                             }
                         }
                     }
@@ -2916,7 +2924,7 @@ impl State {
                                     {
                                         let seen = &mut [Cells::EMPTY; 4];
                                         if seen[0].insert(cell) {
-                                            self.superset_from_204(out, seen, cell, path);
+                                            self.pseudo_legal_from_204(out, seen, cell, path);
                                         }
                                     }
                                 }
@@ -2935,7 +2943,7 @@ impl State {
                     {
                         if self.pattern_238(cell) {
                             if seen[0].insert(cell) {
-                                self.superset_from_204(out, seen, cell, path);
+                                self.pseudo_legal_from_204(out, seen, cell, path);
                             }
                         }
                     }
@@ -2948,7 +2956,7 @@ impl State {
                                     {
                                         let seen = &mut [Cells::EMPTY; 4];
                                         if seen[0].insert(cell) {
-                                            self.superset_from_204(out, seen, cell, path);
+                                            self.pseudo_legal_from_204(out, seen, cell, path);
                                         }
                                     }
                                 }
@@ -2962,7 +2970,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_204<S: MoveSink<Move>>(
+    fn pseudo_legal_from_204<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -2972,7 +2980,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_233(out, seen, cell, path);
+                    self.pseudo_legal_from_233(out, seen, cell, path);
                 }
             }
         }
@@ -2984,7 +2992,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_233(out, seen, cell, path);
+                            self.pseudo_legal_from_233(out, seen, cell, path);
                         }
                     }
                 }
@@ -2997,7 +3005,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_233(out, seen, cell, path);
+                                        self.pseudo_legal_from_233(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3016,7 +3024,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_233(out, seen, cell, path);
+                            self.pseudo_legal_from_233(out, seen, cell, path);
                         }
                     }
                 }
@@ -3029,7 +3037,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_233(out, seen, cell, path);
+                                        self.pseudo_legal_from_233(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3042,7 +3050,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_233<S: MoveSink<Move>>(
+    fn pseudo_legal_from_233<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3052,7 +3060,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_268(out, seen, cell, path);
+                    self.pseudo_legal_from_268(out, seen, cell, path);
                 }
             }
         }
@@ -3064,7 +3072,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_268(out, seen, cell, path);
+                            self.pseudo_legal_from_268(out, seen, cell, path);
                         }
                     }
                 }
@@ -3077,7 +3085,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_268(out, seen, cell, path);
+                                        self.pseudo_legal_from_268(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3096,7 +3104,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_268(out, seen, cell, path);
+                            self.pseudo_legal_from_268(out, seen, cell, path);
                         }
                     }
                 }
@@ -3109,7 +3117,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_268(out, seen, cell, path);
+                                        self.pseudo_legal_from_268(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3122,7 +3130,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_243<S: MoveSink<Move>>(
+    fn pseudo_legal_from_243<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3136,7 +3144,7 @@ impl State {
                     let path = path.then(48, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_338(out, seen, cell, path);
+                        self.pseudo_legal_from_338(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -3148,7 +3156,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_268<S: MoveSink<Move>>(
+    fn pseudo_legal_from_268<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3158,7 +3166,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_312(out, seen, cell, path);
+                    self.pseudo_legal_from_312(out, seen, cell, path);
                 }
             }
         }
@@ -3169,7 +3177,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_312(out, seen, cell, path);
+                        self.pseudo_legal_from_312(out, seen, cell, path);
                     }
                 }
                 {
@@ -3178,7 +3186,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_312(out, seen, cell, path);
+                                self.pseudo_legal_from_312(out, seen, cell, path);
                             }
                         }
                     }
@@ -3193,7 +3201,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_312(out, seen, cell, path);
+                        self.pseudo_legal_from_312(out, seen, cell, path);
                     }
                 }
                 {
@@ -3202,7 +3210,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_312(out, seen, cell, path);
+                                self.pseudo_legal_from_312(out, seen, cell, path);
                             }
                         }
                     }
@@ -3212,7 +3220,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_291<S: MoveSink<Move>>(
+    fn pseudo_legal_from_291<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3226,7 +3234,7 @@ impl State {
                     let path = path.then(69, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_338(out, seen, cell, path);
+                        self.pseudo_legal_from_338(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -3238,7 +3246,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_296<S: MoveSink<Move>>(
+    fn pseudo_legal_from_296<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3252,7 +3260,7 @@ impl State {
                     let path = path.then(86, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_338(out, seen, cell, path);
+                        self.pseudo_legal_from_338(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -3264,7 +3272,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_300<S: MoveSink<Move>>(
+    fn pseudo_legal_from_300<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3278,7 +3286,7 @@ impl State {
                     let path = path.then(99, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_338(out, seen, cell, path);
+                        self.pseudo_legal_from_338(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -3290,7 +3298,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_312<S: MoveSink<Move>>(
+    fn pseudo_legal_from_312<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -3303,7 +3311,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_338<S: MoveSink<Move>>(
+    fn pseudo_legal_from_338<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3313,7 +3321,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
                 if seen[0].insert(cell) {
-                    self.superset_from_386(out, seen, cell, path);
+                    self.pseudo_legal_from_386(out, seen, cell, path);
                 }
             }
         }
@@ -3325,7 +3333,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_386(out, seen, cell, path);
+                            self.pseudo_legal_from_386(out, seen, cell, path);
                         }
                     }
                 }
@@ -3338,7 +3346,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_386(out, seen, cell, path);
+                                        self.pseudo_legal_from_386(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3357,7 +3365,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_386(out, seen, cell, path);
+                            self.pseudo_legal_from_386(out, seen, cell, path);
                         }
                     }
                 }
@@ -3370,7 +3378,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_386(out, seen, cell, path);
+                                        self.pseudo_legal_from_386(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3383,7 +3391,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_386<S: MoveSink<Move>>(
+    fn pseudo_legal_from_386<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3393,7 +3401,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_426(out, seen, cell, path);
+                    self.pseudo_legal_from_426(out, seen, cell, path);
                 }
             }
         }
@@ -3405,7 +3413,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_426(out, seen, cell, path);
+                            self.pseudo_legal_from_426(out, seen, cell, path);
                         }
                     }
                 }
@@ -3418,7 +3426,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_426(out, seen, cell, path);
+                                        self.pseudo_legal_from_426(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3437,7 +3445,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_426(out, seen, cell, path);
+                            self.pseudo_legal_from_426(out, seen, cell, path);
                         }
                     }
                 }
@@ -3450,7 +3458,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_426(out, seen, cell, path);
+                                        self.pseudo_legal_from_426(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3463,7 +3471,7 @@ impl State {
     }
 
     /// Then `go on` or `{$ steps == 3}`.
-    fn superset_from_420<S: MoveSink<Move>>(
+    fn pseudo_legal_from_420<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3475,7 +3483,7 @@ impl State {
             if let Some(cell) = follow(&tables::SHIFT_17, cell) {
                 if self.board[cell] == piece::E {
                     if seen[0].insert(cell) {
-                        self.superset_from_486(out, seen, cell, path);
+                        self.pseudo_legal_from_486(out, seen, cell, path);
                     }
                 }
             }
@@ -3488,7 +3496,7 @@ impl State {
                     {
                         if self.pattern_99(cell) {
                             if seen[0].insert(cell) {
-                                self.superset_from_486(out, seen, cell, path);
+                                self.pseudo_legal_from_486(out, seen, cell, path);
                             }
                         }
                     }
@@ -3501,7 +3509,7 @@ impl State {
                                     {
                                         let seen = &mut [Cells::EMPTY; 4];
                                         if seen[0].insert(cell) {
-                                            self.superset_from_486(out, seen, cell, path);
+                                            self.pseudo_legal_from_486(out, seen, cell, path);
                                         }
                                     }
                                 }
@@ -3520,7 +3528,7 @@ impl State {
                     {
                         if self.pattern_238(cell) {
                             if seen[0].insert(cell) {
-                                self.superset_from_486(out, seen, cell, path);
+                                self.pseudo_legal_from_486(out, seen, cell, path);
                             }
                         }
                     }
@@ -3533,7 +3541,7 @@ impl State {
                                     {
                                         let seen = &mut [Cells::EMPTY; 4];
                                         if seen[0].insert(cell) {
-                                            self.superset_from_486(out, seen, cell, path);
+                                            self.pseudo_legal_from_486(out, seen, cell, path);
                                         }
                                     }
                                 }
@@ -3547,7 +3555,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_426<S: MoveSink<Move>>(
+    fn pseudo_legal_from_426<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3557,7 +3565,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_453(out, seen, cell, path);
+                    self.pseudo_legal_from_453(out, seen, cell, path);
                 }
             }
         }
@@ -3569,7 +3577,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_453(out, seen, cell, path);
+                            self.pseudo_legal_from_453(out, seen, cell, path);
                         }
                     }
                 }
@@ -3582,7 +3590,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_453(out, seen, cell, path);
+                                        self.pseudo_legal_from_453(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3601,7 +3609,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_453(out, seen, cell, path);
+                            self.pseudo_legal_from_453(out, seen, cell, path);
                         }
                     }
                 }
@@ -3614,7 +3622,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_453(out, seen, cell, path);
+                                        self.pseudo_legal_from_453(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3627,7 +3635,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_453<S: MoveSink<Move>>(
+    fn pseudo_legal_from_453<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3637,7 +3645,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_491(out, seen, cell, path);
+                    self.pseudo_legal_from_491(out, seen, cell, path);
                 }
             }
         }
@@ -3648,7 +3656,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_491(out, seen, cell, path);
+                        self.pseudo_legal_from_491(out, seen, cell, path);
                     }
                 }
                 {
@@ -3657,7 +3665,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_491(out, seen, cell, path);
+                                self.pseudo_legal_from_491(out, seen, cell, path);
                             }
                         }
                     }
@@ -3672,7 +3680,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_491(out, seen, cell, path);
+                        self.pseudo_legal_from_491(out, seen, cell, path);
                     }
                 }
                 {
@@ -3681,7 +3689,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_491(out, seen, cell, path);
+                                self.pseudo_legal_from_491(out, seen, cell, path);
                             }
                         }
                     }
@@ -3691,7 +3699,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_486<S: MoveSink<Move>>(
+    fn pseudo_legal_from_486<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3701,7 +3709,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_521(out, seen, cell, path);
+                    self.pseudo_legal_from_521(out, seen, cell, path);
                 }
             }
         }
@@ -3713,7 +3721,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_521(out, seen, cell, path);
+                            self.pseudo_legal_from_521(out, seen, cell, path);
                         }
                     }
                 }
@@ -3726,7 +3734,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_521(out, seen, cell, path);
+                                        self.pseudo_legal_from_521(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3745,7 +3753,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_521(out, seen, cell, path);
+                            self.pseudo_legal_from_521(out, seen, cell, path);
                         }
                     }
                 }
@@ -3758,7 +3766,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_521(out, seen, cell, path);
+                                        self.pseudo_legal_from_521(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3771,7 +3779,7 @@ impl State {
     }
 
     /// Then `[$ steps=steps+2]`.
-    fn superset_from_491<S: MoveSink<Move>>(
+    fn pseudo_legal_from_491<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -3785,7 +3793,7 @@ impl State {
                     let path = path.then(120, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 1];
-                        self.superset_from_528(out, seen, cell, path);
+                        self.pseudo_legal_from_528(out, seen, cell, path);
                     }
                 }
             }
@@ -3793,7 +3801,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_521<S: MoveSink<Move>>(
+    fn pseudo_legal_from_521<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3803,7 +3811,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_557(out, seen, cell, path);
+                    self.pseudo_legal_from_557(out, seen, cell, path);
                 }
             }
         }
@@ -3815,7 +3823,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_557(out, seen, cell, path);
+                            self.pseudo_legal_from_557(out, seen, cell, path);
                         }
                     }
                 }
@@ -3828,7 +3836,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_557(out, seen, cell, path);
+                                        self.pseudo_legal_from_557(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3847,7 +3855,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_557(out, seen, cell, path);
+                            self.pseudo_legal_from_557(out, seen, cell, path);
                         }
                     }
                 }
@@ -3860,7 +3868,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_557(out, seen, cell, path);
+                                        self.pseudo_legal_from_557(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -3873,7 +3881,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_528<S: MoveSink<Move>>(
+    fn pseudo_legal_from_528<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 1],
@@ -3891,7 +3899,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_532<S: MoveSink<Move>>(
+    fn pseudo_legal_from_532<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3905,7 +3913,7 @@ impl State {
                     let path = path.then(160, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_604(out, seen, cell, path);
+                        self.pseudo_legal_from_604(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -3917,7 +3925,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_557<S: MoveSink<Move>>(
+    fn pseudo_legal_from_557<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -3927,7 +3935,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_594(out, seen, cell, path);
+                    self.pseudo_legal_from_594(out, seen, cell, path);
                 }
             }
         }
@@ -3938,7 +3946,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_594(out, seen, cell, path);
+                        self.pseudo_legal_from_594(out, seen, cell, path);
                     }
                 }
                 {
@@ -3947,7 +3955,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_594(out, seen, cell, path);
+                                self.pseudo_legal_from_594(out, seen, cell, path);
                             }
                         }
                     }
@@ -3962,7 +3970,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_594(out, seen, cell, path);
+                        self.pseudo_legal_from_594(out, seen, cell, path);
                     }
                 }
                 {
@@ -3971,7 +3979,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_594(out, seen, cell, path);
+                                self.pseudo_legal_from_594(out, seen, cell, path);
                             }
                         }
                     }
@@ -3981,7 +3989,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_573<S: MoveSink<Move>>(
+    fn pseudo_legal_from_573<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -3995,7 +4003,7 @@ impl State {
                     let path = path.then(181, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_604(out, seen, cell, path);
+                        self.pseudo_legal_from_604(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -4007,7 +4015,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_578<S: MoveSink<Move>>(
+    fn pseudo_legal_from_578<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -4021,7 +4029,7 @@ impl State {
                     let path = path.then(198, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_604(out, seen, cell, path);
+                        self.pseudo_legal_from_604(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -4033,7 +4041,7 @@ impl State {
     }
 
     /// Then `{gap}`.
-    fn superset_from_582<S: MoveSink<Move>>(
+    fn pseudo_legal_from_582<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -4047,7 +4055,7 @@ impl State {
                     let path = path.then(211, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 4];
-                        self.superset_from_604(out, seen, cell, path);
+                        self.pseudo_legal_from_604(out, seen, cell, path);
                     }
                 }
                 self.exchange(cell, [piece::E], piece::GAP);
@@ -4059,7 +4067,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_594<S: MoveSink<Move>>(
+    fn pseudo_legal_from_594<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -4072,7 +4080,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_604<S: MoveSink<Move>>(
+    fn pseudo_legal_from_604<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -4082,7 +4090,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_17, cell) {
             if self.board[cell] == piece::E {
                 if seen[0].insert(cell) {
-                    self.superset_from_640(out, seen, cell, path);
+                    self.pseudo_legal_from_640(out, seen, cell, path);
                 }
             }
         }
@@ -4094,7 +4102,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_640(out, seen, cell, path);
+                            self.pseudo_legal_from_640(out, seen, cell, path);
                         }
                     }
                 }
@@ -4107,7 +4115,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_640(out, seen, cell, path);
+                                        self.pseudo_legal_from_640(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4126,7 +4134,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[0].insert(cell) {
-                            self.superset_from_640(out, seen, cell, path);
+                            self.pseudo_legal_from_640(out, seen, cell, path);
                         }
                     }
                 }
@@ -4139,7 +4147,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[0].insert(cell) {
-                                        self.superset_from_640(out, seen, cell, path);
+                                        self.pseudo_legal_from_640(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4152,7 +4160,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_640<S: MoveSink<Move>>(
+    fn pseudo_legal_from_640<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -4162,7 +4170,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_18, cell) {
             if self.board[cell] == piece::E {
                 if seen[1].insert(cell) {
-                    self.superset_from_667(out, seen, cell, path);
+                    self.pseudo_legal_from_667(out, seen, cell, path);
                 }
             }
         }
@@ -4174,7 +4182,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_667(out, seen, cell, path);
+                            self.pseudo_legal_from_667(out, seen, cell, path);
                         }
                     }
                 }
@@ -4187,7 +4195,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_667(out, seen, cell, path);
+                                        self.pseudo_legal_from_667(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4206,7 +4214,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[1].insert(cell) {
-                            self.superset_from_667(out, seen, cell, path);
+                            self.pseudo_legal_from_667(out, seen, cell, path);
                         }
                     }
                 }
@@ -4219,7 +4227,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[1].insert(cell) {
-                                        self.superset_from_667(out, seen, cell, path);
+                                        self.pseudo_legal_from_667(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4232,7 +4240,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_667<S: MoveSink<Move>>(
+    fn pseudo_legal_from_667<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -4242,7 +4250,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_19, cell) {
             if self.board[cell] == piece::E {
                 if seen[2].insert(cell) {
-                    self.superset_from_682(out, seen, cell, path);
+                    self.pseudo_legal_from_682(out, seen, cell, path);
                 }
             }
         }
@@ -4254,7 +4262,7 @@ impl State {
                 {
                     if self.pattern_99(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_682(out, seen, cell, path);
+                            self.pseudo_legal_from_682(out, seen, cell, path);
                         }
                     }
                 }
@@ -4267,7 +4275,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_682(out, seen, cell, path);
+                                        self.pseudo_legal_from_682(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4286,7 +4294,7 @@ impl State {
                 {
                     if self.pattern_238(cell) {
                         if seen[2].insert(cell) {
-                            self.superset_from_682(out, seen, cell, path);
+                            self.pseudo_legal_from_682(out, seen, cell, path);
                         }
                     }
                 }
@@ -4299,7 +4307,7 @@ impl State {
                                 {
                                     let seen = &mut [Cells::EMPTY; 4];
                                     if seen[2].insert(cell) {
-                                        self.superset_from_682(out, seen, cell, path);
+                                        self.pseudo_legal_from_682(out, seen, cell, path);
                                     }
                                 }
                             }
@@ -4312,7 +4320,7 @@ impl State {
     }
 
     /// Then `{e}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}` or `{goldCamel,goldCat,goldDog,goldElephant,goldHorse,goldRabbit}` or `{silverCamel,silverCat,silverDog,silverElephant,silverHorse,silverRabbit}`.
-    fn superset_from_682<S: MoveSink<Move>>(
+    fn pseudo_legal_from_682<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 4],
@@ -4322,7 +4330,7 @@ impl State {
         if let Some(cell) = follow(&tables::SHIFT_21, cell) {
             if self.board[cell] == piece::E {
                 if seen[3].insert(cell) {
-                    self.superset_from_694(out, seen, cell, path);
+                    self.pseudo_legal_from_694(out, seen, cell, path);
                 }
             }
         }
@@ -4333,7 +4341,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_694(out, seen, cell, path);
+                        self.pseudo_legal_from_694(out, seen, cell, path);
                     }
                 }
                 {
@@ -4342,7 +4350,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_694(out, seen, cell, path);
+                                self.pseudo_legal_from_694(out, seen, cell, path);
                             }
                         }
                     }
@@ -4357,7 +4365,7 @@ impl State {
             ) {
                 {
                     if seen[3].insert(cell) {
-                        self.superset_from_694(out, seen, cell, path);
+                        self.pseudo_legal_from_694(out, seen, cell, path);
                     }
                 }
                 {
@@ -4366,7 +4374,7 @@ impl State {
                         {
                             let seen = &mut [Cells::EMPTY; 4];
                             if seen[3].insert(cell) {
-                                self.superset_from_694(out, seen, cell, path);
+                                self.pseudo_legal_from_694(out, seen, cell, path);
                             }
                         }
                     }
@@ -4376,7 +4384,7 @@ impl State {
     }
 
     /// Then `[$ steps=steps+2]`.
-    fn superset_from_694<S: MoveSink<Move>>(
+    fn pseudo_legal_from_694<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         _seen: &mut [Cells; 4],
@@ -4390,7 +4398,7 @@ impl State {
                     let path = path.then(232, cell);
                     {
                         let seen = &mut [Cells::EMPTY; 1];
-                        self.superset_from_703(out, seen, cell, path);
+                        self.pseudo_legal_from_703(out, seen, cell, path);
                     }
                 }
             }
@@ -4398,7 +4406,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_703<S: MoveSink<Move>>(
+    fn pseudo_legal_from_703<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         seen: &mut [Cells; 1],

@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -86,8 +87,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 11] = [0, 1, 1, 0, 0, 2, 2, 0, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 11] = [0, 1, 1, 0, 0, 2, 2, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 9] = [0, 2, 4, 5, 27, 29, 31, 32, 54];
@@ -144,8 +145,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -167,19 +168,6 @@ impl Position for State {
             5 => self.draw_23(rng, self.cell as usize),
             6 => self.draw_24(rng, self.cell as usize),
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_6(out, cell),
-            2 => self.moves_7(out, cell),
-            5 => self.superset_23(out, cell),
-            6 => self.moves_24(out, cell),
-            _ => {}
         }
     }
 
@@ -276,6 +264,22 @@ impl Position for State {
             )
             .word(u64::from(self.variables.jumps))
             .key()
+    }
+}
+
+impl Hints for State {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_6(out, cell),
+            2 => self.moves_7(out, cell),
+            5 => self.pseudo_legal_23(out, cell),
+            6 => self.moves_24(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{e}` or `{w}`.
-    pub(crate) fn superset_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_10 = tables::BOARD & self.planes[piece::E as usize];
         let at_11 = tables::BOARD & self.planes[piece::W as usize];
@@ -27,7 +27,7 @@ impl State {
     }
 
     /// Then `{e}` or `{b}`.
-    pub(crate) fn superset_23<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_23<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_28 = tables::BOARD & self.planes[piece::E as usize];
         let at_29 = tables::BOARD & self.planes[piece::B as usize];

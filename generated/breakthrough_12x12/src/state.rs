@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -76,8 +77,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 6] = [0, 1, 0, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 6] = [0, 1, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 3, 9, 10];
@@ -119,8 +120,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -133,7 +134,6 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const PLAYS_ABREAST: bool = true;
 
     #[inline]
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
@@ -142,11 +142,6 @@ impl Position for State {
             3 => self.draw_9(rng, self.cell as usize),
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -215,6 +210,15 @@ impl Position for State {
                     | u64::from(self.variables.black) << 40,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const PLAYS_INTERLEAVED: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

@@ -1,11 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, Pools, sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, NthMove, Pools, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -127,8 +128,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 9] = [0, 1, 1, 0, 0, 0, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 9] = [0, 1, 1, 0, 0, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 12] = [0, 4, 7, 8, 9, 10, 12, 13, 19, 20, 21, 22];
@@ -180,8 +181,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -194,65 +195,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_5(rng, self.cell as usize),
-            2 | 6 => sample_by_candidates(self, rng, scratch),
-            _ => None,
-        }
-    }
-    const POOLS: usize = 1;
-
-    #[inline]
-    fn fill_pool(&self, pools: &mut Pools) {
-        match self.control {
-            1 => pools.fill(0, || self.pool_5()),
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_pool<R: Rng>(
-        &mut self,
-        rng: &mut R,
-        pools: &mut Pools,
-        scratch: &mut MoveList<Move>,
-    ) -> bool {
-        match self.control {
-            1 => {
-                match self.draw_5_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => {
-                match self.sample_move_with(rng, scratch) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -265,15 +210,6 @@ impl Position for State {
                 list.contains(m)
             }
             _ => false,
-        }
-    }
-    const MONOTONIC_CLASSES: usize = 1;
-
-    #[inline]
-    fn monotonic_class(&self) -> Option<usize> {
-        match self.control {
-            1 => Some(0),
-            _ => None,
         }
     }
 
@@ -373,6 +309,74 @@ impl Position for State {
             )
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_5(rng, self.cell as usize),
+            2 | 6 => sample_by_candidates(self, rng, scratch),
+            _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 => pools.fill(0, || self.pool_5()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_5_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
+    const MONOTONIC_CLASSES: usize = 1;
+
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        match self.control {
+            1 => Some(0),
+            _ => None,
+        }
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -411,7 +415,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             0 => {
                 let mut state = self.clone();

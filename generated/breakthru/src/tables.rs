@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) static UP_RAYS: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),

@@ -1,12 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveDraw, MoveSelector, Pools,
-    sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, Reservoir, NthMove, Pools, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -104,8 +104,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 13] = [0, 1, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 13] = [0, 1, 1, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 12] = [0, 4, 7, 8, 11, 12, 14, 15, 21, 22, 25, 26];
@@ -159,8 +159,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -173,75 +173,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_5(rng, self.cell as usize),
-            2 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_6(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            7 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_29(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            8 | 12 => sample_by_candidates(self, rng, scratch),
-            _ => None,
-        }
-    }
-    const POOLS: usize = 1;
-
-    #[inline]
-    fn fill_pool(&self, pools: &mut Pools) {
-        match self.control {
-            1 => pools.fill(0, || self.pool_5()),
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_pool<R: Rng>(
-        &mut self,
-        rng: &mut R,
-        pools: &mut Pools,
-        scratch: &mut MoveList<Move>,
-    ) -> bool {
-        match self.control {
-            1 => {
-                match self.draw_5_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => {
-                match self.sample_move_with(rng, scratch) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -254,15 +188,6 @@ impl Position for State {
                 list.contains(m)
             }
             _ => false,
-        }
-    }
-    const MONOTONIC_CLASSES: usize = 1;
-
-    #[inline]
-    fn monotonic_class(&self) -> Option<usize> {
-        match self.control {
-            1 => Some(0),
-            _ => None,
         }
     }
 
@@ -364,6 +289,84 @@ impl Position for State {
             )
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_5(rng, self.cell as usize),
+            2 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_6(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            7 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_29(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            8 | 12 => sample_by_candidates(self, rng, scratch),
+            _ => None,
+        }
+    }
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 => pools.fill(0, || self.pool_5()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_5_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
+    const MONOTONIC_CLASSES: usize = 1;
+
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        match self.control {
+            1 => Some(0),
+            _ => None,
+        }
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -402,7 +405,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             0 => self.moves_from_36(&mut selector, cell, prefix),
             1 => self.moves_from_57(&mut selector, cell, prefix),

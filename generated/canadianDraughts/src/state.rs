@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{MoveDraw, sample_by_listing};
+use rbg_runtime::codegen::{Reservoir, sample_by_listing};
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -161,7 +162,7 @@ impl State {
 
     /// Plays the keeper's moves until a player is on turn or it is stuck.
     fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+        for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
             let cell = self.cell as usize;
             let played = match self.control {
                 0 => self.keeper_0(cell),
@@ -198,8 +199,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 18] = [0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 18] = [0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 33] = [
@@ -256,8 +257,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -273,32 +274,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_6(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            3 | 12 => sample_by_listing(self, rng, scratch),
-            9 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_132(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            _ => None,
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -355,6 +330,34 @@ impl Position for State {
             )
             .word(u64::from(self.variables.most) | u64::from(self.variables.quiet) << 8)
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_6(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            3 | 12 => sample_by_listing(self, rng, scratch),
+            9 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_132(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

@@ -1,8 +1,8 @@
 //! Finding a player's moves.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::slide_up;
-use rbg_runtime::slide_down;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;

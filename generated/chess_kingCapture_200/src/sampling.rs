@@ -1,8 +1,8 @@
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::CandidateSink;
-use rbg_runtime::slide_up;
-use rbg_runtime::slide_down;
+use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::slide_up;
+use rbg_runtime::codegen::slide_down;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;

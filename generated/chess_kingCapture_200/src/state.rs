@@ -1,11 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -162,8 +163,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 10] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 10] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 57] = [
@@ -249,8 +250,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -263,23 +264,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        sample_by_candidates(self, rng, scratch)
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -586,6 +573,23 @@ impl Position for State {
             )
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -623,7 +627,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             0 => self.moves_from_51(&mut selector, cell, prefix),
             1 => self.moves_from_53(&mut selector, cell, prefix),

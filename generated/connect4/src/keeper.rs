@@ -1,6 +1,6 @@
 //! Performing the keeper's moves.
 
-use rbg_runtime::slide_up;
+use rbg_runtime::codegen::slide_up;
 use super::state::piece;
 use super::tables;
 use super::state::State;

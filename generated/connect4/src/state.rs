@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::Pools;
+use rbg_runtime::codegen::Pools;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -77,8 +78,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 6] = [0, 1, 0, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 6] = [0, 1, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 3] = [0, 4, 10];
@@ -120,8 +121,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -142,50 +143,6 @@ impl Position for State {
             3 => self.draw_25(rng, self.cell as usize),
             _ => None,
         }
-    }
-    const POOLS: usize = 1;
-
-    #[inline]
-    fn fill_pool(&self, pools: &mut Pools) {
-        match self.control {
-            1 | 3 => pools.fill(0, || self.pool_3()),
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_pool<R: Rng>(
-        &mut self,
-        rng: &mut R,
-        pools: &mut Pools,
-        _scratch: &mut MoveList<Move>,
-    ) -> bool {
-        match self.control {
-            1 => {
-                match self.draw_3_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            3 => {
-                match self.draw_25_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => false,
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -254,6 +211,53 @@ impl Position for State {
                     | u64::from(self.variables.yellow) << 40,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 3 => pools.fill(0, || self.pool_3()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        _scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_3_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            3 => {
+                match self.draw_25_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

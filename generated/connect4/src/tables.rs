@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) static DOWN_RAYS: Table<Cells, 64> = Table([
     Cells::from_words([0x810204080]), Cells::from_words([0x1020408100]),

@@ -1,13 +1,14 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
 };
-use rbg_runtime::Lines;
+use rbg_runtime::codegen::Lines;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -112,8 +113,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 10] = [0, 2, 0, 1, 0, 0, 0, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 10] = [0, 2, 0, 1, 0, 0, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 8] = [0, 4, 10, 11, 15, 21, 22, 26];
@@ -161,8 +162,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -175,34 +176,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_3(rng, self.cell as usize),
-            3 | 7 => sample_by_candidates(self, rng, scratch),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.moves_3(out, cell),
-            3 => self.clone().superset_22(out, cell),
-            7 => self.clone().superset_84(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -292,6 +268,34 @@ impl Position for State {
             )
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_3(rng, self.cell as usize),
+            3 | 7 => sample_by_candidates(self, rng, scratch),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.moves_3(out, cell),
+            3 => self.clone().pseudo_legal_22(out, cell),
+            7 => self.clone().pseudo_legal_84(out, cell),
+            _ => {}
+        }
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -327,7 +331,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             0 => {
                 let mut state = self.clone();

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,11 @@ use super::state::State;
 
 impl State {
     /// Then `{e}`.
-    pub(crate) fn superset_22<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_22<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         let at_29 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_29 {
@@ -31,7 +35,11 @@ impl State {
     }
 
     /// Then `{e}`.
-    pub(crate) fn superset_84<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_84<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         let at_86 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_86 {

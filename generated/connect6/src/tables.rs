@@ -1,8 +1,8 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
-use rbg_runtime::Answers;
+use rbg_runtime::codegen::Table;
+use rbg_runtime::codegen::Answers;
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x1ffffffffff]);
 

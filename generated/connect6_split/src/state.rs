@@ -1,11 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::Pools;
-use rbg_runtime::Lines;
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::codegen::Lines;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -95,8 +96,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 12] = [0, 2, 0, 1, 0, 0, 1, 0, 2, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 12] = [0, 2, 0, 1, 0, 0, 1, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 6] = [0, 4, 10, 16, 22, 28];
@@ -146,8 +147,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -172,6 +173,85 @@ impl Position for State {
             _ => None,
         }
     }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let cell = self.cell as usize;
+        match self.control {
+            3 => self.is_legal_from_22(m.codes(), cell),
+            1 => self.is_legal_from_3(m.codes(), cell),
+            6 => self.is_legal_from_61(m.codes(), cell),
+            8 => self.is_legal_from_85(m.codes(), cell),
+            10 => self.is_legal_from_93(m.codes(), cell),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_5(cell);
+            }
+            2 => {
+                self.keeper_35(cell);
+            }
+            3 => {
+                self.keeper_73(cell);
+            }
+            4 => {
+                self.keeper_89(cell);
+            }
+            5 => {
+                self.keeper_97(cell);
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.white),
+            1 => i32::from(self.variables.black),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control) | u64::from(self.variables.white) << 32
+                    | u64::from(self.variables.black) << 40,
+            )
+            .key()
+    }
+}
+
+impl Hints for State {
     const POOLS: usize = 1;
 
     #[inline]
@@ -249,20 +329,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
         self.find(out);
-    }
-
-    fn is_legal(&self, m: &Move) -> bool {
-        let cell = self.cell as usize;
-        match self.control {
-            3 => self.is_legal_from_22(m.codes(), cell),
-            1 => self.is_legal_from_3(m.codes(), cell),
-            6 => self.is_legal_from_61(m.codes(), cell),
-            8 => self.is_legal_from_85(m.codes(), cell),
-            10 => self.is_legal_from_93(m.codes(), cell),
-            _ => false,
-        }
     }
     const MONOTONIC_CLASSES: usize = 4;
 
@@ -275,70 +343,6 @@ impl Position for State {
             10 => Some(3),
             _ => None,
         }
-    }
-
-    #[inline]
-    fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                self.keeper_5(cell);
-            }
-            2 => {
-                self.keeper_35(cell);
-            }
-            3 => {
-                self.keeper_73(cell);
-            }
-            4 => {
-                self.keeper_89(cell);
-            }
-            5 => {
-                self.keeper_97(cell);
-            }
-            _ => {}
-        }
-    }
-
-    #[inline]
-    fn piece_at(&self, cell: Cell) -> Piece {
-        let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
-    }
-
-    #[inline]
-    fn variable(&self, variable: Variable) -> i32 {
-        match variable {
-            0 => i32::from(self.variables.white),
-            1 => i32::from(self.variables.black),
-            _ => 0,
-        }
-    }
-
-    #[inline]
-    fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
-    }
-
-    fn actions(&self, m: &Move) -> ActionList {
-        let codes = m.codes().iter().map(|&code| split(code));
-        codes
-            .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
-                index: ACTIONS.get(index).copied().unwrap_or(0),
-            })
-            .collect()
-    }
-
-    #[inline]
-    fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control) | u64::from(self.variables.white) << 32
-                    | u64::from(self.variables.black) << 40,
-            )
-            .key()
     }
 
     #[inline]

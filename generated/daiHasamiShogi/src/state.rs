@@ -1,13 +1,14 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, FewMoves, MoveSelector, sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, InlineList, NthMove, sample_by_candidates,
 };
-use rbg_runtime::Lines;
+use rbg_runtime::codegen::Lines;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -115,8 +116,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 10] = [0, 1, 1, 0, 0, 0, 2, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 10] = [0, 1, 1, 0, 0, 0, 2, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 2, 3, 10, 18, 19, 26];
@@ -178,8 +179,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -192,36 +193,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 | 6 => sample_by_candidates(self, rng, scratch),
-            2 => {
-                let mut few = FewMoves::new([Move::EMPTY; 1]);
-                self.moves_7(&mut few, self.cell as usize);
-                few.draw(rng)
-            }
-            7 => {
-                let mut few = FewMoves::new([Move::EMPTY; 1]);
-                self.moves_59(&mut few, self.cell as usize);
-                few.draw(rng)
-            }
-            _ => None,
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -315,6 +289,36 @@ impl Position for State {
             .word(u64::from(self.variables.moves))
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 | 6 => sample_by_candidates(self, rng, scratch),
+            2 => {
+                let mut few = InlineList::new([Move::EMPTY; 1]);
+                self.moves_7(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            7 => {
+                let mut few = InlineList::new([Move::EMPTY; 1]);
+                self.moves_59(&mut few, self.cell as usize);
+                few.draw(rng)
+            }
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -353,7 +357,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             0 => self.moves_from_19(&mut selector, cell, prefix),
             1 => self.moves_from_76(&mut selector, cell, prefix),

@@ -1,8 +1,8 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
-use rbg_runtime::Answers;
+use rbg_runtime::codegen::Table;
+use rbg_runtime::codegen::Answers;
 
 /// No such cell.
 const NONE: u8 = 255;

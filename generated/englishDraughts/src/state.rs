@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Code, Move, split};
@@ -168,8 +169,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 12] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 12] = [0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 41] = [
@@ -230,8 +231,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -247,29 +248,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_1(rng, scratch, self.cell as usize),
-            6 => self.draw_67(rng, scratch, self.cell as usize),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.clone().superset_1(out, cell),
-            6 => self.clone().superset_67(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -328,6 +306,31 @@ impl Position for State {
             )
             .word(u64::from(self.variables.quiet))
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, scratch, self.cell as usize),
+            6 => self.draw_67(rng, scratch, self.cell as usize),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().pseudo_legal_1(out, cell),
+            6 => self.clone().pseudo_legal_67(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

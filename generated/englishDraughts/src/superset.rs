@@ -1,7 +1,7 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::LONGEST_MOVE;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::position::LONGEST_MOVE;
 use super::moves::Move;
 use super::moves::Path;
 use super::moves::code;
@@ -12,7 +12,11 @@ use super::state::State;
 
 impl State {
     /// Then `{! pattern 2}` or `{b}` or `{bb}`.
-    pub(crate) fn superset_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = &mut Path::new();
         if !self.pattern_2(cell) {
             let at_8 = tables::BOARD & self.planes[piece::B as usize];
@@ -82,7 +86,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(11, cell));
-                                self.superset_from_44(out, cell, path);
+                                self.pseudo_legal_from_44(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -97,7 +101,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(10, cell));
-                                self.superset_from_43(out, cell, path);
+                                self.pseudo_legal_from_43(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -112,7 +116,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(9, cell));
-                                self.superset_from_42(out, cell, path);
+                                self.pseudo_legal_from_42(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -127,7 +131,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(8, cell));
-                                self.superset_from_41(out, cell, path);
+                                self.pseudo_legal_from_41(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -156,7 +160,7 @@ impl State {
                 for cell in at_32 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(3, cell));
-                        self.superset_from_40(out, cell, path);
+                        self.pseudo_legal_from_40(out, cell, path);
                         path.pop();
                     }
                     if out.is_full() {
@@ -167,7 +171,7 @@ impl State {
                 for cell in at_31 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(2, cell));
-                        self.superset_from_39(out, cell, path);
+                        self.pseudo_legal_from_39(out, cell, path);
                         path.pop();
                     }
                     if out.is_full() {
@@ -183,7 +187,11 @@ impl State {
     }
 
     /// Then `{! pattern 71}` or `{w}` or `{ww}`.
-    pub(crate) fn superset_67<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_67<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        cell: usize,
+    ) {
         let path = &mut Path::new();
         if !self.pattern_71(cell) {
             let at_81 = tables::BOARD & self.planes[piece::W as usize];
@@ -253,7 +261,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(31, cell));
-                                self.superset_from_112(out, cell, path);
+                                self.pseudo_legal_from_112(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -268,7 +276,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(30, cell));
-                                self.superset_from_111(out, cell, path);
+                                self.pseudo_legal_from_111(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -283,7 +291,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(29, cell));
-                                self.superset_from_110(out, cell, path);
+                                self.pseudo_legal_from_110(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -298,7 +306,7 @@ impl State {
                             let old = self.put(cell, piece::E);
                             if path.len() < LONGEST_MOVE {
                                 path.push(code(28, cell));
-                                self.superset_from_109(out, cell, path);
+                                self.pseudo_legal_from_109(out, cell, path);
                                 path.pop();
                             }
                             self.put(cell, old);
@@ -327,7 +335,7 @@ impl State {
                 for cell in at_100 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(23, cell));
-                        self.superset_from_108(out, cell, path);
+                        self.pseudo_legal_from_108(out, cell, path);
                         path.pop();
                     }
                     if out.is_full() {
@@ -338,7 +346,7 @@ impl State {
                 for cell in at_99 {
                     if path.len() < LONGEST_MOVE {
                         path.push(code(22, cell));
-                        self.superset_from_107(out, cell, path);
+                        self.pseudo_legal_from_107(out, cell, path);
                         path.pop();
                     }
                     if out.is_full() {
@@ -354,7 +362,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_39<S: MoveSink<Move>>(
+    fn pseudo_legal_from_39<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -370,7 +378,7 @@ impl State {
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
-                self.superset_from_40(out, cell, path);
+                self.pseudo_legal_from_40(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -381,7 +389,7 @@ impl State {
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
-                self.superset_from_39(out, cell, path);
+                self.pseudo_legal_from_39(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -391,7 +399,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_40<S: MoveSink<Move>>(
+    fn pseudo_legal_from_40<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -407,7 +415,7 @@ impl State {
         for cell in at_56 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(5, cell));
-                self.superset_from_40(out, cell, path);
+                self.pseudo_legal_from_40(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -418,7 +426,7 @@ impl State {
         for cell in at_55 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(4, cell));
-                self.superset_from_39(out, cell, path);
+                self.pseudo_legal_from_39(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -428,7 +436,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_41<S: MoveSink<Move>>(
+    fn pseudo_legal_from_41<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -450,7 +458,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(15, cell));
-                    self.superset_from_44(out, cell, path);
+                    self.pseudo_legal_from_44(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -465,7 +473,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
-                    self.superset_from_43(out, cell, path);
+                    self.pseudo_legal_from_43(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -480,7 +488,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(13, cell));
-                    self.superset_from_42(out, cell, path);
+                    self.pseudo_legal_from_42(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -495,7 +503,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(12, cell));
-                    self.superset_from_41(out, cell, path);
+                    self.pseudo_legal_from_41(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -507,7 +515,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_42<S: MoveSink<Move>>(
+    fn pseudo_legal_from_42<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -529,7 +537,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(15, cell));
-                    self.superset_from_44(out, cell, path);
+                    self.pseudo_legal_from_44(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -544,7 +552,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
-                    self.superset_from_43(out, cell, path);
+                    self.pseudo_legal_from_43(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -559,7 +567,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(13, cell));
-                    self.superset_from_42(out, cell, path);
+                    self.pseudo_legal_from_42(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -574,7 +582,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(12, cell));
-                    self.superset_from_41(out, cell, path);
+                    self.pseudo_legal_from_41(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -586,7 +594,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_43<S: MoveSink<Move>>(
+    fn pseudo_legal_from_43<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -608,7 +616,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(15, cell));
-                    self.superset_from_44(out, cell, path);
+                    self.pseudo_legal_from_44(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -623,7 +631,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
-                    self.superset_from_43(out, cell, path);
+                    self.pseudo_legal_from_43(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -638,7 +646,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(13, cell));
-                    self.superset_from_42(out, cell, path);
+                    self.pseudo_legal_from_42(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -653,7 +661,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(12, cell));
-                    self.superset_from_41(out, cell, path);
+                    self.pseudo_legal_from_41(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -665,7 +673,7 @@ impl State {
     }
 
     /// Then `{w,ww}` or `go on`.
-    fn superset_from_44<S: MoveSink<Move>>(
+    fn pseudo_legal_from_44<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -687,7 +695,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(15, cell));
-                    self.superset_from_44(out, cell, path);
+                    self.pseudo_legal_from_44(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -702,7 +710,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(14, cell));
-                    self.superset_from_43(out, cell, path);
+                    self.pseudo_legal_from_43(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -717,7 +725,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(13, cell));
-                    self.superset_from_42(out, cell, path);
+                    self.pseudo_legal_from_42(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -732,7 +740,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(12, cell));
-                    self.superset_from_41(out, cell, path);
+                    self.pseudo_legal_from_41(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -744,7 +752,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_107<S: MoveSink<Move>>(
+    fn pseudo_legal_from_107<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -760,7 +768,7 @@ impl State {
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
-                self.superset_from_108(out, cell, path);
+                self.pseudo_legal_from_108(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -771,7 +779,7 @@ impl State {
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
-                self.superset_from_107(out, cell, path);
+                self.pseudo_legal_from_107(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -781,7 +789,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_108<S: MoveSink<Move>>(
+    fn pseudo_legal_from_108<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -797,7 +805,7 @@ impl State {
         for cell in at_124 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(25, cell));
-                self.superset_from_108(out, cell, path);
+                self.pseudo_legal_from_108(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -808,7 +816,7 @@ impl State {
         for cell in at_123 {
             if path.len() < LONGEST_MOVE {
                 path.push(code(24, cell));
-                self.superset_from_107(out, cell, path);
+                self.pseudo_legal_from_107(out, cell, path);
                 path.pop();
             }
             if out.is_full() {
@@ -818,7 +826,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_109<S: MoveSink<Move>>(
+    fn pseudo_legal_from_109<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -840,7 +848,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(35, cell));
-                    self.superset_from_112(out, cell, path);
+                    self.pseudo_legal_from_112(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -855,7 +863,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(34, cell));
-                    self.superset_from_111(out, cell, path);
+                    self.pseudo_legal_from_111(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -870,7 +878,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(33, cell));
-                    self.superset_from_110(out, cell, path);
+                    self.pseudo_legal_from_110(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -885,7 +893,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(32, cell));
-                    self.superset_from_109(out, cell, path);
+                    self.pseudo_legal_from_109(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -897,7 +905,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_110<S: MoveSink<Move>>(
+    fn pseudo_legal_from_110<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -919,7 +927,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(35, cell));
-                    self.superset_from_112(out, cell, path);
+                    self.pseudo_legal_from_112(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -934,7 +942,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(34, cell));
-                    self.superset_from_111(out, cell, path);
+                    self.pseudo_legal_from_111(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -949,7 +957,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(33, cell));
-                    self.superset_from_110(out, cell, path);
+                    self.pseudo_legal_from_110(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -964,7 +972,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(32, cell));
-                    self.superset_from_109(out, cell, path);
+                    self.pseudo_legal_from_109(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -976,7 +984,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_111<S: MoveSink<Move>>(
+    fn pseudo_legal_from_111<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -998,7 +1006,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(35, cell));
-                    self.superset_from_112(out, cell, path);
+                    self.pseudo_legal_from_112(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1013,7 +1021,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(34, cell));
-                    self.superset_from_111(out, cell, path);
+                    self.pseudo_legal_from_111(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1028,7 +1036,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(33, cell));
-                    self.superset_from_110(out, cell, path);
+                    self.pseudo_legal_from_110(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1043,7 +1051,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(32, cell));
-                    self.superset_from_109(out, cell, path);
+                    self.pseudo_legal_from_109(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1055,7 +1063,7 @@ impl State {
     }
 
     /// Then `{b,bb}` or `go on`.
-    fn superset_from_112<S: MoveSink<Move>>(
+    fn pseudo_legal_from_112<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
@@ -1077,7 +1085,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(35, cell));
-                    self.superset_from_112(out, cell, path);
+                    self.pseudo_legal_from_112(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1092,7 +1100,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(34, cell));
-                    self.superset_from_111(out, cell, path);
+                    self.pseudo_legal_from_111(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1107,7 +1115,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(33, cell));
-                    self.superset_from_110(out, cell, path);
+                    self.pseudo_legal_from_110(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);
@@ -1122,7 +1130,7 @@ impl State {
                 let old = self.put(cell, piece::E);
                 if path.len() < LONGEST_MOVE {
                     path.push(code(32, cell));
-                    self.superset_from_109(out, cell, path);
+                    self.pseudo_legal_from_109(out, cell, path);
                     path.pop();
                 }
                 self.put(cell, old);

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{MoveDraw, sample_by_listing};
+use rbg_runtime::codegen::{Reservoir, sample_by_listing};
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -102,8 +103,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 16] = [0, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 16] = [0, 1, 0, 0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 45] = [
@@ -169,8 +170,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -186,44 +187,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_1(rng, scratch, self.cell as usize),
-            4 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_51(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            6 | 14 => sample_by_listing(self, rng, scratch),
-            8 => self.draw_71(rng, scratch, self.cell as usize),
-            12 => {
-                let mut draw = MoveDraw::new(rng);
-                self.moves_123(&mut draw, self.cell as usize);
-                draw.drawn()
-            }
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_1(out, cell),
-            4 => self.superset_51(out, cell),
-            6 => self.superset_53(out, cell),
-            8 => self.superset_71(out, cell),
-            12 => self.superset_123(out, cell),
-            14 => self.superset_125(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -463,6 +426,46 @@ impl Position for State {
             )
             .word(u64::from(self.variables.quiet))
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, scratch, self.cell as usize),
+            4 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_51(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            6 | 14 => sample_by_listing(self, rng, scratch),
+            8 => self.draw_71(rng, scratch, self.cell as usize),
+            12 => {
+                let mut draw = Reservoir::new(rng);
+                self.moves_123(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_1(out, cell),
+            4 => self.pseudo_legal_51(out, cell),
+            6 => self.pseudo_legal_53(out, cell),
+            8 => self.pseudo_legal_71(out, cell),
+            12 => self.pseudo_legal_123(out, cell),
+            14 => self.pseudo_legal_125(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::piece;
@@ -9,7 +9,7 @@ use super::state::State;
 
 impl State {
     /// Then `{! pattern 2}` or `{b}` or `{bb}`.
-    pub(crate) fn superset_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         if !self.pattern_2(cell) {
             let at_8 = tables::BOARD & self.planes[piece::B as usize];
@@ -53,7 +53,7 @@ impl State {
                 for cell in at_36 {
                     {
                         let path = path.then(12, cell);
-                        self.superset_from_44(out, cell, path);
+                        self.pseudo_legal_from_44(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -63,7 +63,7 @@ impl State {
                 for cell in at_35 {
                     {
                         let path = path.then(11, cell);
-                        self.superset_from_43(out, cell, path);
+                        self.pseudo_legal_from_43(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -73,7 +73,7 @@ impl State {
                 for cell in at_34 {
                     {
                         let path = path.then(10, cell);
-                        self.superset_from_42(out, cell, path);
+                        self.pseudo_legal_from_42(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -83,7 +83,7 @@ impl State {
                 for cell in at_33 {
                     {
                         let path = path.then(9, cell);
-                        self.superset_from_41(out, cell, path);
+                        self.pseudo_legal_from_41(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -106,7 +106,7 @@ impl State {
                 for cell in at_32 {
                     {
                         let path = path.then(3, cell);
-                        self.superset_from_40(out, cell, path);
+                        self.pseudo_legal_from_40(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -116,7 +116,7 @@ impl State {
                 for cell in at_31 {
                     {
                         let path = path.then(2, cell);
-                        self.superset_from_39(out, cell, path);
+                        self.pseudo_legal_from_39(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// Then `{w,ww}`.
-    pub(crate) fn superset_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_51<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_56 = tables::DOWN_LEFT_SETS[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
@@ -140,7 +140,7 @@ impl State {
         for cell in at_66 {
             {
                 let path = path.then(6, cell);
-                self.superset_from_40(out, cell, path);
+                self.pseudo_legal_from_40(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -150,7 +150,7 @@ impl State {
         for cell in at_65 {
             {
                 let path = path.then(5, cell);
-                self.superset_from_39(out, cell, path);
+                self.pseudo_legal_from_39(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -159,7 +159,7 @@ impl State {
     }
 
     /// Then `{w,ww}`.
-    pub(crate) fn superset_53<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_53<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_59 = tables::UP_LEFT_SETS[cell]
             & (self.planes[piece::W as usize] | self.planes[piece::WW as usize]);
@@ -173,7 +173,7 @@ impl State {
         for cell in at_70 {
             {
                 let path = path.then(17, cell);
-                self.superset_from_44(out, cell, path);
+                self.pseudo_legal_from_44(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -183,7 +183,7 @@ impl State {
         for cell in at_69 {
             {
                 let path = path.then(16, cell);
-                self.superset_from_43(out, cell, path);
+                self.pseudo_legal_from_43(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -193,7 +193,7 @@ impl State {
         for cell in at_68 {
             {
                 let path = path.then(15, cell);
-                self.superset_from_42(out, cell, path);
+                self.pseudo_legal_from_42(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -203,7 +203,7 @@ impl State {
         for cell in at_67 {
             {
                 let path = path.then(14, cell);
-                self.superset_from_41(out, cell, path);
+                self.pseudo_legal_from_41(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -212,7 +212,7 @@ impl State {
     }
 
     /// Then `{! pattern 75}` or `{w}` or `{ww}`.
-    pub(crate) fn superset_71<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_71<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         if !self.pattern_75(cell) {
             let at_85 = tables::BOARD & self.planes[piece::W as usize];
@@ -256,7 +256,7 @@ impl State {
                 for cell in at_108 {
                     {
                         let path = path.then(34, cell);
-                        self.superset_from_116(out, cell, path);
+                        self.pseudo_legal_from_116(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -266,7 +266,7 @@ impl State {
                 for cell in at_107 {
                     {
                         let path = path.then(33, cell);
-                        self.superset_from_115(out, cell, path);
+                        self.pseudo_legal_from_115(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -276,7 +276,7 @@ impl State {
                 for cell in at_106 {
                     {
                         let path = path.then(32, cell);
-                        self.superset_from_114(out, cell, path);
+                        self.pseudo_legal_from_114(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -286,7 +286,7 @@ impl State {
                 for cell in at_105 {
                     {
                         let path = path.then(31, cell);
-                        self.superset_from_113(out, cell, path);
+                        self.pseudo_legal_from_113(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -309,7 +309,7 @@ impl State {
                 for cell in at_104 {
                     {
                         let path = path.then(25, cell);
-                        self.superset_from_112(out, cell, path);
+                        self.pseudo_legal_from_112(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -319,7 +319,7 @@ impl State {
                 for cell in at_103 {
                     {
                         let path = path.then(24, cell);
-                        self.superset_from_111(out, cell, path);
+                        self.pseudo_legal_from_111(out, cell, path);
                     }
                     if out.is_full() {
                         return;
@@ -333,7 +333,7 @@ impl State {
     }
 
     /// Then `{b,bb}`.
-    pub(crate) fn superset_123<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_123<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_128 = tables::UP_LEFT_SETS[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
@@ -343,7 +343,7 @@ impl State {
         for cell in at_137 {
             {
                 let path = path.then(28, cell);
-                self.superset_from_112(out, cell, path);
+                self.pseudo_legal_from_112(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -353,7 +353,7 @@ impl State {
         for cell in at_136 {
             {
                 let path = path.then(27, cell);
-                self.superset_from_111(out, cell, path);
+                self.pseudo_legal_from_111(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -362,7 +362,7 @@ impl State {
     }
 
     /// Then `{b,bb}`.
-    pub(crate) fn superset_125<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_125<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_131 = tables::UP_LEFT_SETS[cell]
             & (self.planes[piece::B as usize] | self.planes[piece::BB as usize]);
@@ -376,7 +376,7 @@ impl State {
         for cell in at_141 {
             {
                 let path = path.then(39, cell);
-                self.superset_from_116(out, cell, path);
+                self.pseudo_legal_from_116(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -386,7 +386,7 @@ impl State {
         for cell in at_140 {
             {
                 let path = path.then(38, cell);
-                self.superset_from_115(out, cell, path);
+                self.pseudo_legal_from_115(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -396,7 +396,7 @@ impl State {
         for cell in at_139 {
             {
                 let path = path.then(37, cell);
-                self.superset_from_114(out, cell, path);
+                self.pseudo_legal_from_114(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -406,7 +406,7 @@ impl State {
         for cell in at_138 {
             {
                 let path = path.then(36, cell);
-                self.superset_from_113(out, cell, path);
+                self.pseudo_legal_from_113(out, cell, path);
             }
             if out.is_full() {
                 return;
@@ -415,7 +415,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_39<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_39<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_46 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = tables::DOWN_LEFT_SETS[cell];
@@ -423,7 +428,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_40<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_40<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_46 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_46, |cell| path.end(4, cell));
         let at_47 = tables::DOWN_RIGHT_SETS[cell];
@@ -431,7 +441,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_41<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_41<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_48 = tables::UP_LEFT_SETS[cell];
         out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::UP_LEFT_SETS[cell];
@@ -439,7 +454,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_42<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_42<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_48 = tables::UP_RIGHT_SETS[cell];
         out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::UP_RIGHT_SETS[cell];
@@ -447,7 +467,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_43<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_43<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_48 = tables::DOWN_LEFT_SETS[cell];
         out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::DOWN_LEFT_SETS[cell];
@@ -455,7 +480,12 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_44<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
+    fn pseudo_legal_from_44<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: Path,
+    ) {
         let at_48 = tables::DOWN_RIGHT_SETS[cell];
         out.extend_few(at_48, |cell| path.end(13, cell));
         let at_49 = tables::DOWN_RIGHT_SETS[cell];
@@ -463,7 +493,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_111<S: MoveSink<Move>>(
+    fn pseudo_legal_from_111<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -476,7 +506,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_112<S: MoveSink<Move>>(
+    fn pseudo_legal_from_112<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -489,7 +519,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_113<S: MoveSink<Move>>(
+    fn pseudo_legal_from_113<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -502,7 +532,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_114<S: MoveSink<Move>>(
+    fn pseudo_legal_from_114<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -515,7 +545,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_115<S: MoveSink<Move>>(
+    fn pseudo_legal_from_115<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,
@@ -528,7 +558,7 @@ impl State {
     }
 
     /// Then `go on`.
-    fn superset_from_116<S: MoveSink<Move>>(
+    fn pseudo_legal_from_116<S: MoveSink<Move>>(
         &self,
         out: &mut S,
         cell: usize,

@@ -1,7 +1,7 @@
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::rand_core::Rng;
-use rbg_runtime::draw_among;
+use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::codegen::draw_among;
 use super::moves::Move;
 use super::moves::Code;
 use super::moves::CELL_BITS;

@@ -1,6 +1,6 @@
 //! Enumerating candidates for a player's moves.
 
-use rbg_runtime::CandidateSink;
+use rbg_runtime::codegen::CandidateSink;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::State;

@@ -1,11 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{
-    Candidate, CandidateSink, Candidates, MoveSelector, sample_by_candidates,
+use rbg_runtime::codegen::{
+    Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -107,8 +108,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 76] = [
+/// The players to move, by control state.
+static TO_MOVE: [Player; 76] = [
     0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -186,8 +187,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -200,40 +201,9 @@ impl Position for State {
         self.find(&mut counter);
         counter.count
     }
-    const DRAWS_INLINE: bool = false;
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_5(rng, self.cell as usize),
-            2 => self.draw_6(rng, self.cell as usize),
-            21 => self.draw_227(rng, self.cell as usize),
-            22 => self.draw_228(rng, self.cell as usize),
-            23 | 58 => sample_by_candidates(self, rng, scratch),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_5(out, cell),
-            2 => self.moves_6(out, cell),
-            21 => self.superset_227(out, cell),
-            22 => self.moves_228(out, cell),
-            23 => self.superset_263(out, cell),
-            58 => self.superset_611(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -777,6 +747,40 @@ impl Position for State {
             )
             .key()
     }
+}
+
+impl Hints for State {
+    const DRAWS_INLINE: bool = false;
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_5(rng, self.cell as usize),
+            2 => self.draw_6(rng, self.cell as usize),
+            21 => self.draw_227(rng, self.cell as usize),
+            22 => self.draw_228(rng, self.cell as usize),
+            23 | 58 => sample_by_candidates(self, rng, scratch),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_5(out, cell),
+            2 => self.moves_6(out, cell),
+            21 => self.pseudo_legal_227(out, cell),
+            22 => self.moves_228(out, cell),
+            23 => self.pseudo_legal_263(out, cell),
+            58 => self.pseudo_legal_611(out, cell),
+            _ => {}
+        }
+    }
 
     #[inline]
     fn board_key(&self) -> u64 {
@@ -815,7 +819,7 @@ impl Candidates for State {
     #[inline]
     fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
         let Candidate { tail, cell, prefix, number } = candidate;
-        let mut selector = MoveSelector::new(number);
+        let mut selector = NthMove::new(number);
         match tail {
             32 => self.moves_from_357(&mut selector, cell, prefix),
             33 => self.moves_from_358(&mut selector, cell, prefix),

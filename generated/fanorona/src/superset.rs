@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{w}`.
-    pub(crate) fn superset_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_15 = tables::BOARD & self.planes[piece::W as usize];
         let at_33 = at_15;
@@ -112,7 +112,7 @@ impl State {
     }
 
     /// Then `{b}`.
-    pub(crate) fn superset_227<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_227<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_240 = tables::BOARD & self.planes[piece::B as usize];
         let at_254 = at_240;
@@ -222,7 +222,7 @@ impl State {
     }
 
     /// Then `go on` or `->>`.
-    pub(crate) fn superset_263<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_263<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         {
             let m = m.then(0, 33, cell);
@@ -292,7 +292,7 @@ impl State {
     }
 
     /// Then `go on` or `->>`.
-    pub(crate) fn superset_611<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_611<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         {
             let m = m.then(0, 100, cell);

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -98,8 +99,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 8] = [0, 1, 0, 0, 2, 0, 1, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 8] = [0, 1, 0, 0, 2, 0, 1, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 6] = [0, 2, 37, 38, 73, 74];
@@ -158,8 +159,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -178,22 +179,17 @@ impl Position for State {
         match self.control {
             1 => self.draw_1(rng, self.cell as usize),
             4 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.moves_139(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             6 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.moves_254(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -277,6 +273,13 @@ impl Position for State {
             )
             .word(u64::from(self.variables.moves))
             .key()
+    }
+}
+
+impl Hints for State {
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

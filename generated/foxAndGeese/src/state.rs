@@ -1,10 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::codegen::NthMove;
+use rbg_runtime::rng::below;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -90,8 +92,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 16] = [0, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 16] = [0, 1, 0, 2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 14] = [0, 2, 5, 6, 11, 12, 14, 17, 20, 23, 26, 29, 32, 35];
@@ -151,8 +153,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -175,7 +177,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_13(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_13(&mut selector, cell);
@@ -183,11 +185,6 @@ impl Position for State {
             }
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -307,6 +304,13 @@ impl Position for State {
                     | u64::from(self.variables.round) << 48,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) static SHIFT_2: Table<Cells, 64> = Table([
     Cells::from_words([0xff]), Cells::from_words([0xfe]), Cells::from_words([0xfc]),

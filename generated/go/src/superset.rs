@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `->>` or `{e}`.
-    pub(crate) fn superset_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 2, cell));
         let at_3 = tables::BOARD & self.planes[piece::E as usize];
@@ -18,7 +18,7 @@ impl State {
     }
 
     /// Then `->>` or `{e}`.
-    pub(crate) fn superset_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 4, cell));
         let at_44 = tables::BOARD & self.planes[piece::E as usize];

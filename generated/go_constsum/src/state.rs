@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -83,7 +84,7 @@ impl State {
 
     /// Plays the keeper's moves until a player is on turn or it is stuck.
     fn run_keeper(&mut self) {
-        for _ in 0..rbg_runtime::KEEPER_PATIENCE {
+        for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
             let cell = self.cell as usize;
             let played = match self.control {
                 2 => self.keeper_2(cell),
@@ -118,8 +119,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 18] = [0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 18] = [0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 10, 36, 44];
@@ -170,8 +171,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -191,17 +192,6 @@ impl Position for State {
             1 => self.clone().draw_1(rng, self.cell as usize),
             7 => self.clone().draw_32(rng, self.cell as usize),
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_1(out, cell),
-            7 => self.superset_32(out, cell),
-            _ => {}
         }
     }
 
@@ -281,6 +271,20 @@ impl Position for State {
                 u64::from(self.variables.moves) | u64::from(self.variables.passes) << 16,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_1(out, cell),
+            7 => self.pseudo_legal_32(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,11 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::Pools;
-use rbg_runtime::Lines;
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::codegen::Lines;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -95,8 +96,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 6] = [0, 1, 0, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 6] = [0, 1, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 3] = [0, 4, 10];
@@ -142,8 +143,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -165,59 +166,6 @@ impl Position for State {
             _ => None,
         }
     }
-    const POOLS: usize = 1;
-
-    #[inline]
-    fn fill_pool(&self, pools: &mut Pools) {
-        match self.control {
-            1 | 3 => pools.fill(0, || self.pool_3()),
-            _ => {}
-        }
-    }
-
-    #[inline]
-    fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
-        self.fill_pool(pools);
-        match self.control {
-            1 | 3 => Some(pools.len(0)),
-            _ => None,
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_pool<R: Rng>(
-        &mut self,
-        rng: &mut R,
-        pools: &mut Pools,
-        _scratch: &mut MoveList<Move>,
-    ) -> bool {
-        match self.control {
-            1 => {
-                match self.draw_3_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            3 => {
-                match self.draw_22_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => false,
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
-    }
 
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
@@ -225,16 +173,6 @@ impl Position for State {
             3 => self.is_legal_from_22(m.codes(), cell),
             1 => self.is_legal_from_3(m.codes(), cell),
             _ => false,
-        }
-    }
-    const MONOTONIC_CLASSES: usize = 2;
-
-    #[inline]
-    fn monotonic_class(&self) -> Option<usize> {
-        match self.control {
-            1 => Some(0),
-            3 => Some(1),
-            _ => None,
         }
     }
 
@@ -291,6 +229,72 @@ impl Position for State {
                     | u64::from(self.variables.black) << 40,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 3 => pools.fill(0, || self.pool_3()),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
+        self.fill_pool(pools);
+        match self.control {
+            1 | 3 => Some(pools.len(0)),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        _scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_3_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            3 => {
+                match self.draw_22_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
+    const MONOTONIC_CLASSES: usize = 2;
+
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        match self.control {
+            1 => Some(0),
+            3 => Some(1),
+            _ => None,
+        }
     }
 
     #[inline]

@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {

@@ -17,6 +17,9 @@ mod patterns;
 
 pub use moves::Move;
 pub use state::State;
+const _: () = rbg_runtime::codegen::check_version(1);
 
 #[cfg(feature = "plugin")]
-rbg_runtime::export_reasoner!(State);
+rbg_runtime::export_reasoner!(
+    State, policies = cfg!(feature = "policies"), agents = cfg!(feature = "agents")
+);

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -108,8 +109,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 12] = [0, 1, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 12] = [0, 1, 1, 0, 0, 0, 0, 0, 2, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 11] = [0, 2, 3, 5, 6, 7, 9, 24, 34, 35, 50];
@@ -172,8 +173,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -191,24 +192,19 @@ impl Position for State {
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.moves_7(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             2 => self.draw_8(rng, self.cell as usize),
             8 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.moves_57(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             9 => self.draw_58(rng, self.cell as usize),
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -335,6 +331,13 @@ impl Position for State {
             )
             .word(u64::from(self.variables.moves))
             .key()
+    }
+}
+
+impl Hints for State {
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

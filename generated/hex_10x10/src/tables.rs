@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
     Cells::from_words([0x6, 0x0]), Cells::from_words([0x1d, 0x0]), Cells::from_words([0x33, 0x0]),

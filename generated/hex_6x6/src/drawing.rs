@@ -1,7 +1,7 @@
 //! Drawing a player's move from all at once.
 
-use rbg_runtime::Pools;
-use rbg_runtime::rand_core::Rng;
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::rng::below;
 use super::moves::Move;
 use super::moves::CELL_BITS;

@@ -1,12 +1,13 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::Pools;
-use rbg_runtime::grow;
-use rbg_runtime::touch;
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::codegen::grow;
+use rbg_runtime::codegen::touch;
 use super::tables;
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -221,8 +222,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 15] = [0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2, 0, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 15] = [0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 8] = [0, 2, 7, 12, 17, 21, 23, 28];
@@ -276,8 +277,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -303,6 +304,94 @@ impl Position for State {
             _ => None,
         }
     }
+
+    fn is_legal(&self, m: &Move) -> bool {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.is_legal_from_1(m.codes(), cell),
+            3 => self.is_legal_from_10(m.codes(), cell),
+            6 => self.is_legal_from_17(m.codes(), cell),
+            9 => self.is_legal_from_28(m.codes(), cell),
+            10 => self.is_legal_from_34(m.codes(), cell),
+            13 => self.is_legal_from_43(m.codes(), cell),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_3(cell);
+            }
+            2 => {
+                self.keeper_18(cell);
+            }
+            3 => {
+                self.keeper_36(cell);
+            }
+            4 => {
+                self.keeper_48(cell);
+            }
+            5 => {
+                self.keeper_14(cell);
+            }
+            6 => {
+                self.keeper_21(cell);
+            }
+            7 => {
+                self.keeper_39(cell);
+            }
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn piece_at(&self, cell: Cell) -> Piece {
+        let mut planes = self.planes.0.iter();
+        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
+        piece.unwrap_or(0) as Piece
+    }
+
+    #[inline]
+    fn variable(&self, variable: Variable) -> i32 {
+        match variable {
+            0 => i32::from(self.variables.red),
+            1 => i32::from(self.variables.blue),
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    fn current_cell(&self) -> Cell {
+        Cell::from(self.cell)
+    }
+
+    fn actions(&self, m: &Move) -> ActionList {
+        let codes = m.codes().iter().map(|&code| split(code));
+        codes
+            .map(|(index, cell)| MoveAction {
+                cell: cell as Cell,
+                index: ACTIONS.get(index).copied().unwrap_or(0),
+            })
+            .collect()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.mixed_board()
+            .word(
+                u64::from(self.control)
+                    | (if matches!(self.control, 3) { u64::from(self.cell) } else { 0 })
+                        << 32 | u64::from(self.variables.red) << 48
+                    | u64::from(self.variables.blue) << 56,
+            )
+            .key()
+    }
+}
+
+impl Hints for State {
     const POOLS: usize = 1;
 
     #[inline]
@@ -379,21 +468,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
         self.find(out);
-    }
-
-    fn is_legal(&self, m: &Move) -> bool {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.is_legal_from_1(m.codes(), cell),
-            3 => self.is_legal_from_10(m.codes(), cell),
-            6 => self.is_legal_from_17(m.codes(), cell),
-            9 => self.is_legal_from_28(m.codes(), cell),
-            10 => self.is_legal_from_34(m.codes(), cell),
-            13 => self.is_legal_from_43(m.codes(), cell),
-            _ => false,
-        }
     }
     const MONOTONIC_CLASSES: usize = 4;
 
@@ -406,78 +482,6 @@ impl Position for State {
             13 => Some(3),
             _ => None,
         }
-    }
-
-    #[inline]
-    fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                self.keeper_3(cell);
-            }
-            2 => {
-                self.keeper_18(cell);
-            }
-            3 => {
-                self.keeper_36(cell);
-            }
-            4 => {
-                self.keeper_48(cell);
-            }
-            5 => {
-                self.keeper_14(cell);
-            }
-            6 => {
-                self.keeper_21(cell);
-            }
-            7 => {
-                self.keeper_39(cell);
-            }
-            _ => {}
-        }
-    }
-
-    #[inline]
-    fn piece_at(&self, cell: Cell) -> Piece {
-        let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
-    }
-
-    #[inline]
-    fn variable(&self, variable: Variable) -> i32 {
-        match variable {
-            0 => i32::from(self.variables.red),
-            1 => i32::from(self.variables.blue),
-            _ => 0,
-        }
-    }
-
-    #[inline]
-    fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
-    }
-
-    fn actions(&self, m: &Move) -> ActionList {
-        let codes = m.codes().iter().map(|&code| split(code));
-        codes
-            .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
-                index: ACTIONS.get(index).copied().unwrap_or(0),
-            })
-            .collect()
-    }
-
-    #[inline]
-    fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control)
-                    | (if matches!(self.control, 3) { u64::from(self.cell) } else { 0 })
-                        << 32 | u64::from(self.variables.red) << 48
-                    | u64::from(self.variables.blue) << 56,
-            )
-            .key()
     }
 
     #[inline]

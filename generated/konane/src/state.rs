@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -108,8 +109,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 9] = [0, 1, 0, 2, 0, 1, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 9] = [0, 1, 0, 2, 0, 1, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 23] = [
@@ -166,8 +167,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -183,24 +184,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 => self.draw_1(rng, self.cell as usize),
-            3 => self.draw_5(rng, self.cell as usize),
-            5 | 7 => sample_by_listing(self, rng, scratch),
-            _ => None,
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -260,6 +243,26 @@ impl Position for State {
                     | u64::from(self.variables.white) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => self.draw_5(rng, self.cell as usize),
+            5 | 7 => sample_by_listing(self, rng, scratch),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

@@ -1,10 +1,12 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::{MoveSelector, rng::below};
+use rbg_runtime::codegen::NthMove;
+use rbg_runtime::rng::below;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -102,8 +104,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 32] = [
+/// The players to move, by control state.
+static TO_MOVE: [Player; 32] = [
     0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2,
     0, 0, 0, 0,
 ];
@@ -185,8 +187,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -207,7 +209,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_6(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_6(&mut selector, cell);
@@ -217,7 +219,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_7(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_7(&mut selector, cell);
@@ -227,7 +229,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_193(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_193(&mut selector, cell);
@@ -237,7 +239,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_194(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_194(&mut selector, cell);
@@ -247,7 +249,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_195(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_195(&mut selector, cell);
@@ -257,7 +259,7 @@ impl Position for State {
                 let cell = self.cell as usize;
                 let mut counter = MoveCounter::default();
                 self.moves_474(&mut counter, cell);
-                let mut selector = MoveSelector::new(
+                let mut selector = NthMove::new(
                     below(rng, counter.count as u32) as usize,
                 );
                 self.moves_474(&mut selector, cell);
@@ -265,11 +267,6 @@ impl Position for State {
             }
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -453,6 +450,13 @@ impl Position for State {
             )
             .word(u64::from(self.variables.turns))
             .key()
+    }
+}
+
+impl Hints for State {
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Testing patterns.
 
-use rbg_runtime::image;
+use rbg_runtime::codegen::image;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;

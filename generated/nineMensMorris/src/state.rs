@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -88,8 +89,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 10] = [0, 1, 0, 1, 0, 2, 0, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 10] = [0, 1, 0, 1, 0, 2, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 3, 4, 9, 19, 20, 25];
@@ -139,8 +140,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -156,32 +157,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 | 5 => sample_by_listing(self, rng, scratch),
-            3 => self.draw_23(rng, self.cell as usize),
-            8 => self.draw_63(rng, self.cell as usize),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.clone().moves_2(out, cell),
-            3 => self.superset_23(out, cell),
-            5 => self.clone().moves_41(out, cell),
-            8 => self.superset_63(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -279,6 +254,34 @@ impl Position for State {
             )
             .word(u64::from(self.variables.turns))
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 | 5 => sample_by_listing(self, rng, scratch),
+            3 => self.draw_23(rng, self.cell as usize),
+            8 => self.draw_63(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_2(out, cell),
+            3 => self.pseudo_legal_23(out, cell),
+            5 => self.clone().moves_41(out, cell),
+            8 => self.pseudo_legal_63(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::moves::Path;
 use super::state::Cells;
@@ -10,7 +10,7 @@ use super::state::State;
 
 impl State {
     /// Then `{! pattern 26}` or `{b}`.
-    pub(crate) fn superset_23<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_23<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_27 = (Cells::of(cell)).filtered(|cell| !self.pattern_26(cell));
         let at_28 = tables::BOARD & self.planes[piece::B as usize];
@@ -20,7 +20,7 @@ impl State {
     }
 
     /// Then `{! pattern 65}` or `{w}`.
-    pub(crate) fn superset_63<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_63<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         let at_66 = (Cells::of(cell)).filtered(|cell| !self.pattern_65(cell));
         let at_67 = tables::BOARD & self.planes[piece::W as usize];

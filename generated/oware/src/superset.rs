@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{A}` or `{B}` or `{C}` or `{D}` or `{E}` or `{F}`.
-    pub(crate) fn superset_13<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_13<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_14 = tables::BOARD & self.planes[piece::A as usize];
         let at_15 = tables::BOARD & self.planes[piece::B as usize];
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Then `{G}` or `{H}` or `{I}` or `{J}` or `{K}` or `{L}`.
-    pub(crate) fn superset_165<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_165<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_167 = tables::BOARD & self.planes[piece::G as usize];
         let at_168 = tables::BOARD & self.planes[piece::H as usize];

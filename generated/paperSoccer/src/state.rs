@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::MoveDraw;
+use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
 use super::moves::{Code, Move, split};
 
@@ -148,8 +149,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 6] = [0, 1, 0, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 6] = [0, 1, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 51] = [
@@ -227,8 +228,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -246,22 +247,17 @@ impl Position for State {
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         match self.control {
             1 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.clone().moves_2(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             4 => {
-                let mut draw = MoveDraw::new(rng);
+                let mut draw = Reservoir::new(rng);
                 self.clone().moves_49(&mut draw, self.cell as usize);
                 draw.drawn()
             }
             _ => None,
         }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -318,6 +314,13 @@ impl Position for State {
                     | u64::from(self.variables.black) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
     }
 
     #[inline]

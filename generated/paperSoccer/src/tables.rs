@@ -1,6 +1,6 @@
 //! Where shifts lead, from each cell.
 
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 /// No such cell.
 const NONE: u16 = 65535;

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `go on` or `{e}`.
-    pub(crate) fn superset_2<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_2<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 3, cell));
         let at_5 = tables::BOARD & self.planes[piece::E as usize];
@@ -18,7 +18,7 @@ impl State {
     }
 
     /// Then `go on` or `{e}`.
-    pub(crate) fn superset_28<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_28<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 6, cell));
         let at_41 = tables::BOARD & self.planes[piece::E as usize];

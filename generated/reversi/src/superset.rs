@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -8,7 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{e}`.
-    pub(crate) fn superset_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_6<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_12 = tables::BOARD & self.planes[piece::E as usize];
         let at_26 = at_12;
@@ -16,7 +16,7 @@ impl State {
     }
 
     /// Then `{e}`.
-    pub(crate) fn superset_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_48<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_56 = tables::BOARD & self.planes[piece::E as usize];
         let at_66 = at_56;

@@ -1,7 +1,7 @@
 //! Performing the keeper's moves.
 
-use rbg_runtime::enclosed_up;
-use rbg_runtime::enclosed_down;
+use rbg_runtime::codegen::enclosed_up;
+use rbg_runtime::codegen::enclosed_down;
 use super::state::piece;
 use super::tables;
 use super::state::State;

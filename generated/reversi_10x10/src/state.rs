@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::FewMoves;
+use rbg_runtime::codegen::InlineList;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -109,8 +110,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 13, 22, 33];
@@ -161,8 +162,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -181,30 +182,17 @@ impl Position for State {
         match self.control {
             1 => self.draw_6(rng, self.cell as usize),
             2 => {
-                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                let mut few = InlineList::new([Move::EMPTY; 1]);
                 self.moves_14(&mut few, self.cell as usize);
                 few.draw(rng)
             }
             5 => self.draw_48(rng, self.cell as usize),
             7 => {
-                let mut few = FewMoves::new([Move::EMPTY; 1]);
+                let mut few = InlineList::new([Move::EMPTY; 1]);
                 self.moves_57(&mut few, self.cell as usize);
                 few.draw(rng)
             }
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_6(out, cell),
-            2 => self.moves_14(out, cell),
-            5 => self.superset_48(out, cell),
-            7 => self.moves_57(out, cell),
-            _ => {}
         }
     }
 
@@ -289,6 +277,22 @@ impl Position for State {
                     | u64::from(self.variables.white) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_6(out, cell),
+            2 => self.moves_14(out, cell),
+            5 => self.pseudo_legal_48(out, cell),
+            7 => self.moves_57(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

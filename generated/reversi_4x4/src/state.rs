@@ -1,8 +1,9 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -103,8 +104,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 13, 22, 33];
@@ -149,8 +150,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -172,19 +173,6 @@ impl Position for State {
             5 => self.draw_48(rng, self.cell as usize),
             7 => self.draw_57(rng, self.cell as usize),
             _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.superset_6(out, cell),
-            2 => self.moves_14(out, cell),
-            5 => self.superset_48(out, cell),
-            7 => self.moves_57(out, cell),
-            _ => {}
         }
     }
 
@@ -271,6 +259,22 @@ impl Position for State {
                     | u64::from(self.variables.white) << 56,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.pseudo_legal_6(out, cell),
+            2 => self.moves_14(out, cell),
+            5 => self.pseudo_legal_48(out, cell),
+            7 => self.moves_57(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Testing patterns.
 
-use rbg_runtime::any_apart;
-use rbg_runtime::any_row;
+use rbg_runtime::codegen::any_apart;
+use rbg_runtime::codegen::any_row;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::Pools;
+use rbg_runtime::codegen::Pools;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -95,8 +96,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 10] = [0, 1, 0, 0, 2, 0, 1, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 10] = [0, 1, 0, 0, 2, 0, 1, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 12, 22, 32];
@@ -146,8 +147,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -171,67 +172,6 @@ impl Position for State {
             _ => None,
         }
     }
-    const POOLS: usize = 1;
-
-    #[inline]
-    fn fill_pool(&self, pools: &mut Pools) {
-        match self.control {
-            1 | 6 | 8 => pools.fill(0, || self.pool_1()),
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn play_from_pool<R: Rng>(
-        &mut self,
-        rng: &mut R,
-        pools: &mut Pools,
-        scratch: &mut MoveList<Move>,
-    ) -> bool {
-        match self.control {
-            1 => {
-                match self.draw_1_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            6 => {
-                match self.draw_65_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            8 => {
-                match self.draw_79_pooled(rng, pools) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => {
-                match self.sample_move_with(rng, scratch) {
-                    Some(m) => {
-                        self.apply(&m);
-                        true
-                    }
-                    None => false,
-                }
-            }
-        }
-    }
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        self.find(out);
-    }
 
     fn is_legal(&self, m: &Move) -> bool {
         let cell = self.cell as usize;
@@ -241,16 +181,6 @@ impl Position for State {
             6 => self.is_legal_from_65(m.codes(), cell),
             8 => self.is_legal_from_79(m.codes(), cell),
             _ => false,
-        }
-    }
-    const MONOTONIC_CLASSES: usize = 2;
-
-    #[inline]
-    fn monotonic_class(&self) -> Option<usize> {
-        match self.control {
-            6 => Some(0),
-            8 => Some(1),
-            _ => None,
         }
     }
 
@@ -319,6 +249,80 @@ impl Position for State {
                     | u64::from(self.variables.black) << 40,
             )
             .key()
+    }
+}
+
+impl Hints for State {
+    const POOLS: usize = 1;
+
+    #[inline]
+    fn fill_pool(&self, pools: &mut Pools) {
+        match self.control {
+            1 | 6 | 8 => pools.fill(0, || self.pool_1()),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn play_from_pool<R: Rng>(
+        &mut self,
+        rng: &mut R,
+        pools: &mut Pools,
+        scratch: &mut MoveList<Move>,
+    ) -> bool {
+        match self.control {
+            1 => {
+                match self.draw_1_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            6 => {
+                match self.draw_65_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            8 => {
+                match self.draw_79_pooled(rng, pools) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+            _ => {
+                match self.sample_move_with(rng, scratch) {
+                    Some(m) => {
+                        self.apply(&m);
+                        true
+                    }
+                    None => false,
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        self.find(out);
+    }
+    const MONOTONIC_CLASSES: usize = 2;
+
+    #[inline]
+    fn monotonic_class(&self) -> Option<usize> {
+        match self.control {
+            6 => Some(0),
+            8 => Some(1),
+            _ => None,
+        }
     }
 
     #[inline]

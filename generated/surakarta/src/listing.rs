@@ -1,6 +1,6 @@
 //! Finding a player's moves.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;

@@ -1,7 +1,7 @@
 //! Where shifts lead, from each cell.
 
 use super::state::Cells;
-use rbg_runtime::Table;
+use rbg_runtime::codegen::Table;
 
 pub(crate) static LEFT_SETS: Table<Cells, 64> = Table([
     Cells::from_words([0x0]), Cells::from_words([0x1]), Cells::from_words([0x2]),

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
@@ -9,7 +9,11 @@ use super::state::State;
 
 impl State {
     /// Then `{e}`.
-    pub(crate) fn superset_6<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_6<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         let at_8 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_8 {
@@ -39,7 +43,11 @@ impl State {
     }
 
     /// Then `{$ w > 3}` or `{$ w == 3}`.
-    pub(crate) fn superset_7<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_7<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         if self.count(piece::W) > 3 {
             let at_12 = tables::BOARD & self.planes[piece::W as usize];
@@ -55,7 +63,7 @@ impl State {
                                 self.exchange(cell, [piece::E], piece::W);
                                 {
                                     let m = m.then(1, 9, cell);
-                                    self.superset_from_32(out, cell, m);
+                                    self.pseudo_legal_from_32(out, cell, m);
                                 }
                                 self.exchange(cell, [piece::W], piece::E);
                             }
@@ -84,7 +92,7 @@ impl State {
                                 self.exchange(cell, [piece::E], piece::W);
                                 {
                                     let m = m.then(1, 9, cell);
-                                    self.superset_from_32(out, cell, m);
+                                    self.pseudo_legal_from_32(out, cell, m);
                                 }
                                 self.exchange(cell, [piece::W], piece::E);
                             }
@@ -103,7 +111,11 @@ impl State {
     }
 
     /// Then `{e}`.
-    pub(crate) fn superset_28<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_28<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         let at_34 = tables::BOARD & self.planes[piece::E as usize];
         for cell in at_34 {
@@ -133,7 +145,11 @@ impl State {
     }
 
     /// Then `{$ b > 3}` or `{$ b == 3}`.
-    pub(crate) fn superset_69<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn pseudo_legal_69<S: MoveSink<Move>>(
+        &mut self,
+        out: &mut S,
+        _cell: usize,
+    ) {
         let m = Move::EMPTY;
         if self.count(piece::B) > 3 {
             let at_72 = tables::BOARD & self.planes[piece::B as usize];
@@ -149,7 +165,7 @@ impl State {
                                 self.exchange(cell, [piece::E], piece::B);
                                 {
                                     let m = m.then(1, 14, cell);
-                                    self.superset_from_77(out, cell, m);
+                                    self.pseudo_legal_from_77(out, cell, m);
                                 }
                                 self.exchange(cell, [piece::B], piece::E);
                             }
@@ -178,7 +194,7 @@ impl State {
                                 self.exchange(cell, [piece::E], piece::B);
                                 {
                                     let m = m.then(1, 14, cell);
-                                    self.superset_from_77(out, cell, m);
+                                    self.pseudo_legal_from_77(out, cell, m);
                                 }
                                 self.exchange(cell, [piece::B], piece::E);
                             }
@@ -197,7 +213,12 @@ impl State {
     }
 
     /// Then `go on` or `{? pattern 14}`.
-    fn superset_from_32<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+    fn pseudo_legal_from_32<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
         out.push(m.then(2, 10, cell));
         if self.pattern_14(cell) {
             let at_45 = (Cells::of(cell)).filtered(|cell| !self.pattern_22(cell));
@@ -209,7 +230,12 @@ impl State {
     }
 
     /// Then `go on` or `{? pattern 31}`.
-    fn superset_from_77<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
+    fn pseudo_legal_from_77<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        m: Move,
+    ) {
         out.push(m.then(2, 15, cell));
         if self.pattern_31(cell) {
             let at_81 = (Cells::of(cell)).filtered(|cell| !self.pattern_52(cell));

@@ -1,7 +1,7 @@
 //! Testing patterns.
 
-use rbg_runtime::any_apart;
-use rbg_runtime::image;
+use rbg_runtime::codegen::any_apart;
+use rbg_runtime::codegen::image;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;

@@ -1,10 +1,11 @@
 //! The position and what changes it.
 
+use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, CellSet, GameInfo, KeyMixer, MoveAction, MoveCounter, MoveList,
-    MoveSink, Piece, Player, Position, Table, Variable, rand_core::Rng,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
-use rbg_runtime::sample_by_listing;
+use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
 use super::moves::{Move, split};
 
@@ -85,8 +86,8 @@ impl State {
     }
 }
 
-/// The players on turn, by control state.
-static MOVERS: [Player; 18] = [0, 1, 1, 0, 0, 1, 2, 1, 0, 0, 0, 0, 2, 2, 0, 0, 2, 0];
+/// The players to move, by control state.
+static TO_MOVE: [Player; 18] = [0, 1, 1, 0, 0, 1, 2, 1, 0, 0, 0, 0, 2, 2, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 13] = [0, 5, 8, 13, 16, 21, 22, 23, 26, 37, 38, 39, 42];
@@ -144,8 +145,8 @@ impl Position for State {
     }
 
     #[inline]
-    fn mover(&self) -> Player {
-        MOVERS[self.control as usize]
+    fn to_move(&self) -> Player {
+        TO_MOVE[self.control as usize]
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -161,40 +162,6 @@ impl Position for State {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
         self.sample_move_with(rng, &mut MoveList::new())
-    }
-
-    fn sample_move_with<R: Rng>(
-        &self,
-        rng: &mut R,
-        scratch: &mut MoveList<Move>,
-    ) -> Option<Move> {
-        match self.control {
-            1 | 13 => sample_by_listing(self, rng, scratch),
-            2 => self.draw_8(rng, self.cell as usize),
-            5 => self.draw_26(rng, self.cell as usize),
-            6 => self.draw_30(rng, self.cell as usize),
-            7 => self.draw_43(rng, self.cell as usize),
-            12 => self.draw_64(rng, self.cell as usize),
-            16 => self.draw_88(rng, self.cell as usize),
-            _ => None,
-        }
-    }
-    const HAS_SUPERSET: bool = true;
-
-    #[inline]
-    fn superset<S: MoveSink<Move>>(&self, out: &mut S) {
-        let cell = self.cell as usize;
-        match self.control {
-            1 => self.clone().moves_7(out, cell),
-            2 => self.moves_8(out, cell),
-            5 => self.superset_26(out, cell),
-            6 => self.moves_30(out, cell),
-            7 => self.superset_43(out, cell),
-            12 => self.superset_64(out, cell),
-            13 => self.clone().moves_70(out, cell),
-            16 => self.superset_88(out, cell),
-            _ => {}
-        }
     }
 
     fn is_legal(&self, m: &Move) -> bool {
@@ -311,6 +278,42 @@ impl Position for State {
             )
             .word(u64::from(self.variables.quiet) | u64::from(self.variables.round) << 8)
             .key()
+    }
+}
+
+impl Hints for State {
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        match self.control {
+            1 | 13 => sample_by_listing(self, rng, scratch),
+            2 => self.draw_8(rng, self.cell as usize),
+            5 => self.draw_26(rng, self.cell as usize),
+            6 => self.draw_30(rng, self.cell as usize),
+            7 => self.draw_43(rng, self.cell as usize),
+            12 => self.draw_64(rng, self.cell as usize),
+            16 => self.draw_88(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+    const HAS_PSEUDO_LEGAL: bool = true;
+
+    #[inline]
+    fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
+        let cell = self.cell as usize;
+        match self.control {
+            1 => self.clone().moves_7(out, cell),
+            2 => self.moves_8(out, cell),
+            5 => self.pseudo_legal_26(out, cell),
+            6 => self.moves_30(out, cell),
+            7 => self.pseudo_legal_43(out, cell),
+            12 => self.pseudo_legal_64(out, cell),
+            13 => self.clone().moves_70(out, cell),
+            16 => self.pseudo_legal_88(out, cell),
+            _ => {}
+        }
     }
 
     #[inline]

@@ -1,6 +1,6 @@
 //! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::MoveSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
@@ -9,7 +9,7 @@ use super::state::State;
 
 impl State {
     /// Then `{! pattern 31}` or `{b}`.
-    pub(crate) fn superset_26<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_26<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_32 = (Cells::of(cell)).filtered(|cell| !self.pattern_31(cell));
         let at_33 = tables::BOARD & self.planes[piece::B as usize];
@@ -19,7 +19,7 @@ impl State {
     }
 
     /// Then `{! pattern 31}` or `{b}`.
-    pub(crate) fn superset_43<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_43<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_50 = (Cells::of(cell)).filtered(|cell| !self.pattern_31(cell));
         let at_51 = tables::BOARD & self.planes[piece::B as usize];
@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Then `{! pattern 67}` or `{w}`.
-    pub(crate) fn superset_64<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_64<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_68 = (Cells::of(cell)).filtered(|cell| !self.pattern_67(cell));
         let at_69 = tables::BOARD & self.planes[piece::W as usize];
@@ -39,7 +39,7 @@ impl State {
     }
 
     /// Then `{! pattern 67}` or `{w}`.
-    pub(crate) fn superset_88<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    pub(crate) fn pseudo_legal_88<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_91 = (Cells::of(cell)).filtered(|cell| !self.pattern_67(cell));
         let at_92 = tables::BOARD & self.planes[piece::W as usize];

@@ -1,7 +1,7 @@
 //! Finding a player's moves.
 
-use rbg_runtime::MoveSink;
-use rbg_runtime::image;
+use rbg_runtime::codegen::MoveSink;
+use rbg_runtime::codegen::image;
 use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;

@@ -1,6 +1,6 @@
 //! Testing patterns.
 
-use rbg_runtime::any_apart;
+use rbg_runtime::codegen::any_apart;
 use super::state::piece;
 use super::tables;
 use super::state::State;
