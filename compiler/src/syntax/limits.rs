@@ -92,11 +92,20 @@ limits! {
 }
 
 impl Limits {
+    /// The same amount for each.
+    pub(crate) fn with_all(amount: usize) -> Self {
+        let mut limits = Self::default();
+        for limit in LIMITS {
+            limits.put(limit, amount);
+        }
+        limits
+    }
+
     /// Limits that nothing meets, but for those that cannot be raised.
     pub fn highest() -> Self {
         let mut limits = Self::default();
         for limit in LIMITS {
-            (limit.set)(&mut limits, limit.most);
+            limits.put(limit, limit.most);
         }
         limits
     }
@@ -123,8 +132,13 @@ impl Limits {
         if value > limit.most {
             return Err(format!("the limit `{name}` can be at most {}", limit.most));
         }
-        (limit.set)(self, value);
+        self.put(limit, value);
         Ok(())
+    }
+
+    /// Sets the value of a limit, be it too high or not.
+    pub(crate) fn put(&mut self, limit: &Limit, value: usize) {
+        (limit.set)(self, value);
     }
 
     /// The error about a limit.
