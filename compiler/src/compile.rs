@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::automaton::Nfa;
 use crate::diagnostic::{Diagnostic, Place};
-use crate::effort::{self, Budget, Exhausted, take_code_bytes};
+use crate::effort::{self, Budget, Exhausted, take_code_bytes, take_table_bytes};
 use crate::emit;
 use crate::model::Game;
 use crate::plan::Plan;
@@ -14,6 +14,12 @@ use crate::{Loaded, load_within};
 
 /// About how long the emitted text about a cell is at least.
 const CELL_BYTES: usize = 100;
+
+/// About how many bytes plan and emission keep for a cell at least.
+const KEPT_CELL_BYTES: usize = 1200;
+
+/// About how many bytes they keep besides for each direction of a cell.
+const KEPT_EDGE_BYTES: usize = 500;
 
 /// A description with the name of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,7 +161,9 @@ pub fn compile_with<T>(
     let budget = budget(&options.limits);
     let work = || {
         // Told before planning for so many cells takes memory.
-        take_code_bytes(CELL_BYTES * game.board.cells.len());
+        let cells = game.board.cells.len();
+        take_code_bytes(CELL_BYTES * cells);
+        take_table_bytes(cells * (KEPT_CELL_BYTES + KEPT_EDGE_BYTES * game.board.labels.len()));
         let plan = Plan::new(&game, options);
         let reasoner = emit::emit(&plan, name, options);
         let spent = effort::spent();
@@ -215,7 +223,7 @@ fn refuse(game: &Game, options: &Options, exhausted: Exhausted) -> Vec<Diagnosti
         ),
         Exhausted::Tables => (
             &limits::TABLE_BYTES,
-            "the tables of the rules are too large",
+            "the tables of the board and the rules are too large",
         ),
         Exhausted::Code => (&limits::CODE_BYTES, "the rules compile to too much code"),
     };
@@ -346,6 +354,13 @@ mod tests {
         });
         let errors = endless.map(|(_, ())| ()).unwrap_err();
         assert_eq!(errors[0].code, limits::EFFORT.code);
+    }
+
+    #[test]
+    fn attempts_at_straight_moves_do_not_count_as_nested_code() {
+        let loop_of_modifiers = description("#rules = ->p ([e] right)* ->>");
+        let usage = compiled(&loop_of_modifiers, Limits::highest(), true).unwrap();
+        assert!(usage.get(&limits::CODE_DEPTH) < 20);
     }
 
     #[test]

@@ -241,7 +241,8 @@ pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Makes such a call where boards decide how deep it goes, and not how rules are nested.
+/// Makes such a call where something else bounds how deep it goes, as boards do, and not
+/// how rules are nested.
 pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call)
 }

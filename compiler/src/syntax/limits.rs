@@ -82,12 +82,12 @@ limits! {
     states STATES "states" "LIMIT-STATES" = 200_000, 50_000_000,
         "states of the automaton of the rules";
     table_bytes TABLE_BYTES "table-bytes" "LIMIT-TABLES" = 80 << 20, 1 << 40,
-        "bytes of the tables of shifts while they are made";
+        "bytes of the tables of cells and of shifts while they are made";
     code_depth CODE_DEPTH "code-depth" "LIMIT-CODE-DEPTH" = 400, 4000,
         "blocks of emitted code within each other, as modifiers in a row make them";
-    code_bytes CODE_BYTES "code-bytes" "LIMIT-CODE" = 4 << 20, 1 << 40,
+    code_bytes CODE_BYTES "code-bytes" "LIMIT-CODE" = 20 << 20, 1 << 40,
         "bytes of emitted code";
-    effort EFFORT "effort" "LIMIT-EFFORT" = 200_000_000, usize::MAX,
+    effort EFFORT "effort" "LIMIT-EFFORT" = 600_000_000, usize::MAX,
         "steps of the analyses, the plan and the emission together";
 }
 
