@@ -69,6 +69,28 @@ pub fn run(
     }
 }
 
+/// The reasoner of a game, which is not put anywhere, and what `report` tells about its
+/// plan; shows errors and warnings.
+pub(crate) fn explained<T>(
+    game: &GameFile,
+    options: &Options,
+    terminal: Terminal,
+    report: impl FnOnce(&Plan<'_>) -> T,
+) -> Result<(Reasoner, T), Failure> {
+    let compiled = rbg_compiler::load_within(&game.text, &options.limits)
+        .and_then(|loaded| rbg_compiler::compile_with(loaded, &game.name, options, report));
+    match compiled {
+        Ok(explained) => {
+            show(game, &explained.0.warnings, terminal);
+            Ok(explained)
+        }
+        Err(errors) => {
+            show(game, &errors, terminal);
+            Err(Failure::Reported)
+        }
+    }
+}
+
 /// What `report` tells about the plan of a game; shows why there is none.
 pub fn work<T>(
     file: &GameFile,

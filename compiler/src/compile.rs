@@ -4,14 +4,22 @@ use serde::{Deserialize, Serialize};
 
 use crate::automaton::Nfa;
 use crate::diagnostic::{Diagnostic, Place};
-use crate::effort::{self, Budget, Exhausted, take_code_bytes};
+use crate::effort::{self, Budget, Exhausted, take_code_bytes, take_table_bytes};
 use crate::emit;
 use crate::model::Game;
 use crate::plan::Plan;
 use crate::syntax::limits::{self, Limit, Limits};
+use crate::syntax::usage::Usage;
+use crate::{Loaded, load_within};
 
 /// About how long the emitted text about a cell is at least.
 const CELL_BYTES: usize = 100;
+
+/// About how many bytes plan and emission keep for a cell at least.
+const KEPT_CELL_BYTES: usize = 1200;
+
+/// About how many bytes they keep besides for each direction of a cell.
+const KEPT_EDGE_BYTES: usize = 500;
 
 /// A description with the name of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +102,8 @@ pub struct Reasoner {
     pub files: Vec<(String, String)>,
     /// Sizes.
     pub figures: Figures,
+    /// What the description used of the limits.
+    pub usage: Usage,
     /// What the author should know.
     pub warnings: Vec<Diagnostic>,
 }
@@ -126,16 +136,61 @@ pub struct Figures {
 /// All diagnostics, at least one of them an error, if the text is not a valid
 /// description.
 pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, Vec<Diagnostic>> {
-    let loaded = crate::load_within(&source.text, &options.limits)?;
+    let loaded = load_within(&source.text, &options.limits)?;
+    let (reasoner, ()) = compile_with(loaded, &source.name, options, |_| ())?;
+    Ok(reasoner)
+}
+
+/// As [`compile`] for a description that was loaded, together with what `report` tells
+/// about its plan; the report may use as much of the limits again.
+///
+/// # Errors
+///
+/// The limit that is exceeded.
+pub fn compile_with<T>(
+    loaded: Loaded,
+    name: &str,
+    options: &Options,
+    report: impl FnOnce(&Plan<'_>) -> T,
+) -> Result<(Reasoner, T), Vec<Diagnostic>> {
+    let Loaded {
+        game,
+        warnings,
+        mut usage,
+    } = loaded;
+    let budget = budget(&options.limits);
     let work = || {
         // Told before planning for so many cells takes memory.
-        take_code_bytes(CELL_BYTES * loaded.game.board.cells.len());
-        let plan = Plan::new(&loaded.game, options);
-        emit::emit(&plan, &source.name, options)
+        let cells = game.board.cells.len();
+        take_code_bytes(CELL_BYTES * cells);
+        take_table_bytes(cells * (KEPT_CELL_BYTES + KEPT_EDGE_BYTES * game.board.labels.len()));
+        let plan = Plan::new(&game, options);
+        let reasoner = emit::emit(&plan, name, options);
+        let spent = effort::spent();
+        effort::within(budget, || report(&plan)).map(|report| (reasoner, spent, report))
     };
-    let mut reasoner = within_limits(&loaded.game, options, work)?;
-    reasoner.warnings = loaded.warnings;
-    Ok(reasoner)
+    let done = within_limits(&game, options, work)?;
+    let (reasoner, spent, report) = done.map_err(|exhausted| refuse(&game, options, exhausted))?;
+    usage.note(&limits::STATES, Nfa::size(&game.rules));
+    usage.note(&limits::EFFORT, spent.steps);
+    usage.note(&limits::CODE_DEPTH, spent.depth);
+    usage.note(&limits::TABLE_BYTES, spent.tables);
+    usage.note(&limits::CODE_BYTES, spent.code);
+    let reasoner = Reasoner {
+        warnings,
+        usage,
+        ..reasoner
+    };
+    Ok((reasoner, report))
+}
+
+fn budget(limits: &Limits) -> Budget {
+    Budget {
+        steps: limits.effort,
+        depth: limits.code_depth,
+        tables: limits.table_bytes,
+        code: limits.code_bytes,
+    }
 }
 
 /// Does what follows the loading of a game as long as it stays within the limits
@@ -150,36 +205,175 @@ pub fn within_limits<T>(
     work: impl FnOnce() -> T,
 ) -> Result<T, Vec<Diagnostic>> {
     let limits = &options.limits;
-    let refuse = |limit: &Limit, what: &str| {
-        let place = Place::from(game.rules.span);
-        vec![limits.exceeded(
-            limit,
-            place,
-            format!("{what}: more than {} {}", limits.get(limit), limit.counts),
-        )]
-    };
     if Nfa::size(&game.rules) > limits.states {
-        return Err(refuse(
-            &limits::STATES,
-            "the rules are too large to be compiled",
-        ));
+        let what = "the rules are too large to be compiled";
+        return Err(exceeded(game, limits, &limits::STATES, what));
     }
-    let budget = Budget {
-        steps: limits.effort,
-        depth: limits.code_depth,
-        tables: limits.table_bytes,
-        code: limits.code_bytes,
-    };
-    effort::within_on_a_large_stack(budget, work).map_err(|exhausted| match exhausted {
-        Exhausted::Steps => refuse(&limits::EFFORT, "the rules take too much work to compile"),
-        Exhausted::Depth => refuse(
+    effort::within_on_a_large_stack(budget(limits), work)
+        .map_err(|exhausted| refuse(game, options, exhausted))
+}
+
+/// The error about what became too much.
+fn refuse(game: &Game, options: &Options, exhausted: Exhausted) -> Vec<Diagnostic> {
+    let (limit, what) = match exhausted {
+        Exhausted::Steps => (&limits::EFFORT, "the rules take too much work to compile"),
+        Exhausted::Depth => (
             &limits::CODE_DEPTH,
             "the rules nest too deeply to be compiled",
         ),
-        Exhausted::Tables => refuse(
+        Exhausted::Tables => (
             &limits::TABLE_BYTES,
-            "the tables of the rules are too large",
+            "the tables of the board and the rules are too large",
         ),
-        Exhausted::Code => refuse(&limits::CODE_BYTES, "the rules compile to too much code"),
-    })
+        Exhausted::Code => (&limits::CODE_BYTES, "the rules compile to too much code"),
+    };
+    exceeded(game, &options.limits, limit, what)
+}
+
+fn exceeded(game: &Game, limits: &Limits, limit: &Limit, what: &str) -> Vec<Diagnostic> {
+    let message = format!("{what}: more than {} {}", limits.get(limit), limit.counts);
+    vec![limits.exceeded(limit, Place::from(game.rules.span), message)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn description(directives: &str) -> String {
+        format!(
+            "#players = p(9)\n#pieces = e, x, y\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, e])\n{directives}"
+        )
+    }
+
+    fn compiled(text: &str, limits: Limits, shift_tables: bool) -> Result<Usage, Vec<Diagnostic>> {
+        let source = Source {
+            name: "game".to_owned(),
+            text: text.as_bytes().to_vec(),
+        };
+        let options = Options {
+            limits,
+            shift_tables,
+            ..Options::default()
+        };
+        compile(&source, &options).map(|reasoner| reasoner.usage)
+    }
+
+    /// Directives, a limit, and what is used of it where that can be counted by hand.
+    const CASES: &[(&str, &Limit, Option<usize>)] = &[
+        ("#rules = ->p left [e]", &limits::TEXT_BYTES, Some(118)),
+        ("#rules = ->p left [e]", &limits::TOKENS, Some(46)),
+        // Macros multiply tokens.
+        (
+            "#m = left left\n#n = m m m m\n#rules = ->p n n n n n n n n [e]",
+            &limits::TOKENS,
+            Some(25 + 2 + 8 * 8 + 3),
+        ),
+        ("#rules = ->p left [e]", &limits::EXPANSION_STEPS, Some(31)),
+        (
+            "#m =\n#n = m m\n#rules = ->p n left [e]",
+            &limits::EXPANSION_STEPS,
+            Some(31 + 3),
+        ),
+        (
+            "#m = left\n#n = m\n#rules = ->p n [e]",
+            &limits::EXPANSION_DEPTH,
+            Some(2),
+        ),
+        (
+            "#join(a; b) = a~b\n#rules = ->p join(le; ft) [e]",
+            &limits::PASTED_BYTES,
+            Some(4),
+        ),
+        (
+            "#rules = ->p ((left + right)) [e]",
+            &limits::BRACKET_DEPTH,
+            Some(2),
+        ),
+        (
+            "#rules = ->p {$ 1 + p - 3 < 6} [e]",
+            &limits::ARITHMETIC_DEPTH,
+            Some(2),
+        ),
+        ("#rules = ->p left [e]", &limits::RULE_NODES, Some(4)),
+        ("#rules = ->p left^5 [e]", &limits::RULE_NODES, Some(9)),
+        ("#rules = ->p left [e]", &limits::CELLS, Some(2)),
+        ("#rules = ->p left [e]", &limits::NAMES, Some(3)),
+        ("#rules = (->p left [e])*", &limits::STATES, None),
+        ("#rules = (->p left [e])*", &limits::TABLE_BYTES, None),
+        ("#rules = ->p left [e] right [x]", &limits::CODE_DEPTH, None),
+        ("#rules = (->p left [e])*", &limits::CODE_BYTES, None),
+        ("#rules = (->p left [e])*", &limits::EFFORT, None),
+    ];
+
+    #[test]
+    fn a_description_is_accepted_at_every_limit_and_refused_just_beyond() {
+        for limit in limits::LIMITS {
+            let tested = |case: &(_, &Limit, _)| case.1.name == limit.name;
+            assert!(CASES.iter().any(tested), "{} is not tested", limit.name);
+        }
+        for &(directives, limit, due) in CASES {
+            let text = description(directives);
+            // Tables that become too large are done without, unless there is no other way.
+            let shift_tables = limit.name != limits::TABLE_BYTES.name;
+            let usage = compiled(&text, Limits::highest(), shift_tables).unwrap();
+            let used = usage.get(limit);
+            assert!(used > 0, "{} of {directives}", limit.name);
+            if let Some(due) = due {
+                assert_eq!(used, due, "{} of {directives}", limit.name);
+            }
+            let with = |value: usize| {
+                let mut limits = Limits::highest();
+                limits.put(limit, value);
+                compiled(&text, limits, shift_tables)
+            };
+            assert_eq!(with(used), Ok(usage), "{} of {directives}", limit.name);
+            let errors = with(used - 1).expect_err(limit.name);
+            assert_eq!(errors[0].code, limit.code, "{} of {directives}", limit.name);
+        }
+    }
+
+    #[test]
+    fn what_is_reported_does_not_count_for_the_description() {
+        let source = description("#rules = (->p left [e])*");
+        let loaded = || crate::load(source.as_bytes()).unwrap();
+        let options = Options::default();
+        let (alone, ()) = compile_with(loaded(), "game", &options, |_| ()).unwrap();
+        let (reported, steps) = compile_with(loaded(), "game", &options, |plan| {
+            emit::emit(plan, "game", &options);
+            effort::spent().steps
+        })
+        .unwrap();
+        assert!(steps > 0);
+        assert_eq!(alone.usage, reported.usage);
+        // The report may use the limits up again, but not more.
+        let endless = compile_with(loaded(), "game", &options, |_| {
+            loop {
+                effort::spend(1 << 20);
+            }
+        });
+        let errors = endless.map(|(_, ())| ()).unwrap_err();
+        assert_eq!(errors[0].code, limits::EFFORT.code);
+    }
+
+    #[test]
+    fn attempts_at_straight_moves_do_not_count_as_nested_code() {
+        let loop_of_modifiers = description("#rules = ->p ([e] right)* ->>");
+        let usage = compiled(&loop_of_modifiers, Limits::highest(), true).unwrap();
+        assert!(usage.get(&limits::CODE_DEPTH) < 20);
+    }
+
+    #[test]
+    fn usage_is_told_limit_by_limit() {
+        let usage = compiled(
+            &description("#rules = ->p left [e]"),
+            Limits::default(),
+            true,
+        );
+        let rows = usage.unwrap().of(&Limits::default());
+        assert_eq!(rows.len(), limits::LIMITS.len());
+        let cells = rows.iter().find(|row| row.name == "cells").unwrap();
+        assert_eq!((cells.used, cells.limit), (2, 65_535));
+        assert!(rows.iter().all(|row| (0.0..1.0).contains(&row.share())));
+    }
 }

@@ -30,28 +30,8 @@ pub enum Exhausted {
     Code,
 }
 
-#[derive(Clone, Copy)]
-struct Meter {
-    steps: usize,
-    depth: usize,
-    tables: usize,
-    code: usize,
-}
-
-/// What is left where nothing is limited: more than can be spent.
-const UNLIMITED: Meter = Meter {
-    steps: usize::MAX,
-    depth: usize::MAX,
-    tables: usize::MAX,
-    code: usize::MAX,
-};
-
-thread_local! {
-    static LEFT: Cell<Meter> = const { Cell::new(UNLIMITED) };
-}
-
-/// The amounts that work may take.
-#[derive(Clone, Copy, Debug)]
+/// The amounts that work may take, or has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Steps, as reported by the work itself.
     pub steps: usize,
@@ -61,6 +41,89 @@ pub struct Budget {
     pub tables: usize,
     /// Bytes of emitted code.
     pub code: usize,
+}
+
+/// The budget where nothing is limited: more than can be spent.
+const UNLIMITED: Budget = Budget {
+    steps: usize::MAX,
+    depth: usize::MAX,
+    tables: usize::MAX,
+    code: usize::MAX,
+};
+
+/// A budget and what is left of it, field by field, as single fields change often.
+struct Meter {
+    given: Cell<Budget>,
+    steps: Cell<usize>,
+    depth: Cell<usize>,
+    tables: Cell<usize>,
+    code: Cell<usize>,
+    /// The least that was left of what is given back.
+    least_depth: Cell<usize>,
+    least_tables: Cell<usize>,
+}
+
+thread_local! {
+    static METER: Meter = const {
+        Meter {
+            given: Cell::new(UNLIMITED),
+            steps: Cell::new(usize::MAX),
+            depth: Cell::new(usize::MAX),
+            tables: Cell::new(usize::MAX),
+            code: Cell::new(usize::MAX),
+            least_depth: Cell::new(usize::MAX),
+            least_tables: Cell::new(usize::MAX),
+        }
+    };
+}
+
+/// What a meter shows, to be put back.
+#[derive(Clone, Copy)]
+struct Reading {
+    given: Budget,
+    left: Budget,
+    least: Budget,
+}
+
+impl Reading {
+    /// What a meter shows of which nothing is spent.
+    fn full(given: Budget) -> Self {
+        Self {
+            given,
+            left: given,
+            least: given,
+        }
+    }
+}
+
+impl Meter {
+    fn read(&self) -> Reading {
+        let left = Budget {
+            steps: self.steps.get(),
+            depth: self.depth.get(),
+            tables: self.tables.get(),
+            code: self.code.get(),
+        };
+        Reading {
+            given: self.given.get(),
+            left,
+            least: Budget {
+                depth: self.least_depth.get(),
+                tables: self.least_tables.get(),
+                ..left
+            },
+        }
+    }
+
+    fn set(&self, Reading { given, left, least }: Reading) {
+        self.given.set(given);
+        self.steps.set(left.steps);
+        self.depth.set(left.depth);
+        self.tables.set(left.tables);
+        self.code.set(left.code);
+        self.least_depth.set(least.depth);
+        self.least_tables.set(least.tables);
+    }
 }
 
 impl Budget {
@@ -76,11 +139,11 @@ impl Budget {
 }
 
 /// Puts the meter back, also when the work unwinds.
-struct Restore(Meter);
+struct Restore(Reading);
 
 impl Drop for Restore {
     fn drop(&mut self) {
-        LEFT.set(self.0);
+        METER.with(|meter| meter.set(self.0));
     }
 }
 
@@ -91,13 +154,8 @@ impl Drop for Restore {
 /// What ran out. The work is then abandoned half-way, so what it has changed is
 /// of no use any more.
 pub fn within<T>(budget: Budget, work: impl FnOnce() -> T) -> Result<T, Exhausted> {
-    let _restore = Restore(LEFT.get());
-    LEFT.set(Meter {
-        steps: budget.steps,
-        depth: budget.depth,
-        tables: budget.tables,
-        code: budget.code,
-    });
+    let _restore = Restore(METER.with(Meter::read));
+    METER.with(|meter| meter.set(Reading::full(budget)));
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
         match payload.downcast::<Exhausted>() {
             Ok(exhausted) => *exhausted,
@@ -119,60 +177,72 @@ pub(crate) fn within_on_a_large_stack<T>(
     stacker::maybe_grow(STACK_BELOW, STACK_BELOW, || within(budget, work))
 }
 
+/// Returns what the work has taken of the budget of [`within`] so far: all steps and bytes of
+/// code, the deepest level, and the most bytes that tables had at a time.
+pub(crate) fn spent() -> Budget {
+    let Reading { given, least, .. } = METER.with(Meter::read);
+    Budget {
+        steps: given.steps - least.steps,
+        depth: given.depth - least.depth,
+        tables: given.tables - least.tables,
+        code: given.code - least.code,
+    }
+}
+
 /// Reports some steps of work.
 pub(crate) fn spend(steps: usize) {
-    let left = LEFT.get();
-    match left.steps.checked_sub(steps) {
-        Some(steps) => LEFT.set(Meter { steps, ..left }),
+    METER.with(|meter| match meter.steps.get().checked_sub(steps) {
+        Some(left) => meter.steps.set(left),
         None => give_up(Exhausted::Steps),
-    }
+    });
 }
 
 /// The bytes that tables may still take; see [`take_table_bytes`].
 pub(crate) fn table_bytes_left() -> usize {
-    LEFT.get().tables
+    METER.with(|meter| meter.tables.get())
 }
 
 /// Reports bytes that a table keeps.
 pub(crate) fn take_table_bytes(bytes: usize) {
-    let left = LEFT.get();
-    match left.tables.checked_sub(bytes) {
-        Some(tables) => LEFT.set(Meter { tables, ..left }),
+    METER.with(|meter| match meter.tables.get().checked_sub(bytes) {
+        Some(left) => {
+            meter.tables.set(left);
+            meter.least_tables.set(left.min(meter.least_tables.get()));
+        }
         None => give_up(Exhausted::Tables),
-    }
+    });
 }
 
 /// Lets tables take again what has been left of their bytes before.
 pub(crate) fn give_back_table_bytes(tables: usize) {
-    let left = LEFT.get();
-    LEFT.set(Meter { tables, ..left });
+    METER.with(|meter| meter.tables.set(tables));
 }
 
 /// Reports bytes of emitted code.
 pub(crate) fn take_code_bytes(bytes: usize) {
-    let left = LEFT.get();
-    match left.code.checked_sub(bytes) {
-        Some(code) => LEFT.set(Meter { code, ..left }),
+    METER.with(|meter| match meter.code.get().checked_sub(bytes) {
+        Some(left) => meter.code.set(left),
         None => give_up(Exhausted::Code),
-    }
+    });
 }
 
 /// Makes a call that may come to the same function again, with enough stack.
 pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
-    let left = LEFT.get();
-    let Some(depth) = left.depth.checked_sub(1) else {
+    let left = METER.with(|meter| meter.depth.get());
+    let Some(below) = left.checked_sub(1) else {
         give_up(Exhausted::Depth)
     };
-    LEFT.set(Meter { depth, ..left });
-    let result = with_stack(call);
-    LEFT.set(Meter {
-        depth: left.depth,
-        ..LEFT.get()
+    METER.with(|meter| {
+        meter.depth.set(below);
+        meter.least_depth.set(below.min(meter.least_depth.get()));
     });
+    let result = with_stack(call);
+    METER.with(|meter| meter.depth.set(left));
     result
 }
 
-/// Makes such a call where boards decide how deep it goes, and not how rules are nested.
+/// Makes such a call where something else bounds how deep it goes, as boards do, and not
+/// how rules are nested.
 pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call)
 }
@@ -216,6 +286,41 @@ mod tests {
         assert_eq!(within(budget, || nested(100) + nested(100)), Ok(200));
         assert_eq!(within(budget, || nested(101)), Err(Exhausted::Depth));
         assert_eq!(nested(100_000), 100_000);
+    }
+
+    #[test]
+    fn what_was_spent_is_told() {
+        let budget = Budget {
+            steps: 50,
+            depth: 40,
+            tables: 30,
+            code: 20,
+        };
+        let work = || {
+            spend(7);
+            nested(3);
+            nested(2);
+            let before = table_bytes_left();
+            take_table_bytes(9);
+            give_back_table_bytes(before);
+            take_table_bytes(4);
+            take_code_bytes(5);
+            // What happens within a budget of its own does not count.
+            let inner = within(budget, || {
+                spend(11);
+                spent().steps
+            });
+            assert_eq!(inner, Ok(11));
+            take_code_bytes(6);
+            spent()
+        };
+        let due = Budget {
+            steps: 7,
+            depth: 3,
+            tables: 9,
+            code: 11,
+        };
+        assert_eq!(within(budget, work), Ok(due));
     }
 
     #[test]

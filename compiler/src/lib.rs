@@ -25,7 +25,10 @@ pub mod syntax;
 #[cfg(test)]
 mod testing;
 
-pub use compile::{Figures, Options, Reasoner, RuntimeSource, Source, compile, within_limits};
+pub use compile::{
+    Figures, Options, Reasoner, RuntimeSource, Source, compile, compile_with, within_limits,
+};
 pub use load::{Loaded, load, load_within};
 pub use switches::{SWITCHES, Switch};
 pub use syntax::limits::Limits;
+pub use syntax::usage::{Usage, Used};

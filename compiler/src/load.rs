@@ -1,6 +1,7 @@
 //! From the text of a description to the resolved game.
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::syntax::usage::{Meter, Usage};
 use crate::{Limits, model, syntax};
 
 /// A description that was accepted.
@@ -10,6 +11,8 @@ pub struct Loaded {
     pub game: model::Game,
     /// What looks like a mistake but is allowed.
     pub warnings: Vec<Diagnostic>,
+    /// What reading it used of the limits.
+    pub usage: Usage,
 }
 
 /// Reads a description of a game.
@@ -29,11 +32,16 @@ pub fn load(text: &[u8]) -> Result<Loaded, Vec<Diagnostic>> {
 /// As for [`load`].
 pub fn load_within(text: &[u8], limits: &Limits) -> Result<Loaded, Vec<Diagnostic>> {
     let mut diagnostics = Diagnostics::default();
-    let game = syntax::parse(text, limits, &mut diagnostics)
-        .and_then(|parsed| model::resolve(&parsed, limits, &mut diagnostics));
+    let meter = Meter::new(limits);
+    let game = syntax::parse(text, &meter, &mut diagnostics)
+        .and_then(|parsed| model::resolve(&parsed, &meter, &mut diagnostics));
     let warnings = diagnostics.finish()?;
     match game {
-        Some(game) => Ok(Loaded { game, warnings }),
+        Some(game) => Ok(Loaded {
+            game,
+            warnings,
+            usage: meter.usage(),
+        }),
         // Every step that fails reports why, so the errors came back above.
         None => Err(warnings),
     }

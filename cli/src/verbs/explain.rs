@@ -6,7 +6,8 @@ use rbg_compiler::explain::{
     ActionAt, AddToEmpty, Class, ControlState, Drawing, Engines, Evaluation, Filter, Flow, Method,
     Part, Pattern, Reason, Report, Representation, ShiftTable,
 };
-use rbg_compiler::{Options, RuntimeSource};
+use rbg_compiler::{Options, RuntimeSource, Used};
+use serde::Serialize;
 
 use crate::compile;
 use crate::failure::Failure;
@@ -36,22 +37,48 @@ pub struct Explain {
     switches: Switches,
 }
 
+/// The line of JSON.
+#[derive(Serialize)]
+struct Line {
+    #[serde(flatten)]
+    report: Report,
+    limits: Vec<Row>,
+}
+
+/// What was used of a limit, with its share between 0 and 1.
+#[derive(Serialize)]
+struct Row {
+    #[serde(flatten)]
+    used: Used,
+    share: f64,
+}
+
+impl From<Used> for Row {
+    fn from(used: Used) -> Self {
+        Self {
+            share: used.share(),
+            used,
+        }
+    }
+}
+
 /// Runs the verb.
 pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let game = compile::load(&file, terminal)?;
-    // Nothing is emitted, so where the runtime lies does not matter.
+    // Nothing is written, so where the runtime lies does not matter.
     let options = Options {
         limits: compile::limits(),
         ..arguments
             .switches
             .options(RuntimeSource::Path(String::new()))
     };
-    let report = compile::work(&file, &game, &options, terminal, |plan| {
+    let (reasoner, report) = compile::explained(&file, &options, terminal, |plan| {
         Report::new(plan, &file.name, &file.text, &options)
     })?;
+    let limits = reasoner.usage.of(&options.limits);
     if arguments.json {
-        return terminal.print_json(&report);
+        let limits = limits.into_iter().map(Row::from).collect();
+        return terminal.print_json(&Line { report, limits });
     }
     heading(&report, terminal)?;
     shift_tables(&report.shift_tables, terminal)?;
@@ -63,7 +90,8 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     patterns(&report.patterns, terminal)?;
     keeper(&report, terminal)?;
     state(&report, terminal)?;
-    walks(&report, terminal)
+    walks(&report, terminal)?;
+    used(&limits, terminal)
 }
 
 fn heading(report: &Report, terminal: Terminal) -> Result<(), Failure> {
@@ -391,6 +419,20 @@ fn walks(report: &Report, terminal: Terminal) -> Result<(), Failure> {
         ]);
     }
     terminal.print_table(shown, 2)
+}
+
+fn used(limits: &[Used], terminal: Terminal) -> Result<(), Failure> {
+    terminal.print("\nLimits\n")?;
+    let mut shown = terminal.table(&["limit", "used", "may use", "share"]);
+    for row in limits {
+        shown.add_row([
+            row.name.to_owned(),
+            row.used.to_string(),
+            row.limit.to_string(),
+            format!("{:.1} %", 100.0 * row.share()),
+        ]);
+    }
+    terminal.print_table(shown, 1)
 }
 
 fn part(part: Part) -> &'static str {

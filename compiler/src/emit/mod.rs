@@ -40,7 +40,7 @@ use std::collections::BTreeMap;
 
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
-use crate::{Figures, Options, Reasoner, RuntimeSource};
+use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
 use functions::{File, FunctionId, FunctionQueue};
 use names::CodeNames;
@@ -103,6 +103,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         crate_name,
         files,
         figures,
+        usage: Usage::default(),
         warnings: Vec::new(),
     }
 }

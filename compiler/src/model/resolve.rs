@@ -11,15 +11,15 @@ mod operators;
 use super::Game;
 use crate::diagnostic::Diagnostics;
 use crate::syntax::Parsed;
-use crate::syntax::limits::Limits;
+use crate::syntax::usage::Meter;
 
 /// Resolves a description; `None` after an error.
 pub(crate) fn resolve(
     parsed: &Parsed,
-    limits: &Limits,
+    meter: &Meter,
     diagnostics: &mut Diagnostics,
 ) -> Option<Game> {
-    let declared = names::declare(&parsed.game, limits, diagnostics);
+    let declared = names::declare(&parsed.game, meter, diagnostics);
     let board = board::build(&parsed.game.board, &declared, diagnostics);
     // With names missing, the rules would be full of errors that are none.
     if diagnostics.has_errors() {

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::{Action, Machine, PieceFlow, Step, must_succeed, player_states};
 use crate::automaton::StateId;
-use crate::effort::deeper;
+use crate::effort::with_stack;
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 
 /// The most modifiers in a tree of moves.
@@ -95,7 +95,8 @@ fn branches(
         all.push(Branch {
             index,
             old: old.into_iter().collect(),
-            next: deeper(|| branches(machine, flow, &targets, left))?,
+            // What is tried here is bounded by itself, so that it need not come to be code.
+            next: with_stack(|| branches(machine, flow, &targets, left))?,
         });
     }
     Some(all)

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use super::directive::Section;
-use super::limits::{self, Limits};
+use super::limits;
 use super::macros::{Macro, Macros};
 use super::paste;
 use super::suggest;
 use super::token::{PlacedToken, SourceToken, Token};
+use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place, Span};
 
 /// Stack that has to be left for another level of expansion, in bytes.
@@ -48,21 +49,21 @@ impl Scope<'_> {
 /// Expands the sections of one description.
 pub(crate) struct Expander<'m, 't> {
     macros: &'m Macros<'t>,
-    limits: &'m Limits,
+    meter: &'m Meter,
     output: Vec<PlacedToken>,
-    tokens_left: usize,
-    steps_left: usize,
+    tokens: usize,
+    steps: usize,
 }
 
 impl<'m, 't> Expander<'m, 't> {
     /// An expander that has the limits for a whole description at its disposal.
-    pub(crate) fn new(macros: &'m Macros<'t>, limits: &'m Limits) -> Self {
+    pub(crate) fn new(macros: &'m Macros<'t>, meter: &'m Meter) -> Self {
         Self {
             macros,
-            limits,
+            meter,
             output: Vec::new(),
-            tokens_left: limits.tokens,
-            steps_left: limits.expansion_steps,
+            tokens: 0,
+            steps: 0,
         }
     }
 
@@ -105,7 +106,7 @@ impl<'m, 't> Expander<'m, 't> {
                     self.take_steps(self.output.len() - start, joint)?;
                     let right = self.output.remove(start);
                     let left = &mut self.output[start - 1];
-                    left.token = paste::join(&left.token, &right.token, self.limits, joint)?;
+                    left.token = paste::join(&left.token, &right.token, self.meter, joint)?;
                     left.place = joint;
                 }
                 Some(_) => {}
@@ -183,15 +184,13 @@ impl<'m, 't> Expander<'m, 't> {
         scope: &Scope<'t>,
         depth: usize,
     ) -> Result<(), Diagnostic> {
-        if depth >= self.limits.expansion_depth {
-            return Err(self.limits.exceeded(
-                &limits::EXPANSION_DEPTH,
-                scope.place(name.span),
-                format!("macros use each other more than {depth} deep"),
-            ));
-        }
+        let (depth, place) = (depth + 1, scope.place(name.span));
+        self.meter
+            .check(&limits::EXPANSION_DEPTH, depth, place, |most| {
+                format!("macros use each other more than {most} deep")
+            })?;
         stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-            self.sequence(tokens, inner, depth + 1)
+            self.sequence(tokens, inner, depth)
         })
     }
 
@@ -247,16 +246,11 @@ impl<'m, 't> Expander<'m, 't> {
 
     fn emit(&mut self, token: &SourceToken, scope: &Scope<'t>) -> Result<(), Diagnostic> {
         let place = scope.place(token.span);
-        self.tokens_left = self.tokens_left.checked_sub(1).ok_or_else(|| {
-            self.limits.exceeded(
-                &limits::TOKENS,
-                place,
-                format!(
-                    "the description has more than {} tokens after macro expansion",
-                    self.limits.tokens
-                ),
-            )
-        })?;
+        self.tokens += 1;
+        self.meter
+            .check(&limits::TOKENS, self.tokens, place, |most| {
+                format!("the description has more than {most} tokens after macro expansion")
+            })?;
         self.output.push(PlacedToken {
             token: token.token.clone(),
             place,
@@ -265,17 +259,11 @@ impl<'m, 't> Expander<'m, 't> {
     }
 
     fn take_steps(&mut self, steps: usize, place: Place) -> Result<(), Diagnostic> {
-        self.steps_left = self.steps_left.checked_sub(steps).ok_or_else(|| {
-            self.limits.exceeded(
-                &limits::EXPANSION_STEPS,
-                place,
-                format!(
-                    "macro expansion takes more than {} steps",
-                    self.limits.expansion_steps
-                ),
-            )
-        })?;
-        Ok(())
+        self.steps += steps;
+        self.meter
+            .check(&limits::EXPANSION_STEPS, self.steps, place, |most| {
+                format!("macro expansion takes more than {most} steps")
+            })
     }
 }
 

@@ -6,8 +6,9 @@ use regex_automata::dfa::{Automaton, StartKind, dense};
 use regex_automata::util::syntax;
 use regex_automata::{Anchored, Input, MatchKind};
 
-use super::limits::{self, Limits};
+use super::limits;
 use super::token::{Keyword, Number, SourceToken, Token};
+use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
 
 /// What a pattern of the DFA stands for.
@@ -135,19 +136,14 @@ impl Lexer {
 /// them is read as if they were white space.
 pub(crate) fn tokenize(
     text: &[u8],
-    limits: &Limits,
+    meter: &Meter,
     diagnostics: &mut Diagnostics,
 ) -> Vec<SourceToken> {
-    if text.len() > limits.text_bytes {
-        diagnostics.push(limits.exceeded(
-            &limits::TEXT_BYTES,
-            Span::new(0, 0).into(),
-            format!(
-                "the description has {} bytes; at most {} are accepted",
-                text.len(),
-                limits.text_bytes
-            ),
-        ));
+    let (bytes, start) = (text.len(), Span::new(0, 0).into());
+    let fits = meter.check(&limits::TEXT_BYTES, bytes, start, |most| {
+        format!("the description has {bytes} bytes; at most {most} are accepted")
+    });
+    if diagnostics.accept(fits).is_none() {
         return Vec::new();
     }
     let lexer = Lexer::shared();
@@ -180,12 +176,10 @@ pub(crate) fn tokenize(
             }
         };
         tokens.extend(token.map(|token| SourceToken { token, span }));
-        if tokens.len() > limits.tokens {
-            diagnostics.push(limits.exceeded(
-                &limits::TOKENS,
-                span.into(),
-                format!("the description has more than {} tokens", limits.tokens),
-            ));
+        let fits = meter.check(&limits::TOKENS, tokens.len(), span.into(), |most| {
+            format!("the description has more than {most} tokens")
+        });
+        if diagnostics.accept(fits).is_none() {
             return tokens;
         }
         start = end;
@@ -281,7 +275,7 @@ mod tests {
     /// The tokens of `text`, separated by spaces, and the classes of errors.
     fn read(text: &str) -> (String, Vec<&'static str>) {
         let mut diagnostics = Diagnostics::default();
-        let tokens = tokenize(text.as_bytes(), &Limits::default(), &mut diagnostics);
+        let tokens = tokenize(text.as_bytes(), &Meter::default(), &mut diagnostics);
         let shown: Vec<String> = tokens.iter().map(|t| t.token.to_string()).collect();
         let errors = diagnostics.finish().err().unwrap_or_default();
         (
@@ -309,7 +303,7 @@ mod tests {
         for symbol in SYMBOLS {
             let spelled = symbol.to_string();
             let mut diagnostics = Diagnostics::default();
-            let read = tokenize(spelled.as_bytes(), &Limits::default(), &mut diagnostics);
+            let read = tokenize(spelled.as_bytes(), &Meter::default(), &mut diagnostics);
             assert_eq!(read.len(), 1, "{spelled}");
             assert_eq!(read[0].token, symbol);
         }
@@ -320,7 +314,7 @@ mod tests {
         let mut diagnostics = Diagnostics::default();
         let read = tokenize(
             b"board boards Board rules2 2x",
-            &Limits::default(),
+            &Meter::default(),
             &mut diagnostics,
         );
         let kinds: Vec<bool> = read

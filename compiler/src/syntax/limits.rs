@@ -82,21 +82,30 @@ limits! {
     states STATES "states" "LIMIT-STATES" = 200_000, 50_000_000,
         "states of the automaton of the rules";
     table_bytes TABLE_BYTES "table-bytes" "LIMIT-TABLES" = 80 << 20, 1 << 40,
-        "bytes of the tables of shifts while they are made";
+        "bytes of the tables of cells and of shifts while they are made";
     code_depth CODE_DEPTH "code-depth" "LIMIT-CODE-DEPTH" = 400, 4000,
         "blocks of emitted code within each other, as modifiers in a row make them";
-    code_bytes CODE_BYTES "code-bytes" "LIMIT-CODE" = 4 << 20, 1 << 40,
+    code_bytes CODE_BYTES "code-bytes" "LIMIT-CODE" = 20 << 20, 1 << 40,
         "bytes of emitted code";
-    effort EFFORT "effort" "LIMIT-EFFORT" = 200_000_000, usize::MAX,
+    effort EFFORT "effort" "LIMIT-EFFORT" = 600_000_000, usize::MAX,
         "steps of the analyses, the plan and the emission together";
 }
 
 impl Limits {
+    /// The same amount for each.
+    pub(crate) fn with_all(amount: usize) -> Self {
+        let mut limits = Self::default();
+        for limit in LIMITS {
+            limits.put(limit, amount);
+        }
+        limits
+    }
+
     /// Limits that nothing meets, but for those that cannot be raised.
     pub fn highest() -> Self {
         let mut limits = Self::default();
         for limit in LIMITS {
-            (limit.set)(&mut limits, limit.most);
+            limits.put(limit, limit.most);
         }
         limits
     }
@@ -123,8 +132,13 @@ impl Limits {
         if value > limit.most {
             return Err(format!("the limit `{name}` can be at most {}", limit.most));
         }
-        (limit.set)(self, value);
+        self.put(limit, value);
         Ok(())
+    }
+
+    /// Sets the value of a limit, be it too high or not.
+    pub(crate) fn put(&mut self, limit: &Limit, value: usize) {
+        (limit.set)(self, value);
     }
 
     /// The error about a limit.

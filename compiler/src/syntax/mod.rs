@@ -11,6 +11,7 @@ mod parse;
 mod paste;
 pub(crate) mod suggest;
 mod token;
+pub mod usage;
 
 // Generated code answers to other rules than written code.
 #[allow(
@@ -34,8 +35,8 @@ use rustc_hash::FxHashSet;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use directive::{Directives, SECTIONS, Section};
 use expand::Expander;
-use limits::Limits;
 use token::{Keyword, PlacedToken};
+use usage::Meter;
 
 /// A description that follows the grammar.
 #[derive(Debug)]
@@ -47,8 +48,8 @@ pub struct Parsed {
 }
 
 /// Reads a description up to its syntax tree; `None` after an error.
-pub fn parse(text: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Option<Parsed> {
-    let tokens = lexer::tokenize(text, limits, diagnostics);
+pub fn parse(text: &[u8], meter: &Meter, diagnostics: &mut Diagnostics) -> Option<Parsed> {
+    let tokens = lexer::tokenize(text, meter, diagnostics);
     if diagnostics.has_errors() {
         return None;
     }
@@ -57,7 +58,7 @@ pub fn parse(text: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Opt
     if diagnostics.has_errors() {
         return None;
     }
-    let mut expander = Expander::new(&macros, limits);
+    let mut expander = Expander::new(&macros, meter);
     let mut expanded: [Option<(Vec<PlacedToken>, Place)>; 5] = Default::default();
     for ((slot, section), keyword) in expanded.iter_mut().zip(sections).zip(SECTIONS) {
         let section = section?;
@@ -84,7 +85,7 @@ pub fn parse(text: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Opt
     let board =
         board.and_then(|(tokens, heading)| diagnostics.accept(parse::board(&tokens, heading)));
     let rules = rules
-        .and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading, limits)));
+        .and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading, meter)));
     Some(Parsed {
         game: ast::Game {
             players: players?,

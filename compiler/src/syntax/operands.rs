@@ -5,8 +5,9 @@
 //! `{$ … }` (round brackets aside), where it multiplies; `+` and `-` in front of
 //! a number are part of it where an operand is due.
 
-use super::limits::{self, Limits};
+use super::limits;
 use super::token::{PlacedToken, Token};
+use super::usage::Meter;
 use crate::diagnostic::Diagnostic;
 
 /// The tokens with suffixes and signed numbers told apart.
@@ -16,7 +17,7 @@ use crate::diagnostic::Diagnostic;
 /// Brackets nested too deeply.
 pub(crate) fn prepare(
     tokens: Vec<PlacedToken>,
-    limits: &Limits,
+    meter: &Meter,
 ) -> Result<Vec<PlacedToken>, Diagnostic> {
     let mut prepared: Vec<PlacedToken> = Vec::with_capacity(tokens.len());
     // For every open bracket whether `*` multiplies in it.
@@ -48,16 +49,9 @@ pub(crate) fn prepare(
             }
             _ => {}
         }
-        if open.len() > limits.bracket_depth {
-            return Err(limits.exceeded(
-                &limits::BRACKET_DEPTH,
-                token.place,
-                format!(
-                    "brackets are nested more than {} deep",
-                    limits.bracket_depth
-                ),
-            ));
-        }
+        meter.check(&limits::BRACKET_DEPTH, open.len(), token.place, |most| {
+            format!("brackets are nested more than {most} deep")
+        })?;
         prepared.push(token);
     }
     Ok(prepared)

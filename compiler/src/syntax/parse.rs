@@ -8,9 +8,9 @@ use lalrpop_util::ParseError;
 
 use super::ast::{Board, Bounded, Expression, Name};
 use super::grammar::{BoardParser, BoundedListParser, NameListParser, RulesParser};
-use super::limits::Limits;
 use super::operands;
 use super::token::{PlacedToken, Token};
+use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
 /// Where a parser gave up.
@@ -147,9 +147,9 @@ pub(crate) fn board(tokens: &[PlacedToken], heading: Place) -> Result<Board, Dia
 pub(crate) fn rules(
     tokens: Vec<PlacedToken>,
     heading: Place,
-    limits: &Limits,
+    meter: &Meter,
 ) -> Result<Expression, Diagnostic> {
-    let tokens = &operands::prepare(tokens, limits)?;
+    let tokens = &operands::prepare(tokens, meter)?;
     run(tokens, |triples| RulesParser::new().parse(triples)).map_err(|position| {
         rule_errors::explain(&Failure {
             tokens,

@@ -1,8 +1,9 @@
 //! Joining two tokens into one by `~`.
 
 use super::lexer;
-use super::limits::{self, Limits};
+use super::limits;
 use super::token::Token;
+use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
 /// The token that `left` and `right` spell together. The result is final: it is
@@ -14,20 +15,13 @@ use crate::diagnostic::{Code, Diagnostic, Place};
 pub(crate) fn join(
     left: &Token,
     right: &Token,
-    limits: &Limits,
+    meter: &Meter,
     place: Place,
 ) -> Result<Token, Diagnostic> {
     let spelling = format!("{left}{right}");
-    if spelling.len() > limits.pasted_bytes {
-        return Err(limits.exceeded(
-            &limits::PASTED_BYTES,
-            place,
-            format!(
-                "`~` makes a token of more than {} bytes",
-                limits.pasted_bytes
-            ),
-        ));
-    }
+    meter.check(&limits::PASTED_BYTES, spelling.len(), place, |most| {
+        format!("`~` makes a token of more than {most} bytes")
+    })?;
     lexer::single_token(&spelling, place)?.ok_or_else(|| {
         Diagnostic::error(
             Code::PASTE_TOKEN,

@@ -77,15 +77,26 @@ fn many_directions() -> String {
     )
 }
 
-fn many_variables() -> String {
-    let steps: Vec<String> = (0..255)
-        .map(|i| format!("[$ v{i} = v{} * v{i} + 1]", (i + 1) % 255))
-        .collect();
+fn many_variables(turns: usize) -> String {
+    let turn = |turn: usize| {
+        let steps: Vec<String> = (0..255)
+            .map(|i| format!("[$ v{i} = v{} * v{i} + {turn}]", (i + turn) % 255))
+            .collect();
+        format!("->a {}", steps.join(" "))
+    };
+    let turns: Vec<String> = (1..=turns).map(turn).collect();
     format!(
-        "#players = a(1)\n#pieces = e\n#variables = {}\n#board = rectangle(up,down,left,right,[e,e])\n#rules = (->a {})*\n",
+        "#players = a(1)\n#pieces = e\n#variables = {}\n#board = rectangle(up,down,left,right,[e,e])\n#rules = ({})*\n",
         names(255, "v", "(2000000000)"),
-        steps.join(" ")
+        turns.join(" ")
     )
+}
+
+fn keeper_choices(count: usize) -> String {
+    rules(&format!(
+        "->white [w] ->> {}->black",
+        "([e] + [w] + {e} [b])".repeat(count)
+    ))
 }
 
 fn hexagon() -> String {
@@ -333,7 +344,7 @@ pub(super) fn inputs() -> Vec<Input> {
     );
     add(
         "a long keeper",
-        "LIMIT-",
+        "",
         rules(&format!(
             "->white [w] ->> {}->black",
             "[e] up [w] left {? up} ".repeat(5000)
@@ -341,13 +352,14 @@ pub(super) fn inputs() -> Vec<Input> {
         .into_bytes(),
     );
     add(
-        "choices of the keeper",
-        "LIMIT-",
-        rules(&format!(
-            "->white [w] ->> {}->black",
-            "([e] + [w] + {e} [b])".repeat(3000)
-        ))
-        .into_bytes(),
+        "almost as much work as is accepted",
+        "",
+        keeper_choices(3900).into_bytes(),
+    );
+    add(
+        "slightly more work than is accepted",
+        "LIMIT-EFFORT",
+        keeper_choices(4000).into_bytes(),
     );
     add(
         "a keeper that never stops",
@@ -391,7 +403,17 @@ pub(super) fn inputs() -> Vec<Input> {
         "LIMIT-EFFORT",
         many_pieces().into_bytes(),
     );
-    add("255 variables", "LIMIT-CODE", many_variables().into_bytes());
+    add("255 variables", "", many_variables(1).into_bytes());
+    add(
+        "almost as much code as is accepted",
+        "",
+        many_variables(4).into_bytes(),
+    );
+    add(
+        "slightly more code than is accepted",
+        "LIMIT-CODE",
+        many_variables(5).into_bytes(),
+    );
     add("255 directions", "", many_directions().into_bytes());
     add(
         "1,000 players",

@@ -8,7 +8,8 @@ use super::generators;
 use super::names::{Declared, check_count};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{Board, BoardCell, CellId, LabelId, PieceId, Shape};
-use crate::syntax::limits::{self, Limits};
+use crate::syntax::limits;
+use crate::syntax::usage::Meter;
 use crate::syntax::{ast, suggest};
 
 /// Builds the board; `None` after an error.
@@ -55,13 +56,15 @@ pub(super) fn label_clash(label: &ast::Name, declared: &Declared) -> Option<Diag
     )
 }
 
-/// The error about more cells than are accepted.
-pub(super) fn too_many_cells(limits: &Limits, place: Place) -> Diagnostic {
-    limits.exceeded(
-        &limits::CELLS,
-        place,
-        format!("the board has more than {} cells", limits.cells),
-    )
+/// Takes note of so many cells.
+///
+/// # Errors
+///
+/// The diagnostic, if they are more than are accepted.
+pub(super) fn check_cells(meter: &Meter, cells: usize, place: Place) -> Result<(), Diagnostic> {
+    meter.check(&limits::CELLS, cells, place, |most| {
+        format!("the board has more than {most} cells")
+    })
 }
 
 fn graph(
@@ -69,9 +72,9 @@ fn graph(
     declared: &Declared,
     diagnostics: &mut Diagnostics,
 ) -> Option<Board> {
-    if let Some(vertex) = vertices.get(declared.limits.cells) {
-        diagnostics.push(too_many_cells(&declared.limits, vertex.name.place));
-        return None;
+    for (number, vertex) in (1..).zip(vertices) {
+        let fits = check_cells(&declared.meter, number, vertex.name.place);
+        diagnostics.accept(fits)?;
     }
     let ids = vertex_ids(vertices, diagnostics);
     let mut labels: Vec<String> = Vec::new();
@@ -89,7 +92,7 @@ fn graph(
                     }
                     labels.push(edge.label.text.to_string());
                     check_count(
-                        &declared.limits,
+                        &declared.meter,
                         labels.len(),
                         "labels",
                         edge.label.place,

@@ -8,7 +8,8 @@ use crate::model::{
     Arithmetic, Comparison, Modifier, PieceId, PlayerId, Rule, RuleKind, VariableId,
 };
 use crate::syntax::ast::{Bracket, Expression, ExpressionKind, Suffix};
-use crate::syntax::limits::{self, Limits};
+use crate::syntax::limits;
+use crate::syntax::usage::Meter;
 
 /// Stack that has to be left for another level of nesting, in bytes.
 const STACK_RED_ZONE: usize = 64 << 10;
@@ -94,10 +95,8 @@ pub(super) fn rules(
     if diagnostics.has_errors() {
         return None;
     }
-    if size(&rule) > names.limits().rule_nodes {
-        diagnostics.push(too_large(names.limits(), expression.place));
-        return None;
-    }
+    let fits = check_size(names.meter(), size(&rule), expression.place);
+    diagnostics.accept(fits)?;
     Some(rule)
 }
 
@@ -125,15 +124,10 @@ fn arithmetic_size(number: &Arithmetic) -> usize {
     }
 }
 
-fn too_large(limits: &Limits, place: Place) -> Diagnostic {
-    limits.exceeded(
-        &limits::RULE_NODES,
-        place,
-        format!(
-            "the rules have more than {} parts with all powers written out",
-            limits.rule_nodes
-        ),
-    )
+fn check_size(meter: &Meter, nodes: usize, place: Place) -> Result<(), Diagnostic> {
+    meter.check(&limits::RULE_NODES, nodes, place, |most| {
+        format!("the rules have more than {most} parts with all powers written out")
+    })
 }
 
 /// The state of the type check.
@@ -246,10 +240,8 @@ impl Checker<'_, '_> {
         self.written_out = size(&rule)
             .saturating_mul(copies)
             .saturating_add(self.written_out);
-        let limits = self.names.limits();
-        if self.written_out > limits.rule_nodes {
-            return self.refuse(too_large(limits, place));
-        }
+        let fits = check_size(self.names.meter(), self.written_out, place);
+        self.diagnostics.accept(fits)?;
         Some(vec![rule; copies])
     }
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::board::{label_clash, piece_on_board, too_many_cells};
+use super::board::{check_cells, label_clash, piece_on_board};
 use super::names::Declared;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{Board, BoardCell, CellId, LabelId, Shape};
@@ -240,11 +240,8 @@ impl Builder<'_> {
             for (y, row) in (0_u32..).zip(*layer) {
                 for (x, name) in (0_u32..).zip(&row.positions) {
                     let Some(name) = name else { continue };
-                    let limits = &self.declared.limits;
-                    if cells.len() >= limits.cells {
-                        diagnostics.push(too_many_cells(limits, name.place));
-                        return None;
-                    }
+                    let fits = check_cells(&self.declared.meter, cells.len() + 1, name.place);
+                    diagnostics.accept(fits)?;
                     let piece = diagnostics.accept(piece_on_board(name, self.declared));
                     ids.insert([x, y, z].map(i64::from), CellId::from_index(cells.len()));
                     cells.push(BoardCell {

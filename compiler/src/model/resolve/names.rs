@@ -6,7 +6,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{LabelId, PieceId, PlayerId, Variable, VariableId};
-use crate::syntax::limits::{self, Limits};
+use crate::syntax::limits;
+use crate::syntax::usage::Meter;
 use crate::syntax::{ast, suggest};
 
 /// What a name stands for.
@@ -24,7 +25,7 @@ pub(super) enum Meaning {
 #[derive(Debug, Default)]
 pub(super) struct Declared {
     /// How much of everything there may be.
-    pub(super) limits: Limits,
+    pub(super) meter: Meter,
     /// As in [`crate::model::Game`].
     pub(super) players: Vec<String>,
     /// As in [`crate::model::Game`].
@@ -95,13 +96,9 @@ impl Declared {
 }
 
 /// Collects the declarations of a description.
-pub(super) fn declare(
-    game: &ast::Game,
-    limits: &Limits,
-    diagnostics: &mut Diagnostics,
-) -> Declared {
+pub(super) fn declare(game: &ast::Game, meter: &Meter, diagnostics: &mut Diagnostics) -> Declared {
     let mut declared = Declared {
-        limits: *limits,
+        meter: meter.clone(),
         ..Declared::default()
     };
     let players = bounded(&mut declared, &game.players, "player", diagnostics);
@@ -109,7 +106,7 @@ pub(super) fn declare(
     for name in &game.pieces {
         if declared.enter(name, "piece", diagnostics) {
             pieces.push(Arc::clone(&name.text));
-            check_count(limits, pieces.len(), "pieces", name.place, diagnostics);
+            check_count(meter, pieces.len(), "pieces", name.place, diagnostics);
         }
     }
     let mut variables = bounded(&mut declared, &game.variables, "variable", diagnostics);
@@ -157,7 +154,7 @@ fn bounded(
         if declared.enter(name, group, diagnostics) {
             distinct.push((Arc::clone(&name.text), *bound));
             check_count(
-                &declared.limits,
+                &declared.meter,
                 distinct.len(),
                 &format!("{group}s"),
                 name.place,
@@ -170,18 +167,16 @@ fn bounded(
 
 /// Reports the first name beyond the limit.
 pub(super) fn check_count(
-    limits: &Limits,
+    meter: &Meter,
     count: usize,
     group: &str,
     place: Place,
     diagnostics: &mut Diagnostics,
 ) {
-    if count == limits.names + 1 {
-        diagnostics.push(limits.exceeded(
-            &limits::NAMES,
-            place,
-            format!("more than {} {group}", limits.names),
-        ));
+    if count <= meter.limits().names + 1 {
+        diagnostics.accept(meter.check(&limits::NAMES, count, place, |most| {
+            format!("more than {most} {group}")
+        }));
     }
 }
 
@@ -195,8 +190,8 @@ pub(super) struct Names<'d> {
 
 impl<'d> Names<'d> {
     /// How much of everything there may be.
-    pub(super) fn limits(&self) -> &Limits {
-        &self.declared.limits
+    pub(super) fn meter(&self) -> &Meter {
+        &self.declared.meter
     }
 
     /// The declared names and the labels of the board.

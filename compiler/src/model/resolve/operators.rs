@@ -4,7 +4,8 @@ use super::expressions::{Checker, Value};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::model::{self, Arithmetic, Comparison, Relation, RuleKind};
 use crate::syntax::ast::{Expression, Link, Operator};
-use crate::syntax::limits::{self, Limits};
+use crate::syntax::limits;
+use crate::syntax::usage::Meter;
 
 /// A chain of operands with operators of one level between them.
 pub(super) fn chain(
@@ -24,7 +25,7 @@ pub(super) fn chain(
     for (link, value) in rest.iter().zip(checked) {
         links.push((link, value?));
     }
-    let limits = checker.names.limits();
+    let meter = checker.names.meter();
     let result = match rest.first()?.operator {
         Operator::Comma => comma(left, links),
         Operator::Assign => assignment(left, links, place),
@@ -32,10 +33,10 @@ pub(super) fn chain(
         Operator::Plus if matches!(left.0, Value::Move(_)) => {
             return sum(checker, left, links, place);
         }
-        Operator::Plus => operation(limits, model::Operator::Add, "+", left, links),
-        Operator::Minus => operation(limits, model::Operator::Subtract, "-", left, links),
-        Operator::Times => operation(limits, model::Operator::Multiply, "*", left, links),
-        Operator::Divide => operation(limits, model::Operator::Divide, "/", left, links),
+        Operator::Plus => operation(meter, model::Operator::Add, "+", left, links),
+        Operator::Minus => operation(meter, model::Operator::Subtract, "-", left, links),
+        Operator::Times => operation(meter, model::Operator::Multiply, "*", left, links),
+        Operator::Divide => operation(meter, model::Operator::Divide, "/", left, links),
     };
     checker.diagnostics.accept(result)
 }
@@ -84,7 +85,7 @@ fn sum(
 }
 
 fn operation(
-    limits: &Limits,
+    meter: &Meter,
     operator: model::Operator,
     sign: &str,
     (left, left_place): Placed,
@@ -99,16 +100,9 @@ fn operation(
             .into_number()
             .map_err(|value| unsuitable(sign, &value, link.operand.place, due))?;
         depth = depth.max(right_depth) + 1;
-        if depth > limits.arithmetic_depth {
-            return Err(limits.exceeded(
-                &limits::ARITHMETIC_DEPTH,
-                link.place,
-                format!(
-                    "arithmetic of more than {} operations within each other",
-                    limits.arithmetic_depth
-                ),
-            ));
-        }
+        meter.check(&limits::ARITHMETIC_DEPTH, depth, link.place, |most| {
+            format!("arithmetic of more than {most} operations within each other")
+        })?;
         result = Arithmetic::Operation(operator, Box::new(result), Box::new(right));
     }
     Ok(Value::Number(result, depth))
