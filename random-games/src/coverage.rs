@@ -45,7 +45,7 @@ pub const KINDS: &[&str] = &[
     "moves: single cells walked",
     "moves: one move followed",
     "moves: one move pinned",
-    "moves: few",
+    "moves: bounded enumeration",
     "chains",
     "templates",
     "templates with patterns",
@@ -168,7 +168,7 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     note("moves: one move followed", roots.iter().any(followed));
     note("moves: one move pinned", used(&plan.replay.pinned));
     note(
-        "moves: few",
+        "moves: bounded enumeration",
         roots
             .iter()
             .any(|&root| plan.bounded_enumeration(root).is_some()),

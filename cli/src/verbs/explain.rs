@@ -156,7 +156,7 @@ fn visited_checks(report: &Report, terminal: Terminal) -> Result<(), Failure> {
     if checks.is_empty() {
         return Ok(());
     }
-    let mut shown = terminal.table(&["state", "in", "why", "entered by", "acts behind it"]);
+    let mut shown = terminal.table(&["state", "in", "why", "entered by", "actions behind it"]);
     for check in checks {
         let why = match check.reason {
             Reason::SwitchedOff => "leaving them out is switched off",
@@ -316,7 +316,7 @@ fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Failure> {
     for drawing in drawings {
         let how = match drawing.method {
             Method::Candidates => "from candidates",
-            Method::SetSampling => "from all sets at once",
+            Method::SetSampling => "set sampling",
             Method::Counting => "counting and selecting",
             Method::Listing => "listing",
         };
