@@ -1,4 +1,4 @@
-//! Analyses and plans broken on purpose, to show that a campaign notices.
+//! Mutants: analyses and plans broken on purpose, to show that a campaign notices.
 //!
 //! What the compiler has found out about a game is changed before anything is emitted,
 //! as if an analysis were wrong. Nothing of it is in the compiler itself.
@@ -12,7 +12,7 @@ use rbg_compiler::plan::{Branch, Identities, Plan};
 
 use crate::transcript::Transcript;
 
-/// A way to break something.
+/// A mutant of the compiler: a way to break what it finds out or emits.
 pub struct Mutant {
     /// How it is called.
     pub name: &'static str,
@@ -97,7 +97,7 @@ const fn of_source(
     }
 }
 
-/// All ways.
+/// All mutants.
 pub const MUTANTS: &[Mutant] = &[
     of_plan(
         "shift-table",

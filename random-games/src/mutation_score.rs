@@ -1,4 +1,4 @@
-//! Whether the judge notices what is broken on purpose.
+//! The mutation score: how soon the judge notices what is broken on purpose.
 
 use std::iter;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,7 +29,7 @@ const LARGEST: usize = 150_000;
 /// Searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
 
-/// What came out of breaking something.
+/// How soon a mutant was noticed.
 #[derive(Clone, Debug, Default)]
 pub struct MutationScore {
     /// Reasoners that were judged, up to the first that is wrong.

@@ -12,7 +12,7 @@
 //! *Why it is sound:* every path through the product is a conjunction, their
 //! sum is the pattern; a negated pattern is the complement of its sum. The sums
 //! are then simplified for boards on which the cell where the pattern is asked
-//! has a piece that it can have ([`super::standing`]).
+//! has a piece that it can have ([`super::occupants`]).
 
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -75,7 +75,7 @@ pub struct AlternativesSearch<'a> {
 }
 
 impl<'a> AlternativesSearch<'a> {
-    /// For the pattern that begins in `entry`; `standing` are the pieces that can
+    /// For the pattern that begins in `entry`; `occupants` are the pieces that can
     /// be on the cell where it is asked. The game has at most
     /// [`PieceSet::MOST_PIECES`] pieces. With more cubes than `most` on the way the
     /// search is given up.

@@ -1,4 +1,5 @@
-//! Runs of pieces that the keeper turns into another piece.
+//! Custodian flips: runs of pieces, enclosed between two others, that the keeper flips into
+//! another piece.
 //!
 //! *What it finds:* states of the keeper from which a line of pieces `w` that is
 //! closed by a piece of `m` is walked along and replaced by pieces `p` on the way
@@ -13,9 +14,9 @@
 //! where it has begun if a piece of the last test stands there, and piece flow
 //! knows that one does, and not `w`.
 //!
-//! Runs that are turned one after the other from the same cell, in directions that
-//! have no cell in common from anywhere, do not look at what the others turn. They are
-//! found side by side then, and turned together.
+//! Runs that are flipped one after the other from the same cell, in directions that
+//! have no cell in common from anywhere, do not look at what the others flip. They are
+//! found side by side then, and flipped together.
 
 use super::displacement::{direction, transposed};
 use super::machine::{Action, Machine, Step};
@@ -34,7 +35,7 @@ pub struct Run {
     pub end: Vec<PieceId>,
 }
 
-/// Runs that are turned.
+/// Runs of one piece that the keeper flips together into another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustodianFlips {
     /// The runs from the cell of the state; no two of them can share a cell.
@@ -47,7 +48,7 @@ pub struct CustodianFlips {
     pub behind: StateId,
 }
 
-/// Per state: the runs that the keeper turns there, if that is all it does.
+/// Returns per state the runs that the keeper flips there, if that is all it does.
 pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<CustodianFlips>> {
     let mut elsewhere = player_states(machine);
     elsewhere.extend(&machine.patterns);
@@ -68,7 +69,7 @@ pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Custod
     single.iter().map(together).collect()
 }
 
-/// Takes to a run those that are turned behind it.
+/// Joins to a run those that are flipped behind it.
 fn together(
     machine: &Machine,
     single: &[Option<CustodianFlips>],
@@ -93,7 +94,7 @@ fn together(
     flips
 }
 
-/// The machine with a step in place of runs that are turned together, which does nothing: for
+/// Returns the machine with a step in place of runs that are flipped together, which does nothing: for
 /// questions about the way through the rules.
 pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>]) -> Machine {
     let mut reduced = machine.clone();
@@ -221,7 +222,7 @@ mod tests {
     use crate::automaton::Nfa;
     use crate::load;
 
-    /// Runs of `w` to the right of a piece that a player has put are turned by
+    /// Runs of `w` to the right of a piece that a player has put are flipped by
     /// the keeper; `behind` is where the way back ends, `end` closes the run.
     fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
         let text = format!(
@@ -248,14 +249,14 @@ mod tests {
     }
 
     #[test]
-    fn a_closed_line_that_is_turned_on_the_way_back_is_one_change() {
+    fn a_closed_line_that_is_flipped_on_the_way_back_is_one_change() {
         let one = [("w".to_owned(), "b".to_owned())];
         assert_eq!(runs("{e}", "{b}"), one);
         assert_eq!(runs("{e,b}", "{b,e}"), one);
     }
 
-    /// How many runs are turned at once where a piece is put whose neighbours to the left
-    /// and then to the right are turned, the second ones into `second`.
+    /// How many runs are flipped together where a piece is put whose neighbours to the left
+    /// and then to the right are flipped, the second ones into `second`.
     fn flips(second: &str, step: &str) -> Vec<usize> {
         let text = format!(
             "#players = p(1)\n#pieces = b, c, e, w\n#variables =\n\
@@ -276,14 +277,14 @@ mod tests {
     }
 
     #[test]
-    fn runs_that_cannot_share_cells_are_turned_together() {
+    fn runs_that_cannot_share_cells_are_flipped_together() {
         // The second run is known by itself, too, for whoever comes there another way.
         assert_eq!(flips("left; b", "right"), [1, 2]);
         assert_eq!(flips("down; b", "up"), [1, 2]);
     }
 
     #[test]
-    fn runs_into_different_pieces_or_over_the_same_cells_are_turned_one_by_one() {
+    fn runs_into_different_pieces_or_over_the_same_cells_are_flipped_one_by_one() {
         assert_eq!(flips("left; c", "right"), [1, 1]);
         assert_eq!(flips("right; b", "left"), [1, 1]);
     }

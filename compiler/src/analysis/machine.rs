@@ -60,13 +60,13 @@ impl Action {
 /// A step of a [`Machine`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// From the current cell to the cells on which the act is tried.
+    /// From the current cell to the cells on which the action is tried.
     pub relation: RelationId,
     /// What is done there.
     pub action: Action,
     /// Where it leads.
     pub target: StateId,
-    /// Where the act is written.
+    /// Where the action is written.
     pub span: Span,
 }
 

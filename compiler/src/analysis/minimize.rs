@@ -3,7 +3,7 @@
 //! *What it proves:* two states are merged if they have the same steps to
 //! merged states (the coarsest bisimulation, found by refinement as in Moore,
 //! "Gedanken-experiments on sequential machines", 1956). Steps of one state
-//! with the same act and target become one with the union of their relations,
+//! with the same action and target become one with the union of their relations,
 //! and tests of pieces with the same relation and target become one test of
 //! all of them. Steps that lead nowhere from any cell are removed, as are states
 //! from which neither a switch nor the end of a pattern can be reached.
@@ -150,7 +150,7 @@ fn merge_states(machine: &mut Machine) {
     renumber(machine, &classes);
 }
 
-/// The act with its pattern replaced by the first equivalent one.
+/// The action with its pattern replaced by the first equivalent one.
 fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
     match action {
         Action::Pattern { negated, pattern } => {

@@ -69,7 +69,7 @@ pub enum ObstacleKind {
 }
 
 /// Decides for every control state, in the order of `controls`; `None` for the
-/// keeper's. `visible` tells of every step whether its change is read.
+/// keeper's. `observable_writes` tells of every step whether its change is read.
 pub fn monotonic(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],

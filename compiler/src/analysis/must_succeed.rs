@@ -1,4 +1,4 @@
-//! States from which a search surely succeeds.
+//! States from which a search must succeed.
 //!
 //! *What it proves:* whatever stands on the board and wherever the search is, it
 //! finds a way from such a state to a switch (or to the end of the pattern). So
@@ -15,7 +15,7 @@ use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::model::{Arithmetic, Comparison, Game, Operator, Relation};
 
-/// Per state: whether the search surely succeeds from there.
+/// Returns per state whether the search must succeed from there.
 pub fn must_succeed(machine: &Machine, game: &Game) -> Vec<bool> {
     let mut must_succeed = vec![false; machine.steps.len()];
     loop {
@@ -56,7 +56,7 @@ fn succeeds(machine: &Machine, game: &Game, steps: &[Step], must_succeed: &[bool
     })
 }
 
-/// Whether an act never stops the search.
+/// Whether an action never stops the search.
 fn passes(game: &Game, action: &Action) -> bool {
     match action {
         Action::Pass | Action::Off(..) | Action::Switch(..) | Action::Accept => true,

@@ -1,4 +1,4 @@
-//! What can stand on the current cell.
+//! Occupants: the pieces that can stand on the current cell.
 //!
 //! *What it proves:* per state, a set of pieces one of which is on the current
 //! cell whenever the state is entered: the piece just put, or those just
@@ -8,7 +8,7 @@
 //! *Why it is sound:* the current cell changes by relations alone and its piece
 //! by offs on it alone, and where either happens the set starts afresh. The cell
 //! persists from move to move, so facts pass switches as well. Searches leave out
-//! changes that nothing reads (see [`visible_changes`](super::visible_changes)),
+//! changes that nothing reads (see [`observable_writes`](super::observable_writes)),
 //! others perform them: for what is replaced, such an off may have happened or not.
 
 use super::machine::{Action, Machine, Step};
@@ -17,13 +17,13 @@ use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::model::PieceId;
 
-/// Per state: the pieces that can be on the current cell on entry.
+/// Returns per state the pieces that can be on the current cell on entry.
 pub fn occupants(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
     occupants_if(machine, pieces, |_, _| true)
 }
 
-/// Per state and step: the piece that an off replaces in a search that leaves out
-/// changes which are not visible, if there can be only one.
+/// Returns per state and step the piece that an off replaces in a search that leaves out
+/// changes that nothing reads, if there can be only one.
 pub fn replaced_occupants(
     machine: &Machine,
     pieces: usize,
@@ -59,7 +59,7 @@ fn stays(machine: &Machine, step: &Step) -> bool {
     )
 }
 
-/// As `standing`, if some offs may not be performed.
+/// Returns the same as [`occupants`], if some offs may not be performed.
 fn occupants_if(
     machine: &Machine,
     pieces: usize,

@@ -19,7 +19,7 @@
 //! beginning with what stands where the pattern is asked.
 //!
 //! The sets do not hold where a search leaves out changes that nothing reads
-//! (see [`visible_changes`](super::visible_changes)): emission uses them where
+//! (see [`observable_writes`](super::observable_writes)): emission uses them where
 //! moves are performed.
 
 use std::collections::BTreeSet;
@@ -79,7 +79,7 @@ impl PieceFlow {
         flow
     }
 
-    /// The pieces that can stand on a cell when the act of a step is tried there.
+    /// The pieces that can stand on a cell when the action of a step is tried there.
     pub fn before(&self, machine: &Machine, state: StateId, step: &Step) -> Vec<PieceId> {
         self.arriving(machine, state, step).into_iter().collect()
     }

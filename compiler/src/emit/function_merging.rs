@@ -1,4 +1,4 @@
-//! Functions of control states that differ only in constants become one.
+//! Function merging: functions of control states that differ only in constants become one.
 //!
 //! Two functions are alike if they are the same token by token apart from the
 //! numbers of modifiers, the tables of shifts and the ways in which slides go.
@@ -26,7 +26,7 @@ enum Hole {
     Slide(String),
 }
 
-/// Merges functions of control states that are alike, if it is up to chance which
+/// Merges functions of control states that differ only in constants, if it is up to chance which
 /// of them is called.
 pub(super) fn merge(
     plan: &Plan<'_>,
@@ -35,16 +35,16 @@ pub(super) fn merge(
     items: &mut BTreeMap<FunctionId, TokenStream>,
 ) {
     let mut families: BTreeMap<String, Vec<(FunctionId, StateId, Vec<Hole>)>> = BTreeMap::new();
-    for (&item, code) in &*items {
+    for (&id, code) in &*items {
         let (FunctionId::Root(Kind::Moves | Kind::Candidates, state) | FunctionId::Draw(state)) =
-            item
+            id
         else {
             continue;
         };
         let mut skeleton = Skeleton::new(tables);
         skeleton.read(code.clone());
         let family = families.entry(skeleton.common).or_default();
-        family.push((item, state, skeleton.holes));
+        family.push((id, state, skeleton.holes));
     }
     for family in families.into_values() {
         let states: BTreeSet<StateId> = family.iter().map(|(_, state, _)| *state).collect();
@@ -68,9 +68,9 @@ pub(super) fn merge(
         if looks_up {
             merged = with_beginning(merged);
         }
-        for (item, ..) in &family[1..] {
-            items.remove(item);
-            queue.merge(*item, first);
+        for (id, ..) in &family[1..] {
+            items.remove(id);
+            queue.merge(*id, first);
         }
         let doc = format!(" The same for {} control states.", family.len());
         items.insert(first, described(merged, &doc));

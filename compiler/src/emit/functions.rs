@@ -117,12 +117,12 @@ pub(super) struct FunctionQueue {
 
 impl FunctionQueue {
     /// The name of a function, which is emitted because somebody asks.
-    pub(super) fn function(&self, item: FunctionId) -> Ident {
-        if self.all.borrow_mut().insert(item) {
-            self.open.borrow_mut().push(item);
+    pub(super) fn function(&self, id: FunctionId) -> Ident {
+        if self.all.borrow_mut().insert(id) {
+            self.open.borrow_mut().push(id);
         }
-        let merged = self.merged.borrow().get(&item).copied();
-        match merged.unwrap_or(item) {
+        let merged = self.merged.borrow().get(&id).copied();
+        match merged.unwrap_or(id) {
             FunctionId::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
             FunctionId::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
             FunctionId::Root(Kind::PseudoLegal, state) => format_ident!("pseudo_legal_{}", state.0),
@@ -149,8 +149,8 @@ impl FunctionQueue {
     }
 
     /// Another function is called in place of `item`.
-    pub(super) fn merge(&self, item: FunctionId, other: FunctionId) {
-        self.merged.borrow_mut().insert(item, other);
+    pub(super) fn merge(&self, id: FunctionId, other: FunctionId) {
+        self.merged.borrow_mut().insert(id, other);
     }
 
     fn next(&self) -> Option<FunctionId> {
@@ -167,9 +167,9 @@ pub(super) fn functions<'p>(
     queue: &'p FunctionQueue,
 ) -> BTreeMap<File, Vec<TokenStream>> {
     let mut emitted: BTreeMap<File, BTreeMap<FunctionId, TokenStream>> = BTreeMap::new();
-    while let Some(item) = queue.next() {
-        let emitter = WalkEmitter::new(plan, names, tables, queue, item.kind());
-        let code = match item {
+    while let Some(id) = queue.next() {
+        let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
+        let code = match id {
             FunctionId::Root(_, state) => emitter.root(state),
             FunctionId::From(_, state) => emitter.function(state),
             FunctionId::Everywhere(state) => emitter.everywhere(state),
@@ -179,7 +179,7 @@ pub(super) fn functions<'p>(
             FunctionId::Pool(state) => pools::cells(plan, names, tables, queue, state),
             FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state),
         };
-        emitted.entry(item.file()).or_default().insert(item, code);
+        emitted.entry(id.file()).or_default().insert(id, code);
     }
     for items in emitted.values_mut() {
         function_merging::merge(plan, tables, queue, items);

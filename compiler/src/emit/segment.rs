@@ -16,8 +16,8 @@ use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
 
-/// Of so many cells moves are made one by one: foxAndHounds lists 1.2 times as fast
-/// so as in groups.
+/// The most cells of which moves are made one by one: so few are listed faster so than
+/// in groups.
 const FEW: usize = 6;
 
 /// The set of cells of a state.

@@ -1,4 +1,4 @@
-//! Drawing a move from the sets of cells in which all moves are.
+//! Set sampling: a move is drawn from the sets of cells in which all moves are.
 //!
 //! In the emitted code these sets are called `group_0` and so on. They are what
 //! the segment at the root hands to a sink elsewhere.

@@ -57,7 +57,7 @@ pub enum AddToEmpty {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Filter {
-    /// Moves are drawn from a superset, by any policy.
+    /// Moves are drawn from pseudo-legal moves, by any policy.
     PseudoLegal,
     /// Moves are drawn uniformly from candidates; single moves cannot be tested
     /// without listing all.
@@ -84,7 +84,7 @@ impl Engines {
         states.any(|state| state.filter != Filter::No)
     }
 
-    /// Whether there are supersets.
+    /// Returns whether pseudo-legal moves are listed in some control state.
     pub fn lists_pseudo_legal(&self) -> bool {
         let mut states = self.control_states.iter();
         states.any(|state| state.filter == Filter::PseudoLegal)

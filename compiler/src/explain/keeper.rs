@@ -22,7 +22,7 @@ pub struct KeeperSegment {
     /// Whether it is called where the rules switch to it, rather than started by
     /// the control state.
     pub direct: bool,
-    /// The first acts.
+    /// The first actions.
     pub begins_with: Vec<ActionAt>,
     /// Where there is something to choose.
     pub alternatives: Vec<Alternatives>,
@@ -48,7 +48,7 @@ pub enum Flow {
 pub struct Alternatives {
     /// The number of the state.
     pub state: usize,
-    /// The acts to choose from.
+    /// The actions to choose from.
     pub actions: Vec<ActionAt>,
 }
 

@@ -1,4 +1,4 @@
-//! Where in the text an act is written, and how it reads.
+//! Where in the text an action is written, and how it reads.
 
 use serde::Serialize;
 use std::fmt;
@@ -24,13 +24,13 @@ impl fmt::Display for Place {
     }
 }
 
-/// An act with the place where it is written; for what came out of a macro that
+/// An action with the place where it is written; for what came out of a macro that
 /// is in the macro's body.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct ActionAt {
     /// The place; the end of a pattern has none.
     pub place: Option<Place>,
-    /// The act as it would be written.
+    /// The action as it would be written.
     pub action: String,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for ActionAt {
     }
 }
 
-/// Finds places and names acts.
+/// Finds places and names actions.
 pub(super) struct Places<'p> {
     names: Names<'p>,
     text: &'p [u8],
@@ -77,7 +77,7 @@ impl<'p> Places<'p> {
         Some(Place { line, column })
     }
 
-    /// The act of a step and where it is written.
+    /// The action of a step and where it is written.
     pub(super) fn action(&self, step: &Step) -> ActionAt {
         ActionAt {
             place: self.place(step.span),
@@ -85,7 +85,7 @@ impl<'p> Places<'p> {
         }
     }
 
-    /// The acts of steps, each once, in the order of the text.
+    /// The actions of steps, each once, in the order of the text.
     pub(super) fn actions<'s>(&self, steps: impl IntoIterator<Item = &'s Step>) -> Vec<ActionAt> {
         let mut actions: Vec<ActionAt> = steps.into_iter().map(|step| self.action(step)).collect();
         actions.sort();

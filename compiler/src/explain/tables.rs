@@ -22,7 +22,7 @@ pub struct ShiftTable {
     pub displacement: Option<[i64; 3]>,
     /// How many steps follow it.
     pub steps: usize,
-    /// The acts that it precedes.
+    /// The actions that it precedes.
     pub before: Vec<ActionAt>,
 }
 

@@ -17,9 +17,9 @@ pub struct VisitedCheck {
     pub parts: Vec<Part>,
     /// Why the check remains.
     pub reason: Reason,
-    /// The acts by which the state is entered.
+    /// The actions by which the state is entered.
     pub entered_by: Vec<ActionAt>,
-    /// The acts behind it.
+    /// The actions behind it.
     pub behind: Vec<ActionAt>,
 }
 

@@ -1,4 +1,4 @@
-//! How moves are performed: straight through where the rules decide it.
+//! The apply plan: how moves are performed, straight through where the rules decide it.
 //!
 //! A move is a list of codes. Where the modifiers that can follow each other form
 //! a small tree, as they do unless a player jumps on and on, the tree is written
@@ -20,14 +20,14 @@ use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 /// The most modifiers in a tree of moves.
 const MOST_BRANCHES: usize = 400;
 
-/// What is known about performing moves.
+/// How moves are performed.
 #[derive(Clone, Debug)]
 pub struct ApplyPlan {
     /// Which pieces can stand on the current cell.
     pub flow: PieceFlow,
     /// The modifiers of players' moves in order, if they form a small tree.
     pub moves: Option<Vec<Branch>>,
-    /// Per state: whether the keeper's search surely succeeds from there.
+    /// Per state: whether the keeper's search must succeed from there.
     pub must_succeed: Vec<bool>,
     /// Per state: whether the keeper can begin there without coming back for
     /// ever, so that whoever switches to it calls it directly.
@@ -46,7 +46,8 @@ pub struct Branch {
 }
 
 impl ApplyPlan {
-    /// `reduced` is the machine without the runs that are turned at once.
+    /// Plans how the moves of a game are performed; `reduced` is the machine without custodian
+    /// flips.
     pub(super) fn new(game: &Game, machine: &Machine, flow: PieceFlow, reduced: &Machine) -> Self {
         let mut left = MOST_BRANCHES;
         let roots = player_states(machine).into_iter().collect();

@@ -1,4 +1,4 @@
-//! States in which only a few moves can begin, found without a loop.
+//! Bounded enumeration: states in which only a few moves can begin, found without a loop.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ const MOST_MOVES: usize = 16;
 const LONGEST_MOVE: usize = 4;
 
 impl Plan<'_> {
-    /// How many moves from a root there can be, if they are few: every step leads from
+    /// Returns how many moves from a root there can be, if they are few: every step leads from
     /// one cell to one cell, and to a state of its own, and moves are arrays of few codes
     /// at known places.
     pub fn bounded_enumeration(&self, root: StateId) -> Option<usize> {

@@ -1,4 +1,4 @@
-//! Cells that the keeper has found out when a player's turn begins.
+//! Cached patterns: cells that the keeper has found out when a player's turn begins.
 //!
 //! Many rules let the keeper ask whether a player can move before the player is
 //! on turn, and the player's move begins with the same question: on which cells
@@ -13,11 +13,11 @@ use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
-/// Which patterns' cells are kept for whom.
+/// The patterns whose cells the position caches, and for whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CachedPatterns {
     /// By state in which a player's move begins: the entry of the pattern whose
-    /// cells are known there.
+    /// cells are cached there.
     pub roots: BTreeMap<StateId, StateId>,
     /// By entry of a pattern that the keeper asks about the whole board: the entry
     /// of the pattern whose cells it finds out.

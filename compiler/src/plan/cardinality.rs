@@ -1,4 +1,4 @@
-//! How many cells a state is expected to be reached on at once.
+//! Cardinality estimates: on how many cells a state is reached together.
 //!
 //! A guess, on which only speed depends: pieces are as many as at the beginning,
 //! and steps lead from a cell to one cell, unless they lead to many from any.
@@ -14,7 +14,7 @@ use super::segments::is_inner;
 /// the beginning.
 const UNSEEN_PIECES: usize = 6;
 
-/// How many cells hold one of some pieces.
+/// Estimates how many cells hold one of some pieces.
 pub(super) fn piece_cardinality(game: &Game, pieces: &[PieceId]) -> usize {
     let cells = game.board.cells.iter();
     let count = cells.filter(|cell| pieces.binary_search(&cell.piece).is_ok());
@@ -24,7 +24,7 @@ pub(super) fn piece_cardinality(game: &Game, pieces: &[PieceId]) -> usize {
     }
 }
 
-/// Per state: on how many cells it is reached within its segment.
+/// Estimates per state on how many cells it is reached within its segment.
 pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
     let mut expected = vec![1; machine.steps.len()];
     let mut changed = true;
@@ -43,7 +43,7 @@ pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
 }
 
 impl Plan<'_> {
-    /// On how many cells the state of a step is expected to be reached.
+    /// Estimates on how many cells the state of a step is reached.
     pub fn cardinality_before(&self, step: &Step) -> usize {
         let of = |state: &StateId| self.machine.steps(*state).contains(step);
         let states = self.machine.states().filter(of);

@@ -1,4 +1,4 @@
-//! Control states of which chance decides which one comes next.
+//! Function merging: control states of which chance decides which one comes next.
 //!
 //! Where a turn is split into many decisions, the rules remember what has been
 //! decided by where they are: a direction, say. The functions of such control
@@ -17,7 +17,7 @@ use crate::model::PlayerId;
 const MANY: usize = 3;
 
 impl Plan<'_> {
-    /// Whether many of some states can come next after the moves of one and the
+    /// Returns whether many of some states can come next after the moves of one and the
     /// same control state.
     pub fn compete(&self, states: &BTreeSet<StateId>) -> bool {
         (0..self.controls.len()).any(|control| {

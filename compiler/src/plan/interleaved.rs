@@ -1,4 +1,4 @@
-//! Whether random playouts are better played two at a time, turn and turn about.
+//! Interleaved playouts: whether random playouts are better played two at a time, turn and turn about.
 //!
 //! The moves of two games overlap in a processor only if both fit into what it looks
 //! at together, some hundreds of instructions, and if no branch on the way sends it
@@ -15,7 +15,7 @@ use crate::model::PlayerId;
 const KEEPER_STEPS: usize = 8;
 
 impl Plan<'_> {
-    /// Whether drawing a move from each root, as `drawn_straight` says of it, and
+    /// Returns whether drawing a move from each root, as `drawn_straight` says of it, and
     /// making it are short enough.
     pub fn plays_interleaved(&self, drawn_straight: impl Fn(StateId) -> bool) -> bool {
         // What is drawn from pools is in memory, where one game waits as long as two.

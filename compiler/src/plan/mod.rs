@@ -59,15 +59,15 @@ use crate::{Options, automaton::StateId};
 /// copying them whole would cost more than it saves.
 const LONGEST_FIXED_MOVE: usize = 16;
 
-/// Shorter lists of moves are made anew at every turn: ticTacToe plays 2.7 million
-/// games a second so, against 2.3 million with lists that are kept.
+/// Shorter lists of moves are made anew at every turn, which is faster than to keep
+/// them.
 const LONGEST_LISTED_ANEW: usize = 16;
 
 /// On larger boards, in words of 64 cells, sets are no gain.
 const MOST_SET_WORDS: usize = 16;
 
 /// On larger boards, in words of 64 cells, walking from neighbour to neighbour
-/// beats flooding sets: go on 19x19 plays 183 games a second against 62.
+/// beats flooding sets.
 const MOST_FLOOD_WORDS: usize = 3;
 
 /// How players' moves are represented.
@@ -101,13 +101,12 @@ pub struct Plan<'g> {
     pub length: MoveLength,
     /// Per state: what the rest of the move can read.
     pub reads: Vec<Reads>,
-    /// Per state and step: whether it makes a change that the rest of the move
-    /// can read.
+    /// Per state and step: whether it makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,
     /// Per state and step: the piece that an off of a search replaces, if there
     /// can be only one.
     pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
-    /// Per state: on how many cells at once it is expected to be reached.
+    /// Per state: the estimated number of cells on which it is reached together.
     pub cardinalities: Vec<usize>,
     /// How moves are represented.
     pub form: MoveForm,
@@ -115,10 +114,9 @@ pub struct Plan<'g> {
     pub layout: Layout,
     /// How moves are numbered for learning.
     pub identities: Identities,
-    /// What is known about performing moves, if they are performed straight
-    /// through.
+    /// How moves are performed, if they are performed straight through.
     pub apply_plan: Option<ApplyPlan>,
-    /// Per state: the run of pieces that the keeper turns at once, if any.
+    /// Per state: the runs of pieces that the keeper flips together, if any.
     pub custodian_flips: Vec<Option<CustodianFlips>>,
     /// Whether complementary tests become `if` and `else`.
     pub exclusive: bool,
@@ -148,13 +146,13 @@ pub struct Plan<'g> {
     pub regions: Vec<KeptRegion>,
     /// How candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
-    /// How supersets of the moves are listed, if trailing conditions can be left out.
+    /// How pseudo-legal moves are listed, if trailing conditions can be left out.
     pub pseudo_legal: Option<Box<Self>>,
     /// How moves are made in parts, if that was asked for.
     pub partial: Option<Partial>,
-    /// The cells that are known when a player's turn begins.
+    /// The patterns whose cells are cached when a player's turn begins.
     pub cached_patterns: CachedPatterns,
-    /// The roots whose moves are drawn from their sets at once.
+    /// The roots whose moves are drawn by set sampling.
     pub set_sampling: BTreeMap<StateId, SetSampling>,
     /// Where that stops; nowhere in the plan of the whole game.
     pub cuts: Vec<Cut>,
@@ -323,7 +321,7 @@ impl<'g> Plan<'g> {
             && first.sum::<usize>() > LONGEST_LISTED_ANEW
     }
 
-    /// Whether the keeper's search surely succeeds from a state.
+    /// Returns whether the keeper's search must succeed from a state.
     pub fn must_succeed(&self, state: StateId) -> bool {
         let apply_plan = self.apply_plan.as_ref();
         apply_plan.is_some_and(|apply_plan| apply_plan.must_succeed[state.index()])

@@ -1,4 +1,4 @@
-//! Supersets of the moves: without the conditions at their ends.
+//! Pseudo-legal moves: the moves without the conditions at their ends.
 //!
 //! A condition is *trailing* if behind it nothing is chosen and no piece is tested:
 //! it only decides whether a move that has been found is legal. Without such
@@ -17,9 +17,9 @@ use crate::analysis::{
 };
 use crate::automaton::StateId;
 
-/// The plan that lists supersets; its roots are the states in which they can be
-/// larger: those with trailing conditions behind them from which a single move can be
-/// followed. None if there is no such state.
+/// Returns the plan that lists pseudo-legal moves; its roots are the states in which they
+/// can be more than the legal ones: those with trailing conditions behind them from which
+/// a single move can be followed. None if there is no such state.
 pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let trailing = trailing(&plan.machine);
     let mut machine = plan.machine.clone();
@@ -118,7 +118,7 @@ mod tests {
     use crate::plan::Plan;
     use crate::testing::{plan, row};
 
-    /// How many conditions of `moves` on any empty cell are left out of the superset.
+    /// How many conditions of `moves` on any empty cell are left out of pseudo-legal moves.
     fn left_out(moves: &str) -> usize {
         let rules = format!("#any = (left* + right*)\n->p any {{e}} {moves}");
         let game = row(&rules);

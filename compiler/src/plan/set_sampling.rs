@@ -1,4 +1,4 @@
-//! Roots whose moves are drawn from their sets at once.
+//! Set sampling: moves that are drawn from the sets of cells in which all of them are.
 //!
 //! Where nothing but switches and templates leaves the segment in which a move
 //! begins, all moves are in a few sets of cells. They are computed once, and the
@@ -13,7 +13,7 @@ use super::segments::{components, is_inner};
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 
-/// What drawing moves at once takes.
+/// What it takes to draw the moves of a root by set sampling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SetSampling {
     /// Whether there can be moves that are not in the sets.
@@ -22,7 +22,7 @@ pub struct SetSampling {
     pub mutates: bool,
 }
 
-/// The roots to whose moves this applies. Other ways to leave the segment may be
+/// Returns the roots whose moves are drawn by set sampling. Other ways to leave the segment may be
 /// there if conditions on the cells of a set stand before them: then these sets
 /// are mostly empty, and all moves are listed if one of them is not.
 pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
@@ -36,7 +36,7 @@ pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
     flat.collect()
 }
 
-/// What it takes to draw the moves of a root at once; `None` if it is not worth it.
+/// What it takes to draw the moves of a root by set sampling; `None` if it is not worth it.
 fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);

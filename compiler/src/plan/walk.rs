@@ -15,7 +15,7 @@ pub enum Kind {
     /// Enumerating the candidates from which moves are drawn: as `Moves`, in the
     /// machine up to the cuts.
     Candidates,
-    /// Listing supersets of a player's moves: as `Moves`, in the machine without
+    /// Listing pseudo-legal moves of a player: as `Moves`, in the machine without
     /// trailing conditions.
     PseudoLegal,
     /// Listing the modifiers that can come next in a player's move: as `Moves`, up to
