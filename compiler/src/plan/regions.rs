@@ -15,7 +15,7 @@
 //! from the start.
 
 use super::Plan;
-use crate::analysis::{Action, Machine, PieceFlow, RelationClass, RelationId, Step};
+use crate::analysis::{Action, Machine, PieceFlow, RelationClass, RelationId};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 
@@ -34,7 +34,9 @@ pub struct KeptRegion {
     pub shrinks: bool,
 }
 
-/// The regions that are worth being kept.
+/// The regions that are kept: those of patterns that flood over pieces that never leave
+/// a cell, if neither a player's moves nor a pattern change anything that is looked at
+/// behind the change.
 pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion> {
     let machine = &plan.machine;
     let found = |root: &StateId| plan.moves.mutates[root.index()];
@@ -49,7 +51,6 @@ pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion>
     });
     let mut regions: Vec<KeptRegion> = flooded.collect();
     regions.sort_by_key(|region| region.entry);
-    regions.dedup();
     let shrinks = keeper_takes_back(plan);
     for region in &mut regions {
         region.shrinks = shrinks;
@@ -66,7 +67,8 @@ fn keeper_takes_back(plan: &Plan<'_>) -> bool {
     steps.any(|step| matches!(step.action, Action::Off(..)) && !plan.must_succeed(step.target))
 }
 
-/// What a pattern that floods over a step asks, if it asks only for cells.
+/// What a pattern that floods over a step asks, if it asks only for cells: neighbours
+/// are symmetric, and the only other step is the end on certain cells.
 fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion> {
     let spreading = &machine.steps(entry)[number];
     let Action::On(pieces) = &spreading.action else {
@@ -77,74 +79,123 @@ fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion
         let back = |target: &CellId| relation.targets(*target).contains(&CellId(cell as u32));
         row.iter().all(back)
     });
-    let arrives = |step: &Step| {
-        let restricts = machine.relations.class(step.relation) == RelationClass::Restriction;
-        let ends = step.action == Action::Accept
-            || step.action == Action::Pass && machine.succeeds(step.target);
-        restricts && ends
-    };
     let steps = machine.steps(entry).iter().enumerate();
-    let others: Vec<&Step> = steps
-        .filter(|(other, _)| *other != number)
-        .map(|(_, step)| step)
-        .collect();
-    if !symmetric || others.is_empty() || !others.iter().all(|step| arrives(step)) {
+    let mut others = steps.filter(|(other, _)| *other != number);
+    let (Some((_, arrival)), None) = (others.next(), others.next()) else {
+        return None;
+    };
+    let restricts = machine.relations.class(arrival.relation) == RelationClass::Restriction;
+    if !symmetric || !restricts || arrival.action != Action::Accept {
         return None;
     }
-    let mut area: Vec<CellId> = others
-        .iter()
-        .flat_map(|step| machine.relations.get(step.relation).rows().iter().flatten())
-        .copied()
-        .collect();
-    area.sort_unstable();
-    area.dedup();
+    let area = machine.relations.get(arrival.relation).rows();
     Some(KeptRegion {
         entry,
         pieces: pieces.clone(),
         neighbours: spreading.relation,
-        area,
+        area: area.iter().flatten().copied().collect(),
         shrinks: true,
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::plan::Plan;
-    use crate::{Options, load};
+    use super::KeptRegion;
+    use crate::testing::{on_board, plan};
 
-    /// Of the regions that are kept for a game in which `turn` follows a move, whether they
-    /// can shrink.
-    fn regions(touches: &str, turn: &str) -> Vec<bool> {
-        let text = format!(
-            "#players = p(1), q(1)\n#pieces = e, x, y\n#variables =\n\
-             #board = rectangle(up, down, left, right, [e, e, e, e][e, e, e, e][e, x, e, e])\n\
-             #next = (up + down + left + right)\n#touches = {touches}\n\
-             #turn(me; piece) = ->me (left* + right*)(up* + down*) {{e}} ->> {turn}\n\
-             #rules = (turn(p; x) turn(q; y))*"
+    const BOARD: &str = "rectangle(up, down, left, right, [e, e, e, e][e, e, e, e][e, x, e, e])";
+
+    const TOUCHES: &str = "(next {x})* {! up}";
+
+    /// What the keeper asks when it has put a piece.
+    const ASKED: &str = "[x] ({! touches} + {? touches} [$ v = 1])";
+
+    /// The regions that are kept where `p` chooses an empty cell and does `player` there,
+    /// and then the keeper does `keeper`.
+    fn kept(touches: &str, player: &str, keeper: &str) -> Vec<KeptRegion> {
+        let game = on_board(
+            BOARD,
+            &format!(
+                "#next = (up + down + left + right)\n#touches = {touches}\n#other = (next {{x}})* {{! left}}\n\
+                 ->p (left* + right*)(up* + down*) {{e}} {player} ->> {keeper} ->q {{x}} ->> {{}}"
+            ),
         );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let regions = Plan::new(&game, &Options::default()).regions;
-        regions.iter().map(|region| region.shrinks).collect()
+        plan(&game).regions
     }
-
-    const ASKED: &str = "[piece] ({! touches} + {? touches} [$ me = 1] ->> {})";
 
     #[test]
     fn connections_of_pieces_that_stay_are_kept() {
-        assert_eq!(regions("(next {x})* {! up}", ASKED), [false]);
+        let regions = kept(TOUCHES, "", ASKED);
+        assert_eq!(regions.len(), 1);
+        let area: Vec<usize> = regions[0].area.iter().map(|cell| cell.index()).collect();
+        assert_eq!(area, [0, 1, 2, 3]);
+        assert_eq!(regions[0].pieces.len(), 1);
+        assert!(!regions[0].shrinks);
+    }
+
+    #[test]
+    fn each_connection_is_kept_once() {
+        let twice = "[x] ({! touches} + {? touches} ({! other} + {? other} ({! touches} + {? touches} [$ v = 1])))";
+        assert_eq!(kept(TOUCHES, "", twice).len(), 2);
+        // Patterns are numbered from inside, their entries from outside.
+        let nested = "[x] ({? right {? touches}} [$ v = 1] + {? other} [$ v = 2] + {! other})";
+        let regions = kept(TOUCHES, "", nested);
+        assert_eq!(regions.len(), 2);
+        assert!(regions[0].entry < regions[1].entry);
+    }
+
+    #[test]
+    fn connections_are_searched_where_pieces_are_taken() {
+        let one = format!("{ASKED} ({{? right {{x}}}} right [e] left + {{! right {{x}}}})");
+        assert_eq!(kept(TOUCHES, "", &one), []);
+        // Of two kinds of pieces one is replaced by the other.
+        assert_eq!(kept("(next {x, y})* {! up}", "[y]", ASKED), []);
+        assert_eq!(kept(TOUCHES, "[y]", ASKED).len(), 1);
+    }
+
+    #[test]
+    fn connections_are_searched_where_searches_put_pieces_and_take_them_back() {
+        assert_eq!(kept(TOUCHES, "[y] {y}", ASKED), []);
+        let pattern = format!("{ASKED} ({{? left {{e}} [y] {{y}}}} + {{! left {{e}} [y] {{y}}}})");
+        assert_eq!(kept(TOUCHES, "", &pattern), []);
+    }
+
+    #[test]
+    fn connections_are_searched_where_tests_are_not_about_cells_alone() {
+        let cases = [
+            ("neighbours one way", "((up + left) {x})* {! up}"),
+            ("one of them one way", "((up + down + left) {x})* {! up}"),
+            ("a test of a piece", "(next {x})* up {e}"),
+            ("a test of a piece there", "(next {x})* {! up} {e}"),
+            ("a test of a piece as well", "(next {x})* ({! up} + up {e})"),
+            ("a test of a piece first", "(next {x})* (up {e} + {! up})"),
+            ("a step at the end", "(next {x})* up"),
+            ("a choice at the end", "(next {x})* (up + left)"),
+            ("no condition", "(next {x})* ({! up} + {? up})"),
+        ];
+        for (name, touches) in cases {
+            assert_eq!(kept(touches, "", ASKED), [], "{name}");
+        }
+    }
+
+    /// Whether regions can shrink where the keeper does `keeper`.
+    fn shrinks(player: &str, keeper: &str) -> bool {
+        let regions = kept(TOUCHES, player, keeper);
+        assert_eq!(regions.len(), 1);
+        regions[0].shrinks
     }
 
     #[test]
     fn what_the_keeper_only_tries_leaves_regions_again() {
-        let tried = "([piece] {? touches} + [e] {! touches})";
-        assert_eq!(regions("(next {x})* {! up}", tried), [true]);
+        let tried = "([x] {? touches} + [e] {! touches})";
+        assert!(shrinks("", tried));
+        assert!(shrinks("", &format!("{tried} [x]")));
     }
 
     #[test]
-    fn connections_are_searched_where_pieces_are_taken_or_tests_are_not_about_cells() {
-        assert!(regions("(next {x})* up {e}", ASKED).is_empty());
-        assert!(regions("(up {x} + left {x})* {! up}", ASKED).is_empty());
-        let taken = format!("{ASKED} ({{? right {{x}}}} right [e] left + {{! right {{x}}}})");
-        assert!(regions("(next {x})* {! up}", &taken).is_empty());
+    fn what_others_try_leaves_no_region() {
+        assert!(!shrinks("[y] {$ v == 0}", ASKED));
+        let assigned = format!("([$ v = 1] {{$ w == 1}} + [$ v = 2] {{$ w != 1}}) {ASKED}");
+        assert!(!shrinks("", &assigned));
     }
 }
