@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::segments::{components, is_inner, pattern_writes};
+use super::segments::components;
 use super::{Plan, whole_board};
 use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
@@ -48,7 +48,9 @@ impl CachedPatterns {
 }
 
 /// The keeper's questions, one of which it has asked whenever a player's move
-/// begins in a state, and the pattern whose cells all of them and the move need.
+/// begins in a state, and the pattern whose cells all of them and the move need. None
+/// if there is no such pattern, or if a switch to the state makes the keeper go on, is
+/// part of a player's move, or does not follow a question at once.
 fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, StateId)> {
     let mut askers = BTreeSet::new();
     // Where a player's move is performed, its questions are not asked again.
@@ -67,25 +69,26 @@ fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, 
         }
     }
     let needed = asked_in(machine, root);
+    // What questions about the whole board ask changes nothing.
     let mut common = needed.into_iter().filter(|&asked| {
         let mut askers = askers.iter();
-        !pattern_writes(machine, asked)
-            && askers.all(|&asker| asked_in(machine, asker).contains(&asked))
+        askers.all(|&asker| asked_in(machine, asker).contains(&asked))
     });
     let asked = common.next()?;
-    (!askers.is_empty()).then_some((askers, asked))
+    Some((askers, asked))
 }
 
 /// The questions about the whole board of which the answer must have been yes
-/// immediately before a state's only step is taken on the same cell.
+/// immediately before a state's only step, a switch, is taken on the same cell: the
+/// game does not begin there, and every step to it asks one and stays.
 fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<StateId>> {
     let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    let entered = machine.start == state
-        || machine.patterns.contains(&state)
-        || machine.steps(state).len() > 1
-        || !stays(only);
+    if machine.start == state || machine.steps(state).len() > 1 || !stays(only) {
+        return None;
+    }
     let mut guards = BTreeSet::new();
     for step in machine.steps.iter().flatten() {
+        // The end of a pattern leads nowhere.
         if step.target != state || step.action == Action::Accept {
             continue;
         }
@@ -99,7 +102,7 @@ fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<Sta
             _ => return None,
         }
     }
-    (!entered && !guards.is_empty()).then_some(guards)
+    Some(guards)
 }
 
 /// The patterns that are asked about cells within the segment from a state.
@@ -107,38 +110,113 @@ fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
     let components = components(machine, entry);
     let states = components.iter().flat_map(|component| &component.states);
     let steps = states.flat_map(|&state| machine.steps(state));
-    let patterns = steps
-        .filter(|step| is_inner(step))
-        .filter_map(|step| match step.action {
-            Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
-            _ => None,
-        });
+    let patterns = steps.filter_map(|step| match step.action {
+        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+        _ => None,
+    });
     patterns.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use crate::plan::Plan;
-    use crate::{Options, load};
+    use crate::testing::{grid, on_board, plan};
 
-    /// At how many roots something is known, in a game with these rules.
-    fn cached_roots(rules: &str) -> usize {
-        let text = format!(
-            "#players = p(9), q(9)\n#pieces = a, b\n#variables =\n\
-             #board = rectangle(n, s, w, e, [a, a, a][a, a, a])\n\
-             #free = (n* + s*)(w* + e*) {{a}} {{? n {{a}} + s {{a}}}}\n#rules = ({rules})*"
-        );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        Plan::new(&game, &Options::default())
-            .cached_patterns
-            .roots
-            .len()
+    const MACROS: &str = "#any = (left* + right*)(up* + down*)\n\
+                          #near = {? up {e} + down {e}}\n\
+                          #free = any {e} near\n\
+                          #other = any {x} {? left {x}}\n\
+                          #two = any ({e} {? up {e}} + {x} {? down {x}})\n";
+
+    /// The numbers of players' moves at whose beginning cells are known, and of patterns
+    /// that find them out.
+    fn known(plan: &Plan<'_>) -> (usize, usize) {
+        let cached = &plan.cached_patterns;
+        (cached.roots.len(), cached.askers.len())
+    }
+
+    /// At how many roots cells are known.
+    fn roots(rules: &str) -> usize {
+        known(&plan(&grid(&format!("{MACROS}{rules}")))).0
     }
 
     #[test]
-    fn what_the_keeper_asks_is_known_and_what_a_player_asks_is_not() {
-        let turn = "{? free} ->p free ->> [b] {? free} ->q free ->> [b]";
-        assert_eq!(cached_roots(turn), 2);
-        assert_eq!(cached_roots("{? free} ->p free ->p [b]"), 0);
+    fn what_the_keeper_has_just_asked_is_known() {
+        let turns = "{? free} ->p free ->> [x] {? free} ->q free ->> [x]";
+        assert_eq!(roots(turns), 2);
+        assert_eq!(roots("{? free} ->p near [x] ->> {}"), 1);
+        let of_two = "({? free} + {? any near}) ->p free ->> [x]";
+        assert_eq!(known(&plan(&grid(&format!("{MACROS}{of_two}")))), (1, 2));
+    }
+
+    #[test]
+    fn what_has_not_surely_been_asked_is_not_known() {
+        let cases = [
+            (
+                "one of two questions",
+                "({? free} + {? other}) ->p free ->> [x]",
+            ),
+            ("another question", "{? other} ->p free ->> [x]"),
+            ("no question", "->p free ->> [x]"),
+            ("sometimes", "({? free} + {$ v == 1}) ->p free ->> [x]"),
+            ("refused", "{! free} ->p free ->> [x]"),
+            (
+                "refused as well",
+                "({? free} + {$ v == 1} {! free}) ->p free ->> [x]",
+            ),
+            ("about one cell", "{? {e} near} ->p free ->> [x]"),
+            ("before a change", "{? free} [$ v = 1] ->p free ->> [x]"),
+            ("before a test", "{? free} {$ v == 0} ->p free ->> [x]"),
+            ("from another cell", "up {? free} ->p free ->> [x]"),
+            ("before a step", "{? free} right ->p free ->> [x]"),
+            ("before a choice", "{? free} (->p + ->q) free ->> [x]"),
+            ("not at the start", "->p free ->> [x] {? free}"),
+            (
+                "not behind a switch",
+                "({? free} + ->q {e} ->>) ->p free ->> [x]",
+            ),
+            ("needed later", "{? free} ->p any {e} [x] near ->> {}"),
+            ("not needed", "{? free} ->p any {e} ->> [x]"),
+        ];
+        for (name, rules) in cases {
+            assert_eq!(roots(rules), 0, "{name}");
+        }
+    }
+
+    #[test]
+    fn what_players_ask_is_not_known() {
+        assert_eq!(roots("{? free} ->p free [x] {? free} ->q free [x]"), 0);
+        // The keeper's move goes on as the player's.
+        let keeper = "({? free} ->p + {? free} ->>) free ->> [x]";
+        assert_eq!(roots(keeper), 0);
+    }
+
+    #[test]
+    fn a_question_has_one_answer() {
+        let first = "{? two} ->p any {e} {? up {e}} ->> [x]";
+        let second = "->q any {x} {? down {x}} ->> [e]";
+        assert_eq!(
+            roots(&format!(
+                "{first} {{? any {{y}} {{? down {{x}}}}}} {second}"
+            )),
+            2
+        );
+        assert_eq!(roots(&format!("{first} {{? two}} {second}")), 1);
+        let of_two = format!("{first} ({{? two}} + {{? any {{y}} {{? down {{x}}}}}}) {second}");
+        assert_eq!(roots(&of_two), 1);
+    }
+
+    #[test]
+    fn moves_that_are_walked_from_cell_to_cell_need_no_sets() {
+        let roots = |rows: usize| {
+            let board = format!(
+                "rectangle(up, down, left, right, {})",
+                "[e, e, e]".repeat(rows)
+            );
+            let rules = "{? free} ->p near [x] ->> {}";
+            known(&plan(&on_board(&board, &format!("{MACROS}{rules}")))).0
+        };
+        assert_eq!(roots(21), 1);
+        assert_eq!(roots(22), 0);
     }
 }
