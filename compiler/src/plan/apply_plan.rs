@@ -60,8 +60,8 @@ impl ApplyPlan {
     }
 }
 
-/// The modifiers that can come next in some states, and what can follow them;
-/// `None` if they are too many.
+/// The modifiers that can come next in some states, and what can follow them, nothing
+/// behind those that end a move; `None` if they are too many.
 fn branches(
     machine: &Machine,
     flow: &PieceFlow,
@@ -85,7 +85,7 @@ fn branches(
                         targets.insert(step.target);
                     }
                 }
-                None if step.action.ends() => {}
+                // Whatever ends a player's move is a modifier.
                 None => todo.push(step.target),
             }
         }
@@ -103,8 +103,8 @@ fn branches(
     Some(all)
 }
 
-/// Per state: whether it is the keeper's, and it comes to no cycle of the
-/// keeper's control states.
+/// Per state: whether it is a control state of the keeper's, and neither itself nor one
+/// to which the keeper comes from it by its own switches is in a cycle of them.
 fn direct(machine: &Machine) -> Vec<bool> {
     let controls = machine.control_states().into_iter();
     let keeper = controls.filter(|&(_, player)| player == PlayerId::KEEPER);
@@ -148,41 +148,127 @@ fn is_keeper_switch(step: &Step) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::{ApplyPlan, Branch};
+    use crate::model::{Game, PlayerId};
     use crate::plan::Plan;
-    use crate::{Options, load};
+    use crate::testing::{flow, game, names, plan, row};
 
-    /// Whether all control states of the keeper in `rules` are called directly.
-    fn direct(rules: &str) -> bool {
-        let text = format!(
+    /// Rules on a row of three cells without a loop around them.
+    fn once(rules: &str) -> Game {
+        game(&format!(
             "#players = p(1)\n#pieces = e, x\n#variables =\n\
              #board = rectangle(up, down, left, right, [e, x, e])\n#rules = {rules}"
-        );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let plan = Plan::new(&game, &Options::default());
-        let mut keeper = plan.controls.iter().filter(|(_, player)| player.0 == 0);
-        keeper.all(|(state, _)| plan.is_direct(*state))
+        ))
+    }
+
+    /// How many control states of the keeper are called directly, and how many are not.
+    fn direct(rules: &str) -> (usize, usize) {
+        let game = once(rules);
+        let plan = plan(&game);
+        let controls = plan.controls.iter();
+        let (keeper, players): (Vec<_>, Vec<_>) =
+            controls.partition(|(_, player)| *player == PlayerId::KEEPER);
+        assert!(players.iter().all(|(state, _)| !plan.is_direct(*state)));
+        let direct = keeper.iter().filter(|(state, _)| plan.is_direct(*state));
+        let direct = direct.count();
+        (direct, keeper.len() - direct)
     }
 
     #[test]
     fn only_keepers_that_cannot_go_round_for_ever_are_called() {
-        assert!(direct("(->p {e} [x] ->> [e] ->> right)*"));
-        assert!(direct("->> right ->> right ->p {e} [x]"));
-        assert!(!direct("->p {e} [x] (->> (right + left))*"));
+        let cases = [
+            (
+                "a player is asked between",
+                "(->p {e} [x] ->> [e] ->> right)*",
+                (3, 0),
+            ),
+            (
+                "one after the other",
+                "->> right ->> right ->p {e} [x]",
+                (3, 0),
+            ),
+            (
+                "round and round",
+                "->p {e} [x] (->> (right + left))*",
+                (1, 1),
+            ),
+            (
+                "two in turn",
+                "->p {e} [x] (->> right ->> left [e])*",
+                (1, 2),
+            ),
+            ("before a cycle", "->> right [x] (->> left)*", (0, 3)),
+            (
+                "a cycle or not",
+                "->> ({e} [x] ->> right {x} (->> (right + left))* + {x} [e] ->> left [e] ->p {e} [x])",
+                (1, 4),
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(direct(rules), expected, "{name}");
+        }
     }
 
     #[test]
     fn moves_form_a_tree_unless_they_can_go_on_and_on() {
-        let tree = |rules: &str| {
-            let text = format!(
-                "#players = p(1)\n#pieces = e, x\n#variables =\n\
-                 #board = rectangle(up, down, left, right, [e, x, e])\n#rules = {rules}"
-            );
-            let game = load(text.as_bytes()).expect("it is valid").game;
-            let plan = Plan::new(&game, &Options::default());
-            plan.tree().map(<[_]>::len)
-        };
+        let tree = |rules: &str| plan(&once(rules)).tree().map(<[_]>::len);
         assert_eq!(tree("(->p {e} [x] right {x} [e] ->> right)*"), Some(1));
         assert_eq!(tree("(->p ({e} [x] + {x} [e]) ->> right)*"), Some(2));
         assert_eq!(tree("(->p {e} [x] (right {e} [x])* ->> left)*"), None);
+    }
+
+    fn tree(game: &Game) -> Option<Vec<Branch>> {
+        let (machine, flow) = flow(game);
+        ApplyPlan::new(game, &machine, flow, &machine).moves
+    }
+
+    #[test]
+    fn branches_know_what_they_replace_and_what_follows() {
+        let game = row(
+            "->p {e} [x] (right [y] left {x} + [$ v = 1]) [z] ->> [y] ->q right {z} [e] ->> {}",
+        );
+        let moves = tree(&game).expect("there are few");
+        let old = |branch: &Branch| names(&game, branch.old.iter().copied());
+        let [first, second] = &moves[..] else {
+            panic!("p and q begin with one modifier each");
+        };
+        assert_eq!(old(first), ["e"]);
+        assert_eq!(old(second), ["z"]);
+        let [put, assigned] = &first.next[..] else {
+            panic!("two modifiers can follow");
+        };
+        assert_eq!(old(put), ["e", "x", "y", "z"]);
+        for last in [&put.next, &assigned.next] {
+            assert_eq!(last.len(), 1);
+            assert_eq!(old(&last[0]), ["x"]);
+            assert_eq!(last[0].next.len(), 1);
+            assert_eq!(last[0].next[0].next, []);
+        }
+    }
+
+    #[test]
+    fn a_tree_has_at_most_four_hundred_modifiers() {
+        let tree = |single: usize, double: usize| {
+            let ways = [vec!["[x]"; single], vec!["[x] [y]"; double]].concat();
+            tree(&row(&format!("->p ({}) ->> {{}}", ways.join(" + ")))).map(|tree| tree.len())
+        };
+        assert_eq!(tree(200, 0), Some(200));
+        assert_eq!(tree(199, 1), None);
+    }
+
+    #[test]
+    fn runs_that_are_turned_at_once_surely_succeed() {
+        let game = game(
+            "#players = p(1)\n#pieces = b, e, w\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
+             #line = right {w} (right {w})* right {b}\n\
+             #rules = (->p (left* + right*)(up* + down*) {e} ->>\n\
+             ({! line} + line left ({w} [b] left)* {e}) [b])*",
+        );
+        let plan = Plan::new(&game, &crate::Options::default());
+        let turned = plan.machine.states();
+        let mut turned = turned.filter(|state| plan.custodian_flips[state.index()].is_some());
+        let state = turned.next().expect("there is one");
+        assert!(plan.must_succeed(state));
     }
 }

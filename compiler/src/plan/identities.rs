@@ -125,7 +125,8 @@ impl Classes {
     }
 }
 
-/// How moves can begin and end.
+/// How players' moves can begin and end: with which modifier first, and with which
+/// switch, which is the first where nothing comes before it.
 fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) -> Ends {
     let mut ends = Ends::new();
     let number = |index: ActionIndex| layout.code_of(index);
@@ -140,10 +141,9 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
                 continue;
             }
             for step in machine.steps(state) {
+                // Whatever ends a player's move is a modifier.
                 let Some(first) = step.action.index() else {
-                    if !step.action.ends() {
-                        todo.push(step.target);
-                    }
+                    todo.push(step.target);
                     continue;
                 };
                 let mut note = |last| {
@@ -165,4 +165,133 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
         }
     }
     ends
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::{Classes, Ends, Identities, MOST, ends};
+    use crate::analysis::{Machine, move_length};
+    use crate::model::{Game, PlayerId};
+    use crate::plan::Layout;
+    use crate::testing::{machine, row};
+
+    fn layout(game: &Game, machine: &Machine) -> Layout {
+        Layout::new(game, machine, machine.control_states().len())
+    }
+
+    /// How moves are numbered if the board has so many cells.
+    fn identities(game: &Game, cells: usize) -> (Identities, usize) {
+        let machine = machine(game);
+        let mut layout = layout(game, &machine);
+        layout.cells = cells;
+        let controls = machine.control_states();
+        let length = move_length(&machine);
+        let identities = Identities::new(&machine, &controls, &layout, &length);
+        let count = identities.count(&layout);
+        (identities, count)
+    }
+
+    fn classes(game: &Game, cells: usize) -> Classes {
+        match identities(game, cells) {
+            (Identities::Cells(classes), _) => classes,
+            (other, _) => panic!("{other:?} are no classes"),
+        }
+    }
+
+    #[test]
+    fn moves_of_one_modifier_are_its_number_and_cell() {
+        let game = row("->p (left* + right*) {e} ->> {}");
+        let most = 1 << 15;
+        assert_eq!(identities(&game, 4), (Identities::Single, 4));
+        assert_eq!(identities(&game, most), (Identities::Single, most));
+        assert_eq!(identities(&game, most + 1), (Identities::Folded, MOST));
+        let longer = row("->p {e} ([x] + ->q {}) ->> {}");
+        assert_ne!(identities(&longer, 4).0, Identities::Single);
+    }
+
+    #[test]
+    fn classes_are_as_fine_as_fits() {
+        let game = row("->p ([x] + [y]) (->> {e} + ->> {x}) ->q [z] ->> {}");
+        let found = |cells: usize| {
+            let classes = classes(&game, cells);
+            (classes.pairs, classes.count)
+        };
+        assert_eq!(found(4), (true, 5));
+        assert_eq!(found(80), (true, 5));
+        assert_eq!(found(81), (false, 3));
+        assert_eq!(found(104), (false, 3));
+        assert_eq!(found(105), (false, 2));
+        assert_eq!(found(128), (false, 2));
+        assert_eq!(identities(&game, 129), (Identities::Folded, MOST));
+        assert_eq!(identities(&game, 104).1, 3 * 104 * 104);
+        // The modifiers are `x`, `y`, the two ends of p's moves, `z` and its end.
+        let table = classes(&game, 4).table;
+        assert_eq!(table.len(), 7 * 7);
+        let classes_of =
+            [(1, 3), (1, 4), (2, 3), (2, 4), (5, 6)].map(|(first, last)| table[first * 7 + last]);
+        assert_eq!(classes_of, [0, 1, 2, 3, 4]);
+        let by_last = classes(&game, 81).table;
+        assert_eq!([by_last[3], by_last[4], by_last[6]], [0, 1, 2]);
+        let by_mover = classes(&game, 105).table;
+        assert_eq!(by_mover[3], by_mover[4]);
+        assert_ne!(by_mover[3], by_mover[6]);
+    }
+
+    #[test]
+    fn pairs_are_looked_up_in_small_tables_alone() {
+        let found = |offs: usize| {
+            let game = row(&format!("->p ({}) ->> {{}}", vec!["[x]"; offs].join(" + ")));
+            classes(&game, 4).count
+        };
+        assert_eq!(found(30), 30);
+        assert_eq!(found(31), 1);
+    }
+
+    #[test]
+    fn moves_begin_with_one_modifier_and_end_with_another() {
+        let ends = |rules: &str| -> Ends {
+            let game = row(rules);
+            let machine = machine(&game);
+            ends(
+                &machine,
+                &machine.control_states(),
+                &layout(&game, &machine),
+            )
+        };
+        let (p, q) = (PlayerId(1), PlayerId(2));
+        let by = |players: &[PlayerId]| players.iter().copied().collect::<BTreeSet<_>>();
+        let cases = [
+            (
+                "a switch alone",
+                "->p (->> {e} + {e} [x] ->> {x})",
+                vec![((1, 1), by(&[p])), ((2, 3), by(&[p]))],
+            ),
+            (
+                "the keeper's in between",
+                "->p {e} [x] ->> [y] ->q (right {e})* [$ v = 1] ->> [z]",
+                vec![((1, 2), by(&[p])), ((3, 4), by(&[q]))],
+            ),
+            (
+                "what comes between first and last",
+                "->p {e} [x] [y] [z] ->> {}",
+                vec![((1, 4), by(&[p]))],
+            ),
+            (
+                "the same moves of both",
+                "(->p {e} + ->q {e}) [x] ->> {}",
+                vec![((1, 2), by(&[p, q]))],
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(ends(rules), expected.into_iter().collect(), "{name}");
+        }
+    }
+
+    #[test]
+    fn tables_of_no_moves_are_not_empty() {
+        let game = row("{e} [x] right");
+        assert_eq!(classes(&game, 4).count, 1);
+    }
 }
