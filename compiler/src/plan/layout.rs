@@ -64,13 +64,7 @@ impl Layout {
                 .collect(),
             indices,
             cell_bits,
-            code_bits: if bits <= 16 {
-                16
-            } else if bits <= 32 {
-                32
-            } else {
-                64
-            },
+            code_bits: code_bits(bits),
         }
     }
 
@@ -79,6 +73,17 @@ impl Layout {
         self.indices
             .binary_search(&index)
             .map_or(0, |position| position + 1)
+    }
+}
+
+/// The bits of an integer that holds so many.
+fn code_bits(bits: u32) -> u32 {
+    if bits <= 16 {
+        16
+    } else if bits <= 32 {
+        32
+    } else {
+        64
     }
 }
 
@@ -93,4 +98,120 @@ fn player_indices(machine: &Machine) -> Vec<ActionIndex> {
     indices.sort_unstable();
     indices.dedup();
     indices
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Layout, VariableWidth};
+    use crate::model::Game;
+    use crate::testing::{game, machine, offs, on_board, row};
+
+    fn layout(game: &Game) -> Layout {
+        Layout::new(game, &machine(game), 1)
+    }
+
+    /// Of a row of so many cells.
+    fn of_cells(cells: usize) -> Layout {
+        let row = vec!["e"; cells].join(", ");
+        let board = format!("rectangle(up, down, left, right, [{row}])");
+        layout(&on_board(&board, "->p {e} [x] ->> {}"))
+    }
+
+    #[test]
+    fn cells_take_whole_words_and_bits_enough_for_the_last_of_them() {
+        let cases = [
+            (1, 1, 1, 1),
+            (2, 2, 1, 1),
+            (3, 4, 1, 2),
+            (63, 64, 1, 6),
+            (64, 64, 1, 6),
+            (65, 128, 2, 7),
+            (128, 128, 2, 7),
+            (129, 256, 3, 8),
+        ];
+        for (cells, padded, words, bits) in cases {
+            let layout = of_cells(cells);
+            assert_eq!(layout.cells, cells);
+            assert_eq!(layout.padded_cells, padded, "{cells}");
+            assert_eq!(layout.words, words, "{cells}");
+            assert_eq!(layout.cell_bits, bits, "{cells}");
+        }
+    }
+
+    #[test]
+    fn a_cell_and_the_mark_for_none_fit_into_a_byte_up_to_255_cells() {
+        assert!(of_cells(255).byte_cells);
+        assert!(!of_cells(256).byte_cells);
+        assert_eq!(of_cells(256).cell_bits, 8);
+        assert_eq!(of_cells(257).cell_bits, 9);
+    }
+
+    #[test]
+    fn control_states_and_pieces_fit_into_a_byte_up_to_256() {
+        let game = row("->p {e} [x] ->> {}");
+        let control = |controls| Layout::new(&game, &machine(&game), controls).byte_control;
+        assert!(control(256));
+        assert!(!control(257));
+        // Descriptions declare fewer.
+        let pieces = |pieces: usize| {
+            let mut game = game.clone();
+            game.pieces.resize(pieces, "t".to_owned());
+            layout(&game).byte_pieces
+        };
+        assert!(pieces(256));
+        assert!(!pieces(257));
+    }
+
+    #[test]
+    fn variables_are_as_wide_as_their_bounds() {
+        let game = game(
+            "#players = p(1)\n#pieces = e, x\n\
+             #variables = a(1), b(255), c(256), d(65535), f(65536)\n\
+             #board = rectangle(up, down, left, right, [e, x])\n#rules = ->p {e} [x] ->> {}",
+        );
+        use VariableWidth::{Byte, Long, Word};
+        // The first is the player's score.
+        assert_eq!(layout(&game).variables[1..], [Byte, Byte, Word, Word, Long]);
+    }
+
+    #[test]
+    fn codes_are_integers() {
+        let integers = [1, 16, 17, 32, 33, 64].map(super::code_bits);
+        assert_eq!(integers, [16, 16, 32, 32, 64, 64]);
+    }
+
+    /// The bits of codes on a row of so many cells with so many modifiers.
+    fn code_bits(cells: usize, modifiers: usize) -> u32 {
+        let row = vec!["e"; cells].join(", ");
+        let board = format!("rectangle(up, down, left, right, [{row}])");
+        let offs = vec!["[x]"; modifiers - 1].join(" + ");
+        let layout = layout(&on_board(&board, &format!("->p ({offs}) ->> {{}}")));
+        assert_eq!(layout.indices.len(), modifiers);
+        layout.code_bits
+    }
+
+    #[test]
+    fn codes_hold_a_cell_and_a_modifier() {
+        // Ten bits for cells, six or seven for modifiers from 1.
+        assert_eq!(code_bits(1024, 63), 16);
+        assert_eq!(code_bits(1024, 64), 32);
+        assert_eq!(code_bits(1025, 63), 32);
+        assert_eq!(code_bits(1025, 31), 16);
+    }
+
+    #[test]
+    fn the_modifiers_of_players_are_numbered_from_one_in_their_order() {
+        let game = row("->p ({e} right + {x} left) [x] ->> [y] ->q {e} ([z] + [$ v = 1]) ->> [y]");
+        let machine = machine(&game);
+        let layout = Layout::new(&game, &machine, 1);
+        let put = |name| {
+            let steps = offs(&game, &machine, name);
+            steps[0].1.action.index().expect("modifiers have numbers")
+        };
+        assert_eq!(layout.indices.len(), 5);
+        assert!(layout.indices.is_sorted());
+        assert_eq!(layout.code_of(put("x")), 1);
+        assert_eq!(layout.code_of(put("z")), 3);
+        assert_eq!(layout.code_of(put("y")), 0);
+    }
 }

@@ -94,3 +94,136 @@ fn leads_to_dot(nfa: &Nfa, state: StateId) -> bool {
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Partial;
+    use crate::analysis::{Action, Machine, Visited, machine};
+    use crate::automaton::Nfa;
+    use crate::model::{ActionIndex, Game};
+    use crate::plan::{Kind, Plan, WalkFunctions};
+    use crate::testing::{offs, row, steps};
+    use crate::{Options, plan};
+
+    /// The plan of moves in parts.
+    fn partial(game: &Game) -> plan::Partial {
+        let options = Options {
+            partial_moves: true,
+            ..Options::default()
+        };
+        Plan::new(game, &options)
+            .partial
+            .expect("every modifier tells how it goes on")
+    }
+
+    /// The numbers of the offs of a piece.
+    fn put(game: &Game, name: &str) -> Vec<ActionIndex> {
+        let machine = machine(&Nfa::from_game(game), game, true);
+        let found = offs(game, &machine, name);
+        found
+            .iter()
+            .filter_map(|(_, step)| step.action.index())
+            .collect()
+    }
+
+    #[test]
+    fn moves_go_on_behind_modifiers_of_players_that_do_not_end_them() {
+        let game = row("->p {e} [x] right [y] ->> [z] ->q [$ v = 1] {x} ->> {}");
+        let partial = partial(&game);
+        assert_eq!(partial.behind.len(), 3);
+        for (name, goes_on) in [("x", true), ("y", true), ("z", false)] {
+            assert_eq!(
+                partial.behind.contains_key(&put(&game, name)[0]),
+                goes_on,
+                "{name}"
+            );
+        }
+        for &state in partial.behind.values() {
+            assert!(partial.is_entered(state));
+            assert!(partial.walk.roots.contains(&state));
+        }
+        assert_eq!(partial.walk.roots.len(), 2 + 3);
+        let roots = partial.walk.roots.iter();
+        let beginnings = roots.filter(|root| !partial.is_entered(**root));
+        assert_eq!(beginnings.count(), 2);
+    }
+
+    #[test]
+    fn nothing_is_changed_on_the_way_to_the_next_modifier() {
+        let game = row("->p {e} [x] {x} [y] {y} right {e} ->> {}");
+        assert!(
+            Plan::new(&game, &Options::default())
+                .moves
+                .mutates
+                .contains(&true)
+        );
+        assert!(!partial(&game).walk.mutates.contains(&true));
+    }
+
+    #[test]
+    fn moves_are_surely_completed_if_nothing_can_stop_them_until_they_end() {
+        let sure = |rules: &str| partial(&row(rules)).must_succeed.len();
+        assert_eq!(sure("->p {e} [x] right {e} [y] ->> {}"), 1);
+        assert_eq!(sure("->p {e} [x] [y] ->> {}"), 2);
+        assert_eq!(sure("->p {e} [x] [y] right {e} ->> {}"), 0);
+    }
+
+    #[test]
+    fn a_dot_belongs_to_the_modifiers_from_which_it_is_reached() {
+        let cases = [
+            ("none", "->p {e} [x] right [y] ->> {}", ""),
+            ("at once", "->p {e} [x] . right [y] ->> {}", "x"),
+            ("behind a shift", "->p {e} [x] right . [y] ->> {}", "x"),
+            (
+                "behind tests",
+                "->p {e} [x] {? right {e}} {x} . [y] ->> {}",
+                "x",
+            ),
+            ("behind another modifier", "->p {e} [x] [y] . ->> {}", "y"),
+            ("behind each", "->p {e} [x] . [y] . ->> {}", "xy"),
+            (
+                "on one of two ways",
+                "->p {e} [x] ([y] + . right [z]) ->> {}",
+                "x",
+            ),
+            ("in a loop", "->p {e} [x] (right {e} .)* [y] ->> {}", "x"),
+        ];
+        for (name, rules, expected) in cases {
+            let game = row(rules);
+            let of = |name: &&str| put(&game, name)[0];
+            let names = ["x", "y", "z"]
+                .into_iter()
+                .filter(|name| expected.contains(name));
+            let mut numbers: Vec<ActionIndex> = names.map(|name| of(&name)).collect();
+            numbers.sort_unstable();
+            assert_eq!(partial(&game).dotted, numbers, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_modifier_that_goes_on_in_two_ways_does_not_tell_how() {
+        let game = row("->p {e} [x] right {e} ->> {}");
+        let nfa = Nfa::from_game(&game);
+        let of = |machine: &Machine| {
+            let floods = vec![None; machine.steps.len()];
+            let visited = Visited::new(machine, &floods, true);
+            let walk = |machine: &Machine, visited: &Visited, writes: &[Vec<bool>]| {
+                WalkFunctions::new(Kind::Moves, machine, visited, writes, &floods)
+            };
+            Partial::new((&game, &nfa), machine, &visited, walk)
+        };
+        let mut machine = machine(&nfa, &game, true);
+        assert!(of(&machine).is_some());
+        let (state, put) = offs(&game, &machine, "x")[0];
+        let ended = |step: &crate::analysis::Step| matches!(step.action, Action::Switch(..));
+        let (last, _) = steps(&machine)
+            .filter(|(_, step)| ended(step))
+            .last()
+            .expect("one");
+        let mut other = put.clone();
+        other.target = last;
+        assert_ne!(put.target, last);
+        machine.steps[state.index()].push(other);
+        assert!(of(&machine).is_none());
+    }
+}
