@@ -159,9 +159,10 @@ pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
 impl Plan<'_> {
     /// The number of the cut to which a step leads.
     pub fn cut_behind(&self, step: &Step) -> Option<usize> {
-        if !matches!(step.action, Action::Off(..)) {
+        // Nothing else leads to a stub.
+        let Action::Off(..) = step.action else {
             return None;
-        }
+        };
         spend(self.cuts.len());
         self.cuts.iter().position(|cut| cut.stub == step.target)
     }
@@ -244,6 +245,12 @@ impl<'p> Search<'p, '_> {
         }
     }
 
+    /// The bound and the reason of a cut behind a step from a state, behind so many loops
+    /// over cells. It is an off; no walk behind it remembers cells; the moves that go on
+    /// are bounded. One move at most goes on, and no piece is tested unless conditions are
+    /// looked at as well and nothing is put; or the last choice follows, among few
+    /// targets, under conditions only if it is made from many cells and behind no loop,
+    /// and it is worth the draws in vain.
     fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
         let machine = &self.plan.machine;
         if !matches!(step.action, Action::Off(..)) {
@@ -419,3 +426,6 @@ impl Behind {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
