@@ -163,8 +163,9 @@ impl Taking {
         true
     }
 
-    /// Whether nothing else replaces such pieces, and nothing but the choices in
-    /// `roots` leads there.
+    /// Whether nothing else replaces such pieces, nothing but the choices in `roots`
+    /// leads there, and nothing but the beginning of a player's move leads to these: the
+    /// keeper, and whoever comes to a choice within a move, would make it without a draw.
     fn is_all(
         &self,
         machine: &Machine,
@@ -177,89 +178,22 @@ impl Taking {
             let open = |piece: &PieceId| pieces.binary_search(piece).is_ok();
             matches!(step.action, Action::Off(..)) && before.iter().any(open)
         };
+        let begins = |step: &Step| match step.action {
+            Action::Switch(player, _) => player != PlayerId::KEEPER,
+            _ => false,
+        };
         machine.states().all(|state| {
             let own = self.states.contains(&state) || roots.contains(&state);
             let mut steps = machine.steps(state).iter().enumerate();
             steps.all(|(number, step)| {
                 let taking = self.offs.contains(&(state, number));
-                (own || !self.states.contains(&step.target)) && (taking || !replaces(state, step))
+                (own || !self.states.contains(&step.target))
+                    && (begins(step) || !roots.contains(&step.target))
+                    && (taking || !replaces(state, step))
             })
         })
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Pool, pools};
-    use crate::analysis::{PieceFlow, machine, minimize};
-    use crate::automaton::Nfa;
-    use crate::load;
-
-    fn found(rules: &str) -> Vec<Pool> {
-        let text = format!(
-            "#players = p(1), q(1)\n#pieces = e, o, x\n#variables =\n\
-             #board = rectangle(up, down, left, right, [e, e, e][e, o, e])\n\
-             #anywhere = (up* + down*)(left* + right*)\n\
-             #top = anywhere {{! up}}\n#rules = {rules}"
-        );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut machine = machine(&Nfa::from_game(&game), &game, true);
-        minimize(&mut machine);
-        let controls = machine.control_states();
-        pools(&machine, &controls, &PieceFlow::new(&machine, &game))
-    }
-
-    #[test]
-    fn two_players_choose_from_the_same_cells() {
-        let all = found("(->p anywhere {e} [x] ->q anywhere {e} ->> [o])*");
-        let [pool] = all.as_slice() else {
-            panic!("{all:?}")
-        };
-        let modifiers: Vec<usize> = pool.controls.iter().map(|(_, m)| m.len()).collect();
-        assert!(pool.exact);
-        assert_eq!(modifiers, [2, 1]);
-    }
-
-    #[test]
-    fn other_cells_or_pieces_are_another_pool() {
-        assert_eq!(found("(->p anywhere {e} [x] ->q top {e} [o])*").len(), 2);
-        assert_eq!(
-            found("(->p anywhere {e} [x] ->q anywhere {o} [x])*").len(),
-            2
-        );
-    }
-
-    #[test]
-    fn cells_that_can_be_freed_are_no_pool() {
-        assert!(found("(->p anywhere {e} [x] ->q anywhere {x} [e])*").is_empty());
-        assert!(
-            found("(->p anywhere {e} [x] ->> (up [e] + {! up}) ->q anywhere {e} [o])*").is_empty()
-        );
-        // What is freed in front of both does no harm.
-        let opening = "->p anywhere {o} [e] (->p anywhere {e} [x] ->q anywhere {e} [o])*";
-        assert_eq!(found(opening).len(), 1);
-    }
-
-    #[test]
-    fn cells_that_stay_open_or_are_closed_by_others_are_tested() {
-        let falls = "(->p top {e} ->> (down {e})* [x] ->q top {e} ->> (down {e})* [o])*";
-        let all = found(falls);
-        assert_eq!((all.len(), all[0].exact), (1, false));
-        let all =
-            found("(->p anywhere {e} [x] ->> (up {e} [o] + {! up {e}}) ->q anywhere {e} [o])*");
-        assert_eq!((all.len(), all[0].exact), (1, false));
-        // Another choice comes to the same rest of a move.
-        let all = found("((->p anywhere {e} + ->q right {e}) ->> [x])*");
-        assert_eq!((all.len(), all[0].exact), (1, false));
-    }
-
-    #[test]
-    fn moves_of_several_kinds_are_no_choice_of_a_cell() {
-        assert!(
-            found("(->p anywhere {e} ([x] + [o]) ->q anywhere {e} [o])*")
-                .iter()
-                .all(|p| p.controls.len() < 2)
-        );
-        assert!(found("->p anywhere {e} [x] ->q anywhere {e} [o] ->> {}").is_empty());
-    }
-}
+mod tests;
