@@ -86,7 +86,7 @@ fn is_exact(
     let roots: BTreeSet<StateId> = pool.controls.iter().map(|(n, _)| controls[*n].0).collect();
     let mut taking = Taking::default();
     let mut choices = roots.iter().flat_map(|root| machine.steps(*root));
-    choices.all(|choice| taking.follow(machine, choice.target, &pool.pieces))
+    choices.all(|choice| taking.follow(machine, choice.target))
         && taking.is_all(machine, flow, &roots, &pool.pieces)
 }
 
@@ -139,9 +139,10 @@ struct Taking {
 }
 
 impl Taking {
-    /// Follows the moves behind a choice; `false` unless on every way another piece
-    /// than these is put on the current cell before any other cell is looked at.
-    fn follow(&mut self, machine: &Machine, state: StateId, pieces: &[PieceId]) -> bool {
+    /// Follows the moves behind a choice; `false` unless on every way a piece is put on
+    /// the current cell before any other cell is looked at. It is none of the pool's:
+    /// play puts no such piece before it comes back to a draw.
+    fn follow(&mut self, machine: &Machine, state: StateId) -> bool {
         let mut todo = vec![state];
         while let Some(state) = todo.pop() {
             if !self.states.insert(state) {
@@ -152,7 +153,6 @@ impl Taking {
                     return false;
                 }
                 match step.action {
-                    Action::Off(piece, _) if pieces.binary_search(&piece).is_ok() => return false,
                     Action::Off(..) => {
                         self.offs.insert((state, number));
                     }
