@@ -61,7 +61,7 @@ pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Custod
         } else {
             None
         };
-        found.filter(|run| !cyclic[state.index()] && run.behind != state)
+        found.filter(|_| !cyclic[state.index()])
     };
     let single: Vec<Option<CustodianFlips>> = machine.states().map(of).collect();
     let together =
@@ -186,7 +186,7 @@ fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateI
         return None;
     };
     let holds = same(again) && same(last) && again.action == first.action;
-    (holds && matches!(first.action, Action::On(_))).then_some((end, last.target))
+    holds.then_some((end, last.target))
 }
 
 /// Whether a pattern asks for the line that begins with a step.
@@ -216,84 +216,4 @@ fn ordered(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{custodian_flips, without_custodian_flips};
-    use crate::analysis::{PieceFlow, machine, minimize};
-    use crate::automaton::Nfa;
-    use crate::load;
-
-    /// Runs of `w` to the right of a piece that a player has put are flipped by
-    /// the keeper; `behind` is where the way back ends, `end` closes the run.
-    fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
-        let text = format!(
-            "#players = p(1)\n#pieces = b, e, w\n#variables =\n\
-             #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
-             #line = right {{w}} (right {{w}})* right {end}\n\
-             #rules = (->p (left* + right*)(up* + down*) {{e}} ->>\n\
-             ({{! line}} + line left ({{w}} [b] left)* {behind}) [b])*"
-        );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut machine = machine(&Nfa::from_game(&game), &game, true);
-        minimize(&mut machine);
-        let flow = PieceFlow::new(&machine, &game);
-        let found = custodian_flips(&machine, &flow);
-        let reduced = without_custodian_flips(&machine, &found);
-        let name = |piece: crate::model::PieceId| game.pieces[piece.index()].clone();
-        let runs = found.iter().enumerate().filter_map(|(state, run)| {
-            let run = run.as_ref()?;
-            assert_eq!(reduced.steps[state].len(), 1);
-            assert_eq!(reduced.steps[state][0].target, run.behind);
-            Some((name(run.old), name(run.new)))
-        });
-        runs.collect()
-    }
-
-    #[test]
-    fn a_closed_line_that_is_flipped_on_the_way_back_is_one_change() {
-        let one = [("w".to_owned(), "b".to_owned())];
-        assert_eq!(runs("{e}", "{b}"), one);
-        assert_eq!(runs("{e,b}", "{b,e}"), one);
-    }
-
-    /// How many runs are flipped together where a piece is put whose neighbours to the left
-    /// and then to the right are flipped, the second ones into `second`.
-    fn flips(second: &str, step: &str) -> Vec<usize> {
-        let text = format!(
-            "#players = p(1)\n#pieces = b, c, e, w\n#variables =\n\
-             #board = rectangle(up, down, left, right, [e, w, w, b][e, w, e, b])\n\
-             #line(ahead) = ahead {{w}} (ahead {{w}})* ahead {{b}}\n\
-             #turn(ahead; back; to) = ({{! line(ahead)}} + line(ahead) back ({{w}} [to] back)* {{e}})\n\
-             #rules = (->p (left* + right*)(up* + down*) {{e}} ->>\n\
-             turn(left; right; b) turn({step}; {second}) [b])*"
-        );
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut machine = machine(&Nfa::from_game(&game), &game, true);
-        minimize(&mut machine);
-        let flow = PieceFlow::new(&machine, &game);
-        let found = custodian_flips(&machine, &flow);
-        let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
-        runs.sort_unstable();
-        runs
-    }
-
-    #[test]
-    fn runs_that_cannot_share_cells_are_flipped_together() {
-        // The second run is known by itself, too, for whoever comes there another way.
-        assert_eq!(flips("left; b", "right"), [1, 2]);
-        assert_eq!(flips("down; b", "up"), [1, 2]);
-    }
-
-    #[test]
-    fn runs_into_different_pieces_or_over_the_same_cells_are_flipped_one_by_one() {
-        assert_eq!(flips("left; c", "right"), [1, 1]);
-        assert_eq!(flips("right; b", "left"), [1, 1]);
-    }
-
-    #[test]
-    fn lines_that_may_go_on_or_lead_elsewhere_are_walked() {
-        // The line can end on one of its own pieces.
-        assert_eq!(runs("{e}", "{b,w}"), []);
-        // The way back does not end on the cell where it has begun.
-        assert_eq!(runs("{b}", "{b}"), []);
-    }
-}
+mod tests;

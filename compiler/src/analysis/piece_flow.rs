@@ -127,7 +127,7 @@ impl PieceFlow {
         let mut pieces = self.arriving(machine, state, step);
         match &step.action {
             Action::On(tested) => pieces.retain(|piece| tested.binary_search(piece).is_ok()),
-            Action::Off(piece, _) if !pieces.is_empty() => pieces = Pieces::from([*piece]),
+            Action::Off(piece, _) => pieces = Pieces::from([*piece]),
             Action::Pattern { pattern, .. } => {
                 self.add(machine.patterns[pattern.index()], &pieces, todo);
             }
@@ -197,46 +197,4 @@ fn targets(relation: &Relation) -> Vec<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::PieceFlow;
-    use crate::analysis::{Action, machine, minimize};
-    use crate::automaton::Nfa;
-    use crate::load;
-    use std::collections::BTreeMap;
-
-    #[test]
-    fn offs_know_what_they_replace_across_switches_and_cells() {
-        // A stone stays; a counter is lifted from where it stands and put on an
-        // empty cell or a stone by the keeper; a wall is never put at all.
-        let text = "#players = p(1)\n#pieces = c, e, s, w\n#variables =\n\
-            #board = rectangle(up, down, left, right, [c, e, s, w])\n\
-            #rules = (->p (left* + right*) {c} [e] right {e,s} ->> [c] ->p {c} [s])*";
-        let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut machine = machine(&Nfa::from_game(&game), &game, true);
-        minimize(&mut machine);
-        let flow = PieceFlow::new(&machine, &game);
-        let name = |piece: usize| game.pieces[piece].as_str();
-        let mut offs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for state in machine.states() {
-            for step in machine.steps(state) {
-                if let Action::Off(piece, _) = step.action {
-                    let old = flow.before(&machine, state, step).into_iter();
-                    offs.insert(name(piece.index()), old.map(|p| name(p.index())).collect());
-                }
-            }
-        }
-        let expected = [("c", vec!["e", "s"]), ("e", vec!["c"]), ("s", vec!["c"])];
-        assert_eq!(offs, BTreeMap::from(expected));
-        let which = |test: &dyn Fn(&PieceFlow, crate::model::PieceId) -> bool| -> Vec<&str> {
-            let all = (0..game.pieces.len())
-                .filter(|&piece| test(&flow, crate::model::PieceId::from_index(piece)));
-            all.map(name).collect()
-        };
-        assert_eq!(which(&PieceFlow::never_put), ["w"]);
-        assert_eq!(which(&PieceFlow::never_removed), ["w"]);
-        // Walls are never put, so no other cell has one; nothing is put on the
-        // first cell but by what lifts or fixes a counter.
-        let on_first: Vec<&str> = flow.ever_on(0).map(|p| name(p.index())).collect();
-        assert!(!on_first.contains(&"w"));
-    }
-}
+mod tests;
