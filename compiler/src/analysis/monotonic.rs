@@ -16,6 +16,20 @@
 //! comparison must not turn at all: the region changes nothing that it reads.
 //! Values that moves assign must be constants, or their range is a comparison.
 //!
+//! Every one of these counts by itself:
+//!
+//! * The first step of every way leads from all cells to the same ones, or decides nothing
+//!   by the cell, nor by what stands on it, and what is behind it leads there.
+//! * No change of a move is read behind it in the same move, and no value that it assigns
+//!   depends on the position.
+//! * A test for pieces is under an even number of negated patterns and the region puts none
+//!   of its pieces, or under an odd number and the region puts nothing else. A pattern that is
+//!   asked both ways fulfils both.
+//! * The region assigns no variable that a comparison reads, on either side and in any
+//!   operand, and puts no piece where one reads a number of pieces.
+//! * The region has the changes of all moves on all cycles of play through the control
+//!   state, and of all states from which a switch leads back to it.
+//!
 //! *Why it is sound:* the legal moves are a union over paths of conjunctions of
 //! such tests, and a union of shrinking sets shrinks.
 

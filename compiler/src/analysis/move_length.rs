@@ -164,3 +164,101 @@ fn depths(machine: &Machine) -> Vec<Option<usize>> {
     });
     depths.collect()
 }
+
+#[cfg(test)]
+mod tests {
+
+    use super::{longest, move_length};
+    use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand, machine, row};
+
+    /// The largest number of modifiers of a move by these rules, and whether every state
+    /// has a known depth.
+    fn lengths(rules: &str) -> (Option<usize>, bool) {
+        let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
+        let lengths = move_length(&machine);
+        (lengths.longest, lengths.depths_known(&machine))
+    }
+
+    #[test]
+    fn the_longest_move_counts_every_modifier_and_the_switch() {
+        let cases = [
+            ("a change", "->p any {e} [x]", (Some(2), true)),
+            ("nothing but the switch", "->p any {e}", (Some(1), true)),
+            ("an assignment", "->p any {e} [$ v=1]", (Some(2), true)),
+            ("two changes", "->p any {e} [x] [y]", (Some(3), true)),
+            (
+                "what the keeper does does not count",
+                "->p any {e} [x] ->> [y] [z] [$ v=1] [$ w=1]",
+                (Some(2), true),
+            ),
+            (
+                "what patterns change does not count",
+                "->p any {e} {? [y] right {e}} [x]",
+                (Some(2), true),
+            ),
+            (
+                "the longer way comes first",
+                "->p any ({e} [y] + {x}) [x]",
+                (Some(3), false),
+            ),
+            (
+                "the longer way comes last",
+                "->p any ({e} + {x} [y]) [x]",
+                (Some(3), false),
+            ),
+            (
+                "the longer move is another player's",
+                "->p any {e} [x] ->q any {e} [x] [y]",
+                (Some(3), true),
+            ),
+        ];
+        for (story, rules, expected) in cases {
+            assert_eq!(lengths(rules), expected, "{story}: {rules}");
+        }
+    }
+
+    #[test]
+    fn a_loop_bounds_a_move_if_it_changes_nothing_or_the_board_ends_it() {
+        let cases = [
+            ("to the edge", "->p (right {e} [x])*", (Some(4), false)),
+            ("to the other edge", "->p (left {e} [x])*", (Some(4), false)),
+            ("to and fro", "->p ((left + right) {e} [x])*", (None, false)),
+            (
+                "to and fro without a change",
+                "->p (left {e} + right {e})* [x]",
+                (Some(2), true),
+            ),
+            (
+                "around with one change on the way",
+                "->p (right {e} (left [x] + left {e}))* [y]",
+                (None, false),
+            ),
+        ];
+        for (story, rules, expected) in cases {
+            assert_eq!(lengths(rules), expected, "{story}: {rules}");
+        }
+    }
+
+    /// Of a way over states 1, 2 and 3, whose last state has these steps.
+    #[test]
+    fn a_move_may_begin_on_any_cell_and_ends_with_its_switch() {
+        let states = |last: &'static [Row]| {
+            let states: &[&[Row]] = &[&[(STAY, "->p", 1)], &[(FIRST, "[x]", 2)], last];
+            longest(&by_hand(states, &[]))
+        };
+        assert_eq!(states(&[(STAY, "->p", 1)]), Some(2));
+        assert_eq!(states(&[(STAY, "[y]", 1)]), None);
+        assert_eq!(states(&[(RIGHT, "[y]", 1)]), Some(2));
+        assert_eq!(states(&[(STAY, "", 2), (STAY, "->p", 1)]), Some(2));
+    }
+
+    #[test]
+    fn the_depth_of_a_state_is_how_many_modifiers_precede_it() {
+        let machine = machine(&row("->p right {e} [x] left {e} [$ v=1] right {e} [y]"));
+        let depth = move_length(&machine).depth;
+        let mut known: Vec<usize> = depth.into_iter().flatten().collect();
+        known.sort_unstable();
+        known.dedup();
+        assert_eq!(known, [0, 1, 2, 3]);
+    }
+}

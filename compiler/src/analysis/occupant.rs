@@ -103,10 +103,11 @@ fn occupants_if(
 
 #[cfg(test)]
 mod tests {
-    use super::replaced_occupants;
+    use super::{occupants, replaced_occupants};
     use crate::analysis::{Action, machine, minimize, observable_writes, reads};
     use crate::automaton::Nfa;
     use crate::load;
+    use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand};
 
     /// What the offs of a move replace in searches, if it is known: by piece put.
     fn offs(rules: &str) -> Vec<(String, Option<String>)> {
@@ -155,5 +156,79 @@ mod tests {
     fn what_a_search_leaves_out_may_have_happened_or_not() {
         let unread = offs("{a} [b] [c] left {c}");
         assert_eq!(unread, said(&[("b", Some("a")), ("c", None)]));
+    }
+
+    /// The pieces on the current cell, as sets by their numbers, of a game with `e`, `x`,
+    /// `y`, and `z`.
+    fn sets(states: &[&[Row]], patterns: &[usize]) -> Vec<Vec<u32>> {
+        let sets = occupants(&by_hand(states, patterns), 4).into_iter();
+        sets.map(|set| set.pieces().iter().map(|piece| piece.0).collect())
+            .collect()
+    }
+
+    #[test]
+    fn every_way_to_a_state_adds_its_pieces() {
+        let states: &[&[Row]] = &[
+            &[(STAY, "{e}", 1), (STAY, "{x, y}", 1), (STAY, "[y]", 2)],
+            &[(FIRST, "->p", 3)],
+            &[(RIGHT, "{$ v == 0}", 4)],
+            &[],
+            &[],
+        ];
+        let all = vec![0, 1, 2, 3];
+        let expected = [all.clone(), vec![0, 1, 2], vec![2], vec![0, 1, 2], all];
+        assert_eq!(sets(states, &[]), expected);
+    }
+
+    #[test]
+    fn what_is_known_is_carried_around_loops() {
+        let states: &[&[Row]] = &[
+            &[(STAY, "{e}", 1)],
+            &[(STAY, "{$ v == 0}", 2)],
+            &[(STAY, "[x]", 1), (STAY, "->p", 3)],
+            &[],
+        ];
+        let expected = [vec![0, 1, 2, 3], vec![0, 1], vec![0, 1], vec![0, 1]];
+        assert_eq!(sets(states, &[]), expected);
+    }
+
+    #[test]
+    fn a_pattern_begins_on_what_stands_where_it_is_asked_and_its_end_leads_nowhere() {
+        let states: &[&[Row]] = &[
+            &[(STAY, "{x}", 1)],
+            &[(STAY, "? 0", 2)],
+            &[],
+            &[(STAY, "[y]", 4)],
+            &[(STAY, "accept", 2)],
+        ];
+        let expected = [vec![0, 1, 2, 3], vec![1], vec![1], vec![1], vec![2]];
+        assert_eq!(sets(states, &[3]), expected);
+    }
+
+    /// The piece that the only off behind `{e}` replaces.
+    fn replaced(step: Row, pieces: usize) -> Option<u32> {
+        let machine = by_hand(&[&[(STAY, "{e}", 1)], &[step], &[]], &[]);
+        let performed: Vec<Vec<bool>> = vec![vec![true], vec![true], vec![]];
+        replaced_occupants(&machine, pieces, &performed)[1][0].map(|piece| piece.0)
+    }
+
+    #[test]
+    fn an_off_of_another_cell_replaces_what_is_not_known() {
+        assert_eq!(replaced((STAY, "[x]", 2), 4), Some(0));
+        assert_eq!(replaced((FIRST, "[x]", 2), 4), Some(0));
+        assert_eq!(replaced((RIGHT, "[x]", 2), 4), None);
+        assert_eq!(replaced((STAY, "{x}", 2), 4), None);
+    }
+
+    #[test]
+    fn with_more_pieces_than_sets_can_hold_nothing_is_known() {
+        assert_eq!(replaced((STAY, "[x]", 2), 128), Some(0));
+        assert_eq!(replaced((STAY, "[x]", 2), 129), None);
+    }
+
+    #[test]
+    fn a_test_elsewhere_knows_just_its_own_pieces() {
+        assert_eq!(offs("{a} right {a,b} [c]"), said(&[("c", None)]));
+        assert_eq!(offs("{a,c} right {b} [c]"), said(&[("c", Some("b"))]));
     }
 }

@@ -77,3 +77,51 @@ impl Not for PieceSet {
         Self(!self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+
+    use super::PieceSet;
+    use crate::model::PieceId;
+
+    fn set(pieces: &[u32]) -> PieceSet {
+        let pieces: Vec<PieceId> = pieces.iter().map(|&piece| PieceId(piece)).collect();
+        PieceSet::of(&pieces)
+    }
+
+    #[test]
+    fn a_set_holds_just_the_pieces_it_is_made_of() {
+        for pieces in [&[][..], &[0], &[3, 5], &[0, 63, 64, 127]] {
+            let held: Vec<u32> = set(pieces).pieces().iter().map(|piece| piece.0).collect();
+            assert_eq!(held, pieces);
+            assert_eq!(set(pieces).len(), pieces.len());
+            assert_eq!(set(pieces).is_empty(), pieces.is_empty());
+        }
+        assert_eq!(set(&[]), PieceSet::EMPTY);
+    }
+
+    #[test]
+    fn all_pieces_of_a_game_are_no_more_than_it_has() {
+        for pieces in [0, 1, 2, 63, 64, 65, 127, 128] {
+            assert_eq!(PieceSet::all(pieces).len(), pieces);
+            assert_eq!(PieceSet::all(pieces).pieces().len(), pieces);
+        }
+        assert_eq!(PieceSet::all(129), PieceSet::all(128));
+    }
+
+    #[test]
+    fn sets_are_within_those_that_have_all_their_pieces() {
+        assert!(set(&[1]).is_within(set(&[1, 100])));
+        assert!(set(&[1]).is_within(set(&[1])));
+        assert!(set(&[]).is_within(set(&[])));
+        assert!(!set(&[1, 100]).is_within(set(&[1])));
+        assert!(!set(&[1, 100]).is_within(set(&[100, 101])));
+    }
+
+    #[test]
+    fn sets_are_joined_cut_and_complemented() {
+        assert_eq!(set(&[1, 2]) & set(&[2, 3]), set(&[2]));
+        assert_eq!(set(&[1, 2]) | set(&[2, 3]), set(&[1, 2, 3]));
+        assert_eq!(PieceSet::all(4) & !set(&[1, 2]), set(&[0, 3]));
+    }
+}

@@ -9,6 +9,16 @@
 //! asked on the way can read. A piece that is put on a cell is read only where
 //! a test can come back to that very cell, or count pieces: that is decided on
 //! the product with the board, for every cell on which it can be put.
+//!
+//! Every one of these counts by itself:
+//!
+//! * A test for pieces reads the piece of its cell, whichever pieces it names; a number of
+//!   pieces reads every change of pieces on any cell.
+//! * Comparisons read both sides, assignments their value, and operations both operands.
+//! * A pattern that is asked behind a change reads it, on the cell where it is asked and
+//!   wherever it goes on from there, and so do the patterns that it asks.
+//! * Everything behind a step counts, unless the step ends the move or the pattern.
+//! * What is not looked at counts as read.
 
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;

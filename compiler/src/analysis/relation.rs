@@ -183,3 +183,89 @@ impl Relations {
             .map(|(number, relation)| (RelationId(number as u32), relation))
     }
 }
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::testing::{anywhere, next, previous, relation_of};
+
+    fn of(pairs: &[(u32, u32)]) -> Relation {
+        relation_of(3, pairs.iter().copied())
+    }
+
+    #[test]
+    fn the_class_of_a_relation_is_the_most_special_one() {
+        use RelationClass::{Constant, Function, General, Identity, Restriction};
+        let cases: [(&[(u32, u32)], RelationClass); 11] = [
+            (&[(0, 0), (1, 1), (2, 2)], Identity),
+            (&[(0, 0), (1, 1)], Restriction),
+            (&[(1, 1), (2, 2)], Restriction),
+            (&[], Restriction),
+            (&[(0, 0), (1, 1), (2, 1)], Function),
+            (&[(0, 2), (1, 2), (2, 2)], Function),
+            (&[(0, 1), (1, 2)], Function),
+            (&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)], Constant),
+            (&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)], General),
+            (&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 1), (2, 2)], General),
+            (&[(0, 0), (0, 1), (1, 1), (2, 2)], General),
+        ];
+        for (pairs, class) in cases {
+            assert_eq!(of(pairs).class(), class, "{pairs:?}");
+            let mut relations = Relations::default();
+            let id = relations.intern(of(pairs));
+            assert_eq!(relations.class(id), class, "{pairs:?}");
+        }
+        assert_eq!(Relation::identity(3), of(&[(0, 0), (1, 1), (2, 2)]));
+        assert_eq!(anywhere(1).class(), Identity);
+    }
+
+    #[test]
+    fn a_union_has_every_pair_once_and_in_order() {
+        let union = of(&[(0, 2), (1, 1)]).union(&of(&[(0, 1), (1, 1), (2, 0)]));
+        assert_eq!(union, of(&[(0, 1), (0, 2), (1, 1), (2, 0)]));
+        assert_eq!(union.pairs(), 4);
+    }
+
+    #[test]
+    fn relations_are_apart_that_have_no_pair_in_common() {
+        assert!(next(3).is_apart_from(&previous(3)));
+        assert!(next(3).is_apart_from(&of(&[])));
+        assert!(!anywhere(3).is_apart_from(&of(&[(0, 1)])));
+        assert!(!next(3).is_apart_from(&of(&[(0, 2), (1, 2)])));
+        assert!(!of(&[(0, 0), (0, 2)]).is_apart_from(&of(&[(0, 1), (0, 2)])));
+    }
+
+    #[test]
+    fn a_relation_is_empty_that_leads_nowhere_from_anywhere() {
+        assert!(of(&[]).is_empty());
+        assert!(!of(&[(1, 0)]).is_empty());
+    }
+
+    #[test]
+    fn cells_are_merged_that_have_a_target_in_common() {
+        assert!(!next(3).merges_cells());
+        assert!(!of(&[(0, 1), (0, 2)]).merges_cells());
+        assert!(of(&[(0, 2), (2, 2)]).merges_cells());
+    }
+
+    #[test]
+    fn a_function_has_a_cycle_that_comes_back_to_a_cell() {
+        assert!(!next(4).has_cycle());
+        assert!(!of(&[]).has_cycle());
+        assert!(of(&[(1, 1)]).has_cycle());
+        assert!(of(&[(1, 2), (2, 1)]).has_cycle());
+        assert!(of(&[(0, 1), (1, 2), (2, 0)]).has_cycle());
+        assert!(of(&[(0, 1), (1, 1)]).has_cycle());
+    }
+
+    #[test]
+    fn relations_are_stored_once() {
+        let mut relations = Relations::default();
+        let ids = [next(3), previous(3), next(3)].map(|relation| relations.intern(relation));
+        assert_eq!(ids, [RelationId(0), RelationId(1), RelationId(0)]);
+        assert_eq!(relations.get(ids[1]), &previous(3));
+        let all: Vec<RelationId> = relations.iter().map(|(id, _)| id).collect();
+        assert_eq!(all, ids[..2]);
+    }
+}

@@ -154,4 +154,67 @@ mod tests {
             Some(false)
         );
     }
+
+    /// Whether alternatives are rows, and then whether with the cell itself.
+    fn with_own(found: &[&[&[usize]]]) -> Option<bool> {
+        rows(&alternatives(found), 3).map(|rows| rows.with_own)
+    }
+
+    #[test]
+    fn a_row_has_two_cells_at_least_none_of_them_twice() {
+        assert_eq!(with_own(&[&[&[1]], &[&[0]]]), Some(true));
+        assert_eq!(with_own(&[&[&[0]]]), None);
+        assert_eq!(with_own(&[&[&[1]], &[&[1]]]), None);
+        assert_eq!(with_own(&[&[&[2, 3, 5]]]), None);
+        assert_eq!(with_own(&[&[&[2, 4, 5]]]), None);
+        assert_eq!(with_own(&[&[&[2, 4, 6]]]), Some(true));
+    }
+
+    #[test]
+    fn every_alternative_of_every_cell_has_to_be_a_row() {
+        assert_eq!(with_own(&[&[&[3, 5]], &[&[3, 5]]]), Some(false));
+        assert_eq!(with_own(&[&[&[3, 5]], &[&[3, 5], &[2]]]), None);
+        assert_eq!(with_own(&[&[&[3, 5]], &[&[2]]]), None);
+    }
+
+    /// Alternatives of two cells of which the second one is tested as told, both with
+    /// piece 1 of three on the first.
+    fn second(pieces: &[usize]) -> Option<bool> {
+        let set = |pieces: &[usize]| {
+            let pieces = pieces.iter().copied();
+            let pieces: Vec<_> = pieces.map(crate::model::PieceId::from_index).collect();
+            PieceSet::of(&pieces)
+        };
+        let first = Cube::of(CellId(1), set(&[1]));
+        let both = first.and(&Cube::of(CellId(2), set(pieces)));
+        let rows = vec![vec![both.expect("no contradiction")]];
+        super::rows(&Alternatives { rows }, 3).map(|rows| rows.with_own)
+    }
+
+    #[test]
+    fn all_cells_of_a_row_hold_the_same_pieces() {
+        assert_eq!(second(&[1]), Some(true));
+        assert_eq!(second(&[2]), None);
+        assert_eq!(second(&[0, 2]), None);
+    }
+
+    #[test]
+    fn cells_that_must_not_hold_a_piece_are_no_row() {
+        let others = PieceSet::of(&[0, 2].map(crate::model::PieceId::from_index));
+        let tests = [1, 2].map(|cell| Cube::of(CellId(cell), others));
+        let both = tests[0].and(&tests[1]).expect("no contradiction");
+        let rows = vec![vec![both]];
+        assert_eq!(super::rows(&Alternatives { rows }, 3), None);
+    }
+
+    #[test]
+    fn many_kinds_of_rows_are_left_as_they_are() {
+        let kinds = |most: usize| {
+            let cubes: Vec<Vec<usize>> = (1..=most).map(|by| vec![1, 1 + by]).collect();
+            let cubes: Vec<&[usize]> = cubes.iter().map(Vec::as_slice).collect();
+            rows(&alternatives(&[&[], &cubes]), 3).map(|rows| rows.kinds.len())
+        };
+        assert_eq!(kinds(MOST_KINDS), Some(MOST_KINDS));
+        assert_eq!(kinds(MOST_KINDS + 1), None);
+    }
 }

@@ -421,3 +421,6 @@ fn value(arithmetic: &Arithmetic) -> Option<Option<i32>> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

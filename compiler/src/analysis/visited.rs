@@ -7,6 +7,19 @@
 //! (between two modifiers). Two steps that arrive on one cell after tests for
 //! disjoint sets of pieces exclude each other and do not count as two.
 //!
+//! Every one of these counts by itself:
+//!
+//! * A segment begins where a move does, where a pattern is asked, and behind every modifier,
+//!   on every cell on which play can come there. Its beginning is an arrival, too.
+//! * Two arrivals exclude each other only if both test the cell where they arrive for pieces
+//!   of which they have none in common; every further one is compared with all before it.
+//! * Before the product, a state is free of suspicion only if at most one step leads to it,
+//!   no segment begins there, and no two cells lead to one by that step.
+//! * A flood enters each cell once by itself, but other steps to its state do not.
+//! * An unchecked state of a pattern that can be entered twice lies on no cycle and in no
+//!   move, or holds at once.
+//! * What is not looked at is checked.
+//!
 //! *Why it is sound:* if every pair of state and cell that can be entered
 //! twice is checked, the search visits a tree, so every pair is entered at
 //! most once, and every move is found once.

@@ -1,0 +1,152 @@
+//! What is gathered into relations, and what stays a step.
+
+use super::machine;
+use crate::analysis::Machine;
+use crate::automaton::Nfa;
+use crate::model::Game;
+use crate::testing::{offs, row, steps};
+
+fn gathered(game: &Game) -> Machine {
+    machine(&Nfa::from_game(game), game, true)
+}
+
+/// Where the off of `x` takes place, from each cell of the row on which the move begins, if
+/// its step gathers all that precedes it in the move; nothing if it never takes place.
+fn way(rules: &str) -> String {
+    let game = row(&format!("->p {rules} [x]"));
+    let machine = gathered(&game);
+    let offs = offs(&game, &machine, "x");
+    let [(state, off)] = offs[..] else {
+        return offs.iter().map(|_| "several").collect();
+    };
+    let controls = machine.control_states();
+    if !controls.iter().any(|(control, _)| *control == state) {
+        return "a step of its own".to_owned();
+    }
+    let rows = machine.relations.get(off.relation).rows().iter();
+    let rows = rows.map(|row| row.iter().map(|cell| cell.0.to_string()).collect());
+    rows.collect::<Vec<String>>().join(",")
+}
+
+fn check(cases: &[(&str, &str)]) {
+    for (rules, expected) in cases {
+        assert_eq!(way(rules), *expected, "{rules}");
+    }
+}
+
+#[test]
+fn shifts_become_one_relation() {
+    check(&[
+        ("", "0,1,2,3"),
+        ("right", "1,2,3,"),
+        ("left right", ",1,2,3"),
+        ("(left + right)", "1,02,13,2"),
+        ("(left + . + right right)", "02,013,12,23"),
+        ("right*", "0123,123,23,3"),
+        ("(right right)*", "02,13,2,3"),
+        ("left* right*", "0123,0123,0123,0123"),
+    ]);
+}
+
+#[test]
+fn patterns_that_the_cell_decides_are_gathered() {
+    check(&[
+        ("{? left}", ",1,2,3"),
+        ("{! left}", "0,,,"),
+        ("{! right} left", ",,,2"),
+        ("{? left right right}", ",1,2,"),
+        ("{! {? left} {? right}}", "0,,,3"),
+        ("{! {! left}}", ",1,2,3"),
+        ("{? left*}", "0,1,2,3"),
+        ("{? ({$ 1==2} + right right)}", "0,1,,"),
+        ("{! left left left}", "0,1,2,"),
+    ]);
+}
+
+#[test]
+fn what_pieces_or_variables_decide_is_a_step() {
+    check(&[
+        ("{e}", "a step of its own"),
+        ("{$ v==0}", "a step of its own"),
+        ("{$ 0==v}", "a step of its own"),
+        ("{$ 1+v==1}", "a step of its own"),
+        ("{$ v+1==1}", "a step of its own"),
+        ("{$ e==4}", "a step of its own"),
+        ("[$ v=1]", "a step of its own"),
+        ("[y]", "a step of its own"),
+        ("{? {e}}", "a step of its own"),
+        ("{! {e}}", "a step of its own"),
+        ("{? right {e}}", "a step of its own"),
+        ("{? (right + {e})}", "a step of its own"),
+        ("{? {! {e}}}", "a step of its own"),
+        ("{? {$ v==0}}", "a step of its own"),
+        ("{? [y]}", "a step of its own"),
+        ("{? [$ v=1]}", "a step of its own"),
+    ]);
+}
+
+#[test]
+fn what_constants_decide_is_gathered() {
+    let (passes, never) = ("0,1,2,3", "");
+    check(&[
+        ("{$ 1==1}", passes),
+        ("{$ 1==2}", never),
+        ("{$ 1!=1}", never),
+        ("{$ 1!=2}", passes),
+        ("{$ 1<1}", never),
+        ("{$ 1<2}", passes),
+        ("{$ 2<1}", never),
+        ("{$ 1<=1}", passes),
+        ("{$ 1<=2}", passes),
+        ("{$ 2<=1}", never),
+        ("{$ 1>1}", never),
+        ("{$ 1>2}", never),
+        ("{$ 2>1}", passes),
+        ("{$ 1>=1}", passes),
+        ("{$ 1>=2}", never),
+        ("{$ 2>=1}", passes),
+        ("{$ 3+2==5}", passes),
+        ("{$ 3-2==1}", passes),
+        ("{$ 3*2==6}", passes),
+        ("{$ 7/2==3}", passes),
+        ("{$ 1/0==1/0}", never),
+        ("{$ 1/0!=0}", never),
+        ("{$ 0!=1/0}", never),
+        ("{$ 1+1/0!=0}", never),
+        ("{$ 1/0+1!=0}", never),
+        ("{}", never),
+    ]);
+}
+
+#[test]
+fn a_pattern_that_is_a_step_ends_where_it_holds() {
+    let game = row("->p {? right {e} left} [x]");
+    let machine = gathered(&game);
+    let accepts =
+        steps(&machine).filter(|(_, step)| step.action == crate::analysis::Action::Accept);
+    let relations: Vec<_> = accepts
+        .map(|(_, step)| machine.relations.get(step.relation).rows().to_vec())
+        .collect();
+    assert!(!relations.is_empty());
+    let previous = crate::testing::previous(4);
+    assert!(relations.iter().any(|rows| rows == previous.rows()));
+}
+
+/// Without gathering every shift is a step; what the game can do is the same.
+#[test]
+fn shifts_stay_single_where_they_are_not_gathered() {
+    let game = row("->p left right [x]");
+    let single = machine(&Nfa::from_game(&game), &game, false);
+    let relations: Vec<_> = steps(&single)
+        .map(|(_, step)| single.relations.get(step.relation))
+        .collect();
+    assert!(relations.contains(&&crate::testing::previous(4)));
+    assert!(relations.contains(&&crate::testing::next(4)));
+    let [(_, off)] = offs(&game, &single, "x")[..] else {
+        panic!("there is one off")
+    };
+    assert_eq!(
+        single.relations.get(off.relation),
+        &crate::analysis::Relation::identity(4)
+    );
+}
