@@ -184,26 +184,30 @@ mod tests {
 
     const ANY: &str = "#any = (left* + right*)\n";
 
-    /// Where the current cell is part of the key, as the players of such turns.
-    fn players_with_cell(rules: &str) -> Vec<String> {
+    /// Whose turns have the current cell in the key.
+    fn turns_with_cell(rules: &str) -> Vec<String> {
         let game: Game = row(&format!("{ANY}{rules}"));
         let plan = plan(&game);
         let Some(cell) = current_cell(&plan) else {
             return Vec::new();
         };
         let cell = cell.to_string();
-        let controls = plan.controls.iter().enumerate();
-        let players = controls.filter(|(_, (_, player))| *player != PlayerId::KEEPER);
         let always = cell == "u64 :: from (self . cell)";
         let controls = cell
             .strip_prefix("(if matches ! (self . control , ")
             .and_then(|rest| rest.strip_suffix(") { u64 :: from (self . cell) } else { 0 })"));
         let controls: Vec<&str> = controls.map_or(Vec::new(), |list| list.split(" | ").collect());
         assert!(always || !controls.is_empty(), "{cell}");
-        let with =
-            players.filter(|(control, _)| always || controls.contains(&&*control.to_string()));
-        with.map(|(_, (_, player))| game.players[player.index() - 1].clone())
-            .collect()
+        let name = |player: PlayerId| match player {
+            PlayerId::KEEPER => "keeper".to_owned(),
+            player => game.players[player.index() - 1].clone(),
+        };
+        let all = plan.controls.iter().enumerate();
+        let with = all.filter(|(control, (_, player))| match always {
+            true => *player != PlayerId::KEEPER,
+            false => controls.contains(&&*control.to_string()),
+        });
+        with.map(|(_, (_, player))| name(*player)).collect()
     }
 
     #[test]
@@ -241,7 +245,7 @@ mod tests {
             ),
         ];
         for (name, rules, expected) in cases {
-            assert_eq!(players_with_cell(rules), expected, "{name}");
+            assert_eq!(turns_with_cell(rules), expected, "{name}");
         }
     }
 
