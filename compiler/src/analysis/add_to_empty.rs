@@ -110,10 +110,10 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
     }
 }
 
-/// Whether the same pieces can stand on the same cells twice in a game, as far as is
-/// known.
+/// Whether the board can change and later be the same again, as far as is known.
 ///
-/// They cannot if on every way from one turn of a player to another turn of his, a
+/// Turns that leave the board as it is are no change: passes alone repeat a board, and yet
+/// it does not recur. It cannot if on every way from one turn of a player to another turn of his, a
 /// piece is put that is never replaced, where it did not stand, or a piece is
 /// replaced that is never put: the number of the one only grows and that of the other
 /// only shrinks. Such modifiers are taken out of the machine; what is left must have
@@ -164,3 +164,6 @@ pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
     let changes = within(|action| matches!(action, Action::Off(..)));
     turns.intersection(&changes).next().is_some()
 }
+
+#[cfg(test)]
+mod tests;

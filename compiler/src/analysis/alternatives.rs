@@ -256,3 +256,6 @@ impl Paths<'_> {
         (sum.len() <= self.most).then_some(sum)
     }
 }
+
+#[cfg(test)]
+mod tests;

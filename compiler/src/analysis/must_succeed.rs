@@ -117,3 +117,6 @@ pub(super) fn divides(comparison: &Comparison) -> bool {
     }
     within(&comparison.left) || within(&comparison.right)
 }
+
+#[cfg(test)]
+mod tests;

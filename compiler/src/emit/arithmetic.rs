@@ -209,3 +209,6 @@ fn combined(
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -190,6 +190,74 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_hidden_only_by_what_binds_it() {
+        let hidden = [
+            quote!(let seen = [0; 4]; { enter(seen); }),
+            quote!(set.filtered(|seen| board.has(seen))),
+            quote!(for seen in set {
+                {
+                    enter(seen);
+                }
+            }),
+        ];
+        for code in hidden {
+            assert!(!FreeVariables::of(&code).has("seen"), "{code}");
+        }
+        let used = [
+            // An argument is no pattern.
+            quote!(note(Some(seen));),
+            quote!(if let Some(other) = Some(seen) {
+                go_on();
+            }),
+            // The brackets of what is looped over are no body.
+            quote!(for seen in [seen] {
+                go_on();
+            }),
+            quote!(if let Some(seen) = next(seen) {
+                go_on();
+            }),
+            // Bars are operators too.
+            quote!(first | seen.parts()),
+            quote!(first & seen | other),
+            quote!(set.filtered(|other| board.has(seen))),
+            // Another name is bound.
+            quote!(for other in set {
+                enter(seen);
+            }),
+            quote!(if let Some(other) = first {
+                enter(seen);
+            }),
+            quote!(let (other, seen) = (1, seen); enter(seen);),
+            // What is bound in a block is bound there only.
+            quote!({ let seen = 1; } enter(seen);),
+        ];
+        for code in used {
+            assert!(FreeVariables::of(&code).has("seen"), "{code}");
+        }
+        let code = FreeVariables::of(&quote!(enter(seen);));
+        assert_eq!(code.name("seen").to_string(), "seen");
+        assert_eq!(code.name("cell").to_string(), "_cell");
+    }
+
+    #[test]
+    fn a_field_of_the_variables_ends_with_its_name() {
+        let mentions = [
+            quote!(load(self.variables, count)),
+            quote!(self.variables.x.count),
+            quote!(self.variables; count),
+            quote!(self.variables.0.count),
+            quote!(self.variables.clone(); { count }),
+            quote!(if self.variables.x > 0 {
+                put(count)
+            }),
+        ];
+        for code in mentions {
+            assert!(Identifiers::in_code(&code).has("count"), "{code}");
+        }
+        assert!(!Identifiers::in_code(&quote!({ self.variables.count })).has("count"));
+    }
+
+    #[test]
     fn variables_are_no_mention() {
         let code = quote!(self.variables.count = self.variables.board + put(1););
         let mentioned = Identifiers::in_code(&code);

@@ -174,3 +174,166 @@ pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
         fn move_identity(m: &Move) -> usize { #body }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Game;
+    use crate::plan::Classes;
+    use crate::testing::{game, plan, row};
+
+    const ANY: &str = "#any = (left* + right*)\n";
+
+    /// Whose turns have the current cell in the key.
+    fn turns_with_cell(rules: &str) -> Vec<String> {
+        let game: Game = row(&format!("{ANY}{rules}"));
+        let plan = plan(&game);
+        let Some(cell) = current_cell(&plan) else {
+            return Vec::new();
+        };
+        let cell = cell.to_string();
+        let always = cell == "u64 :: from (self . cell)";
+        let controls = cell
+            .strip_prefix("(if matches ! (self . control , ")
+            .and_then(|rest| rest.strip_suffix(") { u64 :: from (self . cell) } else { 0 })"));
+        let controls: Vec<&str> = controls.map_or(Vec::new(), |list| list.split(" | ").collect());
+        assert!(always || !controls.is_empty(), "{cell}");
+        let name = |player: PlayerId| match player {
+            PlayerId::KEEPER => "keeper".to_owned(),
+            player => game.players[player.index() - 1].clone(),
+        };
+        let all = plan.controls.iter().enumerate();
+        let with = all.filter(|(control, (_, player))| match always {
+            true => *player != PlayerId::KEEPER,
+            false => controls.contains(&&*control.to_string()),
+        });
+        with.map(|(_, (_, player))| name(*player)).collect()
+    }
+
+    #[test]
+    fn the_cell_is_in_the_key_where_some_move_depends_on_it() {
+        let cases: [(&str, &str, &[&str]); 6] = [
+            (
+                "moves begin anywhere",
+                "->p any {e} [x] ->q any {x} [e]",
+                &[],
+            ),
+            (
+                "moves begin where one is",
+                "->p {e} [x] ->q {x} [e]",
+                &["p", "q"],
+            ),
+            (
+                "a neighbour is asked",
+                "->p right {e} [x] ->q any {x} [e]",
+                &["p"],
+            ),
+            (
+                "some moves begin anywhere and some do not",
+                "->p (any {e} [x] + left {x} [y]) ->q any {y} [z]",
+                &["p"],
+            ),
+            (
+                "the moves that depend on it come first",
+                "->p (left {x} [y] + any {e} [x]) ->q any {y} [z]",
+                &["p"],
+            ),
+            (
+                "only the keeper depends on it",
+                "->p any {e} [x] ->> ({? right} [y] + {! right} [z]) ->q any {e} [x]",
+                &[],
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(turns_with_cell(rules), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_variable_has_bits_of_its_own_in_the_key() {
+        let game = game(
+            "#players = p(255), q(256)\n#pieces = e, x\n\
+             #variables = long(65536), most(65535), one(1)\n\
+             #board = rectangle(up, down, left, right, [e, e])\n#rules = (->p {e} [x] ->q {x} [e])*",
+        );
+        let plan = plan(&game);
+        let words = words(&plan, &CodeNames::new(&game));
+        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            words,
+            [
+                "u64 :: from (self . control) | u64 :: from (self . cell) << 32 \
+                 | u64 :: from (self . variables . p) << 48",
+                "u64 :: from (self . variables . q) | u64 :: from (self . variables . long as u32) << 16 \
+                 | u64 :: from (self . variables . most) << 48",
+                "u64 :: from (self . variables . one)",
+            ]
+        );
+    }
+
+    #[test]
+    fn one_piece_is_told_by_the_others() {
+        let cases = [
+            ("e, e, e, x", ["X", "Y"]),
+            ("x, x, e, y", ["E", "Y"]),
+            ("y, x, y, y", ["E", "X"]),
+        ];
+        for (cells, expected) in cases {
+            let game = game(&format!(
+                "#players = p(1)\n#pieces = e, x, y\n#variables =\n\
+                 #board = rectangle(up, down, left, right, [{cells}])\n#rules = (->p {{e}} [x])*"
+            ));
+            let code = mixed_board(&plan(&game), &CodeNames::new(&game)).to_string();
+            for piece in ["E", "X", "Y"] {
+                let mixed = code.contains(&format!("piece :: {piece} as usize"));
+                assert_eq!(mixed, expected.contains(&piece), "{piece} on {cells}");
+            }
+        }
+    }
+
+    #[test]
+    fn moves_are_numbered_by_their_ends() {
+        let game = row("->p left {e} [x] right {x} [e] ->q left {e} [y]");
+        let mut plan = plan(&game);
+        let numbers = plan.layout.indices.len() + 1;
+        let classes = |pairs, count| {
+            Identities::Cells(Classes {
+                pairs,
+                table: vec![0; 2],
+                count,
+            })
+        };
+        let by_pair =
+            format!("(usize :: from (CLASSES [first * {numbers} + last]) * 4 + from) * 4 + to");
+        let cases = [
+            (
+                Identities::Single,
+                (numbers - 1) * 4,
+                "(index - 1) * 4 + cell",
+            ),
+            (classes(false, 1), 16, "(from) * 4 + to"),
+            (classes(true, 1), 16, "(from) * 4 + to"),
+            (
+                classes(false, 3),
+                48,
+                "(usize :: from (CLASSES [last]) * 4 + from) * 4 + to",
+            ),
+            (classes(true, 3), 48, &by_pair),
+        ];
+        for (identities_of, count, expected) in cases {
+            let has_table = matches!(&identities_of, Identities::Cells(own) if own.count > 1);
+            plan.identities = identities_of;
+            let code = identities(&plan).to_string();
+            assert!(code.contains(expected), "{code}");
+            assert!(
+                code.contains(&format!("MOVE_IDENTITIES : usize = {count} ;")),
+                "{code}"
+            );
+            assert_eq!(classes_text(&plan).is_some(), has_table, "{code}");
+        }
+    }
+
+    fn classes_text(plan: &Plan<'_>) -> Option<String> {
+        super::classes(plan).map(|code| code.to_string())
+    }
+}

@@ -158,3 +158,121 @@ pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
     }
     format_ident!("{candidate}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{game, piece, plan};
+
+    const GAME: &str = "#players = p(255)\n#pieces = a, b, c, d, e, f\n\
+        #variables = long(65536), word(256), byte(255)\n\
+        #board = rectangle(up, down, left, right, [a, a])\n#rules = (->p {a} [b] ->p {b} [a])*";
+
+    fn numbers(game: &Game, pieces: &str) -> Vec<PieceId> {
+        let names = pieces.chars().map(|name| piece(game, &name.to_string()));
+        names.collect()
+    }
+
+    #[test]
+    fn a_test_is_true_of_the_pieces_that_it_names() {
+        let game = game(GAME);
+        let (plan, names) = (plan(&game), CodeNames::new(&game));
+        let cases = [
+            ("", "false"),
+            ("abcdef", "true"),
+            ("b", "self . board [cell] == piece :: B"),
+            ("abdef", "self . board [cell] != piece :: C"),
+            (
+                "bc",
+                "matches ! (self . board [cell] , piece :: B | piece :: C)",
+            ),
+            (
+                "ace",
+                "matches ! (self . board [cell] , piece :: A | piece :: C | piece :: E)",
+            ),
+            (
+                "acde",
+                "! matches ! (self . board [cell] , piece :: B | piece :: F)",
+            ),
+        ];
+        for (pieces, expected) in cases {
+            let test = names.piece_test(&numbers(&game, pieces), &plan);
+            assert_eq!(test.to_string(), expected, "{pieces}");
+        }
+    }
+
+    #[test]
+    fn cells_are_those_of_the_pieces_or_all_but_those_of_the_others() {
+        let game = game(GAME);
+        let (plan, names) = (plan(&game), CodeNames::new(&game));
+        let plane = |name: &str| format!("self . planes [piece :: {name} as usize]");
+        let (a, b, c, f) = (plane("A"), plane("B"), plane("C"), plane("F"));
+        let cases = [
+            ("", "Cells :: EMPTY".to_owned()),
+            ("abcdef", "Cells :: ALL".to_owned()),
+            ("b", b.clone()),
+            ("abdef", format!("! {c}")),
+            ("abc", format!("({a} | {b} | {c})")),
+            ("acde", format!("! ({b} | {f})")),
+        ];
+        for (pieces, expected) in cases {
+            let planes = names.planes(&numbers(&game, pieces), &plan);
+            assert_eq!(planes.to_string(), expected, "{pieces}");
+        }
+    }
+
+    #[test]
+    fn variables_are_read_and_written_in_their_widths() {
+        let game = game(GAME);
+        let (plan, names) = (plan(&game), CodeNames::new(&game));
+        let cases = [
+            (
+                "byte",
+                "i32 :: from (self . variables . byte)",
+                "value as u8",
+            ),
+            (
+                "word",
+                "i32 :: from (self . variables . word)",
+                "value as u16",
+            ),
+            ("long", "self . variables . long", "value"),
+        ];
+        for (name, load, store) in cases {
+            let found = game.variables.iter().position(|own| own.name == name);
+            let variable = VariableId::from_index(found.expect("it is declared"));
+            assert_eq!(names.load(variable, &plan).to_string(), load);
+            assert_eq!(names.store(variable, &plan).to_string(), store);
+        }
+    }
+
+    #[test]
+    fn names_are_identifiers_and_every_name_is_given_once() {
+        let mut taken = HashSet::new();
+        let cases = [
+            ("board", "board"),
+            ("board", "board_2"),
+            ("board_2", "board_2_2"),
+            ("board", "board_3"),
+            ("type", "type_"),
+            ("type_", "type__2"),
+            ("self", "self_"),
+            ("_x", "n_x"),
+            ("1x", "n1x"),
+            ("", "n"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(unique(name, &mut taken).to_string(), expected, "{name}");
+        }
+        let cases = [
+            ("whiteKing", "white_king"),
+            ("WhiteKing", "white_king"),
+            ("KING", "king"),
+            ("rook1A", "rook1_a"),
+            ("a-b", "a_b"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(snake_case(name), expected);
+        }
+    }
+}

@@ -55,3 +55,48 @@ impl Reasoner {
         found.map_or("", |(_, text)| text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Options;
+    use crate::testing::{plan, row};
+
+    #[test]
+    fn every_module_is_in_the_text_once_and_nothing_that_cannot_be_included() {
+        let game = row("->p right {e} [x] ->q left {x} [e]");
+        let reasoner = crate::emit::emit(&plan(&game), "toy", &Options::default());
+        let text = reasoner.single_file();
+        let items = syn::parse_file(&text).expect("it is Rust").items;
+        let modules = items.iter().filter_map(|item| match item {
+            syn::Item::Mod(module) => {
+                let has_items = module
+                    .content
+                    .as_ref()
+                    .is_some_and(|(_, items)| !items.is_empty());
+                Some((module.ident.to_string(), has_items))
+            }
+            _ => None,
+        });
+        let mut modules: Vec<_> = modules.collect();
+        modules.sort();
+        let files = reasoner.files.iter().map(|(path, _)| path.as_str());
+        let names = files.filter_map(|path| path.strip_prefix("src/")?.strip_suffix(".rs"));
+        let mut names: Vec<_> = names
+            .filter(|name| *name != "lib")
+            .map(|n| (n.to_owned(), true))
+            .collect();
+        names.sort();
+        assert_eq!(modules, names);
+        for left_out in ["#![", "//!", "cfg(feature", "export_reasoner"] {
+            assert!(!text.contains(left_out), "{left_out}");
+        }
+        for kept in [
+            "#[allow(unused_imports)]\npub use moves::Move;",
+            "#[allow(unused_imports)]\npub use state::State;",
+            "check_version(",
+            "/// The position and what changes it.\nmod state {\n",
+        ] {
+            assert!(text.contains(kept), "{kept}");
+        }
+    }
+}

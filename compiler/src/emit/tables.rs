@@ -470,3 +470,6 @@ fn words(board: &Board) -> FxHashMap<Relation, String> {
     words.retain(|relation, _| relation.pairs() > 0 && relation.class() != RelationClass::Identity);
     words
 }
+
+#[cfg(test)]
+mod tests;

@@ -51,3 +51,70 @@ impl WalkEmitter<'_> {
         Code::of(quote!(if let Some(cell) = follow(&#table, cell) { #inner }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::automaton::StateId;
+    use crate::diagnostic::Span;
+    use crate::emit::functions::FunctionQueue;
+    use crate::emit::names::CodeNames;
+    use crate::emit::tables::Tables;
+    use crate::plan::Kind;
+    use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};
+
+    /// Whether the second of two steps is tested with the first in walks of this kind.
+    fn together(kind: Kind, steps: [(Cells, &str); 2]) -> bool {
+        let game = row("->p {e} {? right {x}} [x] ->q {x} [e]");
+        let mut plan = plan(&game);
+        let steps = steps.map(|(cells, text)| Step {
+            relation: plan.machine.relations.intern(relation(cells)),
+            action: action(text),
+            target: StateId(0),
+            span: Span::default(),
+        });
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let queue = FunctionQueue::default();
+        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
+        let others = emitter.same_test(&steps, 0, [1].into_iter());
+        !others.is_empty()
+    }
+
+    #[test]
+    fn steps_that_ask_the_same_of_the_same_cell_ask_it_once() {
+        let cases = [
+            ("the same test", [(STAY, "{e}"), (STAY, "{e}")], true),
+            ("of a neighbour", [(RIGHT, "{e}"), (RIGHT, "{e}")], true),
+            (
+                "a comparison",
+                [(STAY, "{$ v < 2}"), (STAY, "{$ v < 2}")],
+                true,
+            ),
+            ("a pattern", [(STAY, "? 0"), (STAY, "? 0")], true),
+            ("another test", [(STAY, "{e}"), (STAY, "{x}")], false),
+            (
+                "a pattern and its negation",
+                [(STAY, "? 0"), (STAY, "! 0")],
+                false,
+            ),
+            ("of another cell", [(STAY, "{e}"), (RIGHT, "{e}")], false),
+            (
+                "of several cells",
+                [(NEIGHBOURS, "{e}"), (NEIGHBOURS, "{e}")],
+                false,
+            ),
+            ("of any cell", [(ANYWHERE, "{e}"), (ANYWHERE, "{e}")], false),
+            ("a change", [(STAY, "[x]"), (STAY, "[x]")], false),
+            ("nothing", [(STAY, ""), (STAY, "")], false),
+        ];
+        for (name, steps, expected) in cases {
+            assert_eq!(together(Kind::Moves, steps), expected, "{name}");
+        }
+        let same = [(STAY, "{e}"), (STAY, "{e}")];
+        assert!(!together(Kind::Keeper, same), "the keeper's are in order");
+        assert!(
+            !together(Kind::Patterns, same),
+            "patterns end with the first"
+        );
+    }
+}

@@ -24,6 +24,19 @@ const REQUEST: TraceRequest = TraceRequest {
     longest: 30,
 };
 
+/// Assignments and comparisons that divide by a variable: by zero, and by numbers of both
+/// signs. No game and no case of the suite does.
+const DIVIDING: &str = "
+#players = p(9), q(9)
+#pieces = e, x
+#variables = d(3), n(9)
+#board = rectangle(up, down, left, right, [e, e, e, e])
+#anywhere = (left* + right*)
+#change = ([$ d = d + 1] + [$ d = 0])
+#divide = ([$ n = 4 + 8 / (d - 3)] + {$ 6 / d > n} [$ n = n + 1] + {$ n / d == 0} [$ n = d])
+#rules = (->p anywhere {e} [x] change divide ->q anywhere {e} [x] change divide)*
+";
+
 struct Expected {
     name: String,
     text: Vec<u8>,
@@ -48,6 +61,17 @@ fn valid_cases() -> Vec<Expected> {
                 .collect(),
         })
         .collect()
+}
+
+fn dividing() -> Expected {
+    let mut case = Expected {
+        name: "dividing".to_owned(),
+        text: DIVIDING.into(),
+        perft: Vec::new(),
+    };
+    let game = interpreter(&case);
+    case.perft = (1..=DEPTH).map(|depth| perft(&game, depth)).collect();
+    case
 }
 
 fn interpreter(case: &Expected) -> Interpreter {
@@ -76,7 +100,8 @@ fn generated_reasoners_do_what_the_interpreter_does() {
         ..Options::default()
     };
     let plain = planned.clone().without(SWITCHES);
-    let cases = valid_cases();
+    let mut cases = valid_cases();
+    cases.push(dividing());
     let mut builds = Vec::new();
     for options in [planned, plain] {
         builds.extend(cases.iter().map(|case| Case {

@@ -1,0 +1,181 @@
+//! Tables are written as the relations that they stand for.
+
+use super::*;
+use crate::testing::{on_board, plan, relation_of};
+
+/// The tables that are asked for about a relation on a row of three cells, on one line and
+/// with the number of the relation left out.
+fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream) -> String {
+    let game = on_board(
+        "rectangle(up, down, left, right, [e, e, e])",
+        "->p {e} [x] ->q {x} [e]",
+    );
+    let mut plan = plan(&game);
+    let relation = relation_of(3, pairs.iter().copied());
+    let id = plan.machine.relations.intern(relation);
+    let tables = Tables::new(&plan);
+    let code = ask(&tables, id);
+    let source = tables.source(&Identifiers::in_code(&code));
+    let source = source.replace(&format!("_{}", id.0), "");
+    source.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A table of sets, each given by its bits.
+fn sets_of(name: &str, bits: [u64; 4]) -> String {
+    let sets = bits.map(|bits| format!("Cells::from_words([{bits:#x}]),"));
+    format!(
+        "static {name}: Table<Cells, 4> = Table([ {} ]);",
+        sets.join(" ")
+    )
+}
+
+#[test]
+fn every_form_of_a_relation_has_its_entries() {
+    const RIGHT: &[(u32, u32)] = &[(0, 1), (1, 2)];
+    const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
+    type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
+    let cases: [(&[(u32, u32)], Ask, String); 9] = [
+        (
+            RIGHT,
+            |tables, id| tables.function(id),
+            "static RIGHT: Table<u8, 4> = Table([ 1, 2, 255, 255, ]);".to_owned(),
+        ),
+        (
+            RIGHT,
+            |tables, id| tables.function(id),
+            "const NONE: u8 = 255;".to_owned(),
+        ),
+        (
+            RIGHT,
+            |tables, id| tables.sets(id),
+            sets_of("RIGHT_SETS", [2, 4, 0, 0]),
+        ),
+        (
+            RIGHT,
+            |tables, id| tables.transposed_sets(id),
+            sets_of("RIGHT_SOURCES", [0, 1, 2, 0]),
+        ),
+        (
+            RIGHT,
+            |tables, id| tables.rays(id),
+            sets_of("RIGHT_RAYS", [6, 4, 0, 0]),
+        ),
+        (
+            RIGHT,
+            |tables, id| tables.domain(id),
+            "const HAS_RIGHT: Cells = Cells::from_words([0x3]);".to_owned(),
+        ),
+        (
+            &[(0, 1), (0, 2), (1, 2)],
+            |tables, id| tables.list(id),
+            "static SHIFT: Table<&[u8], 4> = Table([ &[1, 2], &[2], &[], &[], ]);".to_owned(),
+        ),
+        (
+            &[(0, 0), (2, 2)],
+            |tables, id| tables.set(id),
+            "const AREA: Cells = Cells::from_words([0x5]);".to_owned(),
+        ),
+        (
+            ANYWHERE,
+            |tables, id| tables.set(id),
+            "const AREA: Cells = Cells::from_words([0x6]);".to_owned(),
+        ),
+    ];
+    for (pairs, ask, expected) in cases {
+        let source = written(pairs, ask);
+        assert!(source.contains(&expected), "{expected}\n{source}");
+    }
+}
+
+#[test]
+fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
+    let game = on_board(
+        "rectangle(up, down, left, right, [e, e, e])",
+        "->p {e} [x] ->q {x} [e]",
+    );
+    let mut plan = plan(&game);
+    let id = plan
+        .machine
+        .relations
+        .intern(relation_of(3, [(0, 1), (1, 2)]));
+    let nothing = Identifiers::in_code(&TokenStream::new());
+    let tables = Tables::new(&plan);
+    let code = tables.function(id);
+    assert!(!tables.source(&nothing).contains("static RIGHT"));
+    assert!(
+        tables
+            .source(&Identifiers::in_code(&code))
+            .contains("static RIGHT")
+    );
+    let rows = Rows {
+        entry: "&Table<u8, 4>".to_owned(),
+        rows: ["&RIGHT", "&RIGHT", "&LEFT"].map(str::to_owned).to_vec(),
+        padding: "&RIGHT".to_owned(),
+    };
+    let name = tables.rows("WAYS", rows);
+    assert_eq!(name.to_string(), "tables :: WAYS");
+    let source = tables.source(&nothing);
+    assert!(source.contains("static RIGHT"), "{source}");
+    let table =
+        "static WAYS: Table<&Table<u8, 4>, 4> = Table([\n    &RIGHT, &RIGHT, &LEFT, &RIGHT,\n]);";
+    assert!(source.contains(table), "{source}");
+    tables.answers("ANSWERS", &[1, 0x8000]);
+    let answers = "static ANSWERS: Answers<32> = Answers::new(&[\n    0x1, 0x8000,\n]);";
+    assert!(tables.source(&nothing).contains(answers));
+}
+
+#[test]
+fn cells_are_bits_of_words() {
+    let cells = [0, 63, 64, 127].map(CellId);
+    assert_eq!(
+        set(&cells, 2),
+        "Cells::from_words([0x8000000000000001, 0x8000000000000001])"
+    );
+    assert_eq!(set(&[], 1), "Cells::from_words([0x0])");
+}
+
+#[test]
+fn a_shift_needs_no_mask_where_all_other_cells_leave_the_words() {
+    let rows = "[e, e, e, e, e, e, e, e]".repeat(8);
+    let board = format!("rectangle(up, down, left, right, {rows})");
+    let game = on_board(&board, "->p {e} [x] ->q {x} [e]");
+    let plan = plan(&game);
+    let tables = Tables::new(&plan);
+    let cells = |range: std::ops::Range<u32>| range.map(CellId).collect::<Vec<_>>();
+    let cases = [
+        ("a row forwards", cells(0..56), 8, false),
+        ("a row backwards", cells(8..64), -8, false),
+        ("the last cell stays away", cells(0..55), 8, true),
+        ("the first cell stays away", cells(9..64), -8, true),
+        ("beyond a row", cells(0..56), 7, true),
+        ("every cell", cells(0..64), 1, false),
+        ("from the first cell only", cells(0..1), 63, false),
+        ("from one cell, not so far", cells(0..1), 62, true),
+    ];
+    for (name, from, by, expected) in cases {
+        assert_eq!(tables.mask(&from, by).is_some(), expected, "{name}");
+    }
+}
+
+#[test]
+fn targets_are_a_set_where_there_are_many() {
+    let game = on_board(
+        "rectangle(up, down, left, right, [e, e, e])",
+        "->p {e} [x] ->q {x} [e]",
+    );
+    let mut plan = plan(&game);
+    let all = |cells: u32| (0..cells).flat_map(move |a| (0..3).map(move |b| (a, b)));
+    let constant = plan.machine.relations.intern(relation_of(3, all(3)));
+    let mut more: Vec<_> = all(2).collect();
+    more.push((2, 0));
+    let many = plan.machine.relations.intern(relation_of(3, more));
+    let few = plan.machine.relations.intern(relation_of(3, all(2)));
+    let tables = Tables::new(&plan);
+    let area = |id| tables.area(id).map(|code| code.to_string());
+    assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
+    assert_eq!(
+        area(many),
+        Some(format!("tables :: SHIFT_{} [cell]", many.0))
+    );
+    assert_eq!(area(few), None);
+}
