@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use rbg_runtime::search::{AlphaBeta, Budget, Mcts, MctsSettings, ProofNumber};
-use rbg_runtime::{MoveList, Playable, Position};
+use rbg_runtime::{MoveList, Playable, Player, Position};
 
 /// The reasoners that the build script has generated.
 #[allow(unreachable_pub, missing_docs, dead_code, clippy::all)]
@@ -57,7 +57,7 @@ fn a_puzzle_six_slides_from_its_solution_is_solved() {
         slides += 1;
         assert!(slides < 99);
     }
-    assert_eq!(position.score(1), 100);
+    assert_eq!(position.score(Player::FIRST), 100);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn each_of_six_players_takes_its_own_win() {
             .filter(|m| moves(&after(m)).is_empty() && after(m).score(player) == 100)
             .count()
     };
-    assert!(wins(&start, 1) > 0);
+    assert!(wins(&start, Player::FIRST) > 0);
     let search = searched(&start, 1000);
     let best = &search.evaluated()[0];
     let choice = search.choice().expect("there are moves");
@@ -91,11 +91,10 @@ fn each_of_six_players_takes_its_own_win() {
     for other in others.filter(|other| other.certain != won).take(2) {
         let mut next = start.clone();
         next.apply(&other.mv);
-        assert!(wins(&next, 2) > 0);
+        assert!(wins(&next, Player::SECOND) > 0);
         let answer = searched(&next, 200).choice().expect("there are moves");
         next.apply(&answer);
-        let scores: Vec<i32> = (1..=6).map(|player| next.score(player)).collect();
-        assert_eq!(scores, [0, 100, 0, 0, 0, 0]);
+        assert_eq!(next.returns().into_vec(), [0, 100, 0, 0, 0, 0]);
         assert!(moves(&next).is_empty());
     }
 }

@@ -20,8 +20,8 @@ const GAMES: u64 = 200;
 const STRIDE: usize = 301;
 
 fn board(position: &State) -> Vec<Piece> {
-    let cells = 0..State::game().cells.len();
-    cells.map(|cell| position.piece_at(cell as u16)).collect()
+    let cells = State::game().all_cells();
+    cells.map(|cell| position.piece_at(cell)).collect()
 }
 
 /// The straightforward rules: a move must not recreate a board of the game, unless it

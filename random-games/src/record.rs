@@ -5,7 +5,7 @@ use std::fmt;
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter, Outcomes, TooMuch};
 use rbg_compiler::load;
 use rbg_runtime::rng::{below, stream};
-use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutRng, Snapshot};
+use rbg_runtime::{ActionList, AnyGame, AnyPosition, Cell, PlayoutRng, Snapshot};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
@@ -178,7 +178,7 @@ impl Recorder<'_> {
     fn certain(&mut self, outcomes: Outcomes) -> Result<Reached, Unfit> {
         let Outcomes { first, others } = outcomes;
         let seen = |position: &InterpretedPosition| Snapshot {
-            cell: 0,
+            cell: Cell::default(),
             ..position.snapshot()
         };
         let mut moves = None;

@@ -44,10 +44,12 @@ pub mod search;
 
 #[cfg(feature = "agents")]
 pub use dynamic::{AnyGame, Reasoner};
-pub use game::{ActionList, Cell, GameInfo, KEEPER, MoveAction, Piece, Player, Snapshot, Variable};
+pub use game::{
+    ActionList, Cell, GameInfo, MoveAction, PerPlayer, Piece, Player, Snapshot, Variable,
+};
 pub use playout::{
     Capability, Playable, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, RunError,
     RunningStatistics, divide, perft, playouts,
 };
-pub use position::{AnyPosition, IllegalMove, MoveList, Position, SampleHistogram};
+pub use position::{AnyPosition, IllegalMove, MoveList, Position, Restore, SampleHistogram};
 pub use rng::PlayoutRng;

@@ -128,8 +128,8 @@ fn print(
     let Some(choice) = &analysis.choice else {
         return terminal.print("the game is over\n");
     };
-    let player = usize::from(analysis.to_move).checked_sub(1);
-    let to_move = player.and_then(|index| info.players.get(index));
+    let seat = analysis.to_move.seat();
+    let to_move = seat.and_then(|seat| info.players.get(seat));
     terminal.print(&format!(
         "{}: {} to move\n{} iterations in {:.2} s, {:.0} iterations/s, {:.1} playout moves each, {:.1} MiB\n",
         arguments.agent,

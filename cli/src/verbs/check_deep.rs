@@ -7,7 +7,7 @@ use rbg_compiler::effort::{self, Budget};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_runtime::game::format_move;
 use rbg_runtime::rng::{below, stream};
-use rbg_runtime::{ActionList, AnyGame, AnyPosition};
+use rbg_runtime::{ActionList, AnyGame, AnyPosition, Player};
 use serde::Serialize;
 
 use crate::compile;
@@ -158,7 +158,7 @@ pub(crate) fn check(
     } = watch;
     let actions = 1..=game.info().actions.len() as u32;
     report.unused_actions = actions.filter(|action| !used.contains(action)).collect();
-    let names = (1..).zip(game.info().players.iter());
+    let names = game.info().all_players().zip(game.info().players.iter());
     let idle = names.filter(|(player, _)| !players.contains(player));
     report.idle_players = idle.map(|(_, name)| name.to_string()).collect();
     Ok(report)
@@ -169,7 +169,7 @@ struct Watch<'g> {
     report: Report,
     /// The actions that were part of a legal move.
     used: BTreeSet<u32>,
-    players: BTreeSet<u8>,
+    players: BTreeSet<Player>,
     /// The moves of the game so far.
     play: Vec<String>,
 }

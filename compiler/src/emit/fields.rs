@@ -134,21 +134,63 @@ pub(super) fn initial(
     if !mailbox && begin.is_empty() && note.is_empty() {
         return position;
     }
-    let fill = mailbox.then(|| {
-        quote! {
-            for (piece, plane) in state.planes.0.into_iter().enumerate() {
-                for cell in plane {
-                    state.board[cell] = piece as PieceCode;
-                }
-            }
-        }
-    });
+    let fill = mailbox.then(fill_board);
     quote! {
         let mut state = #position;
         #fill
         #note
         #begin
         state
+    }
+}
+
+/// Statements that make the mutable `state` with the pieces and variables of the saved
+/// position `saved`.
+pub(super) fn restored(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    mailbox: bool,
+    (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
+) -> TokenStream {
+    let board = mailbox.then(|| quote!(board: Table([0; _]),));
+    let (empty, empty_regions) = (lines.empty(), regions.empty());
+    let (note_lines, note_regions) = (lines.fill(), regions.fill());
+    let known = (!plan.cached_patterns.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
+    let fill = mailbox.then(fill_board);
+    let widths = names.variables().iter().zip(&plan.layout.variables);
+    let values = widths.enumerate().map(|(number, (name, width))| {
+        let number = Literal::usize_unsuffixed(number);
+        match width {
+            VariableWidth::Byte => quote!(#name: saved.snapshot.variables[#number] as u8),
+            VariableWidth::Word => quote!(#name: saved.snapshot.variables[#number] as u16),
+            VariableWidth::Long => quote!(#name: saved.snapshot.variables[#number]),
+        }
+    });
+    quote! {
+        let mut state = Self {
+            #board
+            planes: planes(saved),
+            #empty
+            #empty_regions
+            variables: Variables { #(#values),* },
+            #known
+            cell: 0,
+            control: 0,
+        };
+        #fill
+        #note_lines
+        #note_regions
+    }
+}
+
+/// Statements that put the pieces of `state` on its board.
+fn fill_board() -> TokenStream {
+    quote! {
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
     }
 }
 

@@ -27,18 +27,18 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
         let kind = match &action.modifier {
             Modifier::Off(piece) => {
                 let piece = Literal::u32_unsuffixed(piece.0);
-                quote!(Off(#piece))
+                quote!(off(#piece, #text))
             }
             Modifier::Assign(variable, _) => {
                 let variable = Literal::u32_unsuffixed(variable.0);
-                quote!(Assign(#variable))
+                quote!(assign(#variable, #text))
             }
             Modifier::Switch(player) => {
                 let player = Literal::u32_unsuffixed(player.0);
-                quote!(Switch(#player))
+                quote!(switch(#player, #text))
             }
         };
-        quote!(ActionInfo::new(ActionKind::#kind, #text))
+        quote!(ActionInfo::#kind)
     });
     let longest = match plan.length.longest {
         Some(longest) => {
@@ -50,7 +50,7 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
     quote! {
         use std::borrow::Cow::Borrowed;
         #[allow(unused_imports)]
-        use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
+        use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
         /// Names, bounds, cells and actions.
         pub(crate) static GAME: GameInfo = GameInfo {

@@ -23,6 +23,7 @@ mod pools;
 mod pseudo_legal;
 mod regions;
 mod replay;
+mod restore;
 mod run;
 mod sampling;
 mod segment;

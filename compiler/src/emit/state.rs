@@ -49,6 +49,7 @@ pub(super) fn state(
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, queue, &apply, mailbox, (&lines, &regions));
+    let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
     let partial = super::partial::partial(plan, names, tables, queue);
     let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
     let sampling = super::sampling::imports(&Identifiers::in_code(&position));
@@ -80,10 +81,14 @@ pub(super) fn state(
         quote!(#[doc = #doc] pub(crate) const #constant: super::PieceCode = #number;)
     });
     quote! {
-        use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+        use rbg_runtime::codegen::{
+            CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+            rand_core::Rng,
+        };
+        use rbg_runtime::game::{RestoreError, SavedPosition};
         use rbg_runtime::position::KeyMixer;
         use rbg_runtime::{
-            ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+            ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
         };
         #sampling
         #lines_imports
@@ -101,6 +106,8 @@ pub(super) fn state(
         impl State { #body }
 
         #position
+
+        #restore
 
         #partial
     }
@@ -182,12 +189,12 @@ fn position(
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
     let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue));
     let piece_at = if mailbox {
-        quote!(Piece::from(self.board[usize::from(cell)]))
+        quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {
         quote! {
             let mut planes = self.planes.0.iter();
-            let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-            piece.unwrap_or(0) as Piece
+            let piece = planes.position(|plane| plane.contains(cell.index()));
+            Piece::from_index(piece.unwrap_or(0))
         }
     };
     let variables = names.variables().iter().enumerate().map(|(number, name)| {
@@ -214,7 +221,7 @@ fn position(
     let actions_count = Literal::usize_unsuffixed(plan.layout.indices.len() + 1);
     quote! {
         /// The players to move, by control state.
-        static TO_MOVE: [Player; #control_count] = [#(#to_move),*];
+        static TO_MOVE: [u8; #control_count] = [#(#to_move),*];
 
         /// The action indices of the language definition, by the number in a code.
         static ACTIONS: [u32; #actions_count] = [0, #(#own_actions),*];
@@ -236,7 +243,7 @@ fn position(
 
             #[inline]
             fn to_move(&self) -> Player {
-                TO_MOVE[self.control as usize]
+                Player::new(TO_MOVE[self.control as usize])
             }
 
             fn moves(&self, out: &mut MoveList<Move>) {
@@ -264,7 +271,7 @@ fn position(
 
             #[inline]
             fn variable(&self, variable: Variable) -> i32 {
-                match variable {
+                match variable.number() {
                     #(#variables,)*
                     _ => 0,
                 }
@@ -272,14 +279,14 @@ fn position(
 
             #[inline]
             fn current_cell(&self) -> Cell {
-                Cell::from(self.cell)
+                Cell::new(u16::from(self.cell))
             }
 
             fn actions(&self, m: &Move) -> ActionList {
                 let codes = m.codes().iter().map(|&code| split(code));
                 codes
                     .map(|(index, cell)| MoveAction {
-                        cell: cell as Cell,
+                        cell: Cell::from_index(cell),
                         index: ACTIONS.get(index).copied().unwrap_or(0),
                     })
                     .collect()

@@ -26,19 +26,19 @@ impl AnyPosition for InterpretedPosition {
     }
 
     fn to_move(&self) -> Player {
-        self.state.to_move.0 as Player
+        Player::from_index(self.state.to_move.index())
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.state.pieces[usize::from(cell)].0 as Piece
+        Piece::from_index(self.state.pieces[cell.index()].index())
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.state.variables[usize::from(variable)]
+        self.state.variables[variable.index()]
     }
 
     fn current_cell(&self) -> Cell {
-        self.state.cell.0 as Cell
+        Cell::from_index(self.state.cell.index())
     }
 
     fn moves(&self) -> Vec<ActionList> {
@@ -55,7 +55,7 @@ impl AnyPosition for InterpretedPosition {
                 .state
                 .pieces
                 .iter()
-                .map(|piece| piece.0 as Piece)
+                .map(|piece| Piece::from_index(piece.index()))
                 .collect(),
             variables: self.state.variables.clone(),
             cell: self.current_cell(),
@@ -99,9 +99,9 @@ pub(super) fn info(game: &Game, name: &str) -> GameInfo {
 
 fn kind(modifier: &Modifier) -> ActionKind {
     match modifier {
-        Modifier::Off(piece) => ActionKind::Off(piece.0 as Piece),
-        Modifier::Assign(variable, _) => ActionKind::Assign(variable.0 as Variable),
-        Modifier::Switch(player) => ActionKind::Switch(player.0 as Player),
+        Modifier::Off(piece) => ActionKind::Off(Piece::from_index(piece.index())),
+        Modifier::Assign(variable, _) => ActionKind::Assign(Variable::from_index(variable.index())),
+        Modifier::Switch(player) => ActionKind::Switch(Player::from_index(player.index())),
     }
 }
 

@@ -13,7 +13,7 @@ use super::state::State;
 use crate::effort::spend;
 use crate::model::{ActionIndex, CellId, Game, Modifier};
 use rbg_runtime::position::LONGEST_MOVE;
-use rbg_runtime::{ActionList, MoveAction};
+use rbg_runtime::{ActionList, Cell, MoveAction};
 
 /// What a switch that ends a move leads to.
 pub(super) struct Ending<'a> {
@@ -81,7 +81,7 @@ impl<'a> Search<'a> {
                 continue;
             };
             let action = MoveAction {
-                cell: cell.0 as u16,
+                cell: Cell::from_index(cell.index()),
                 index: index.0,
             };
             self.actions.push(action);

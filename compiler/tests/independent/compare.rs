@@ -71,8 +71,8 @@ pub(crate) fn assert_same_games<G: OnBoard>(name: &str, start: &G, games: u32, l
                 ours.cells()
             );
             if our_next.is_empty() {
-                let players = described.info().players.len() as u8;
-                let scores: Vec<i32> = (1..=players).map(|p| theirs.score(p)).collect();
+                let players = described.info().all_players();
+                let scores: Vec<i32> = players.map(|p| theirs.score(p)).collect();
                 assert_eq!(ours.scores(), scores, "{name} ends with {:?}", ours.cells());
                 break;
             }
@@ -118,7 +118,7 @@ fn successors(game: &Interpreter, position: &dyn AnyPosition) -> Vec<Described> 
             let pieces = next.snapshot().pieces;
             let board = pieces
                 .iter()
-                .map(|&p| names[usize::from(p)].to_string())
+                .map(|&p| names[p.index()].to_string())
                 .collect();
             (board, next)
         })

@@ -22,7 +22,7 @@ pub(crate) type Ends = (usize, usize);
 /// Where a move of a description begins and ends.
 pub(crate) fn ends(actions: &ActionList) -> Ends {
     let last = actions.len() - 1;
-    (actions[0].cell.into(), actions[last].cell.into())
+    (actions[0].cell.index(), actions[last].cell.index())
 }
 
 /// The next random game that is over within `longest` moves: the positions, each
@@ -66,7 +66,7 @@ pub(crate) fn assert_same_short_games<G: OnBoard>(
         let mut theirs = game.initial();
         for (ours, played) in short_game(start, longest, &our_ends, &mut seed) {
             let pieces = theirs.snapshot().pieces;
-            let board: Vec<_> = pieces.iter().map(|&p| &*names[usize::from(p)]).collect();
+            let board: Vec<_> = pieces.iter().map(|&p| &*names[p.index()]).collect();
             assert_eq!(ours.cells(), board, "{name}");
 
             let their_moves = theirs.moves();
@@ -82,8 +82,8 @@ pub(crate) fn assert_same_short_games<G: OnBoard>(
                     theirs.apply_listed(same.expect("it is one of the moves"));
                 }
                 None => {
-                    let players = game.info().players.len() as u8;
-                    let scores: Vec<i32> = (1..=players).map(|p| theirs.score(p)).collect();
+                    let players = game.info().all_players();
+                    let scores: Vec<i32> = players.map(|p| theirs.score(p)).collect();
                     assert_eq!(ours.scores(), scores, "{name} ends with {board:?}");
                 }
             }

@@ -1,6 +1,6 @@
 //! Hex with the swap rule.
 
-use rbg_runtime::AnyGame;
+use rbg_runtime::{AnyGame, Player};
 
 use crate::compare::{assert_counts, assert_same_games, described};
 use crate::follow::ends;
@@ -139,7 +139,8 @@ fn after_a_swap_the_second_player_owns_the_red_stones_in_both_versions() {
         let moves = theirs.moves();
         let same = moves.iter().find(|m| Some(ends(m).0) == number);
         theirs.apply_listed(same.expect("it is one of the moves"));
-        (ours.scores(), vec![theirs.score(1), theirs.score(2)])
+        let scores = Player::all(2).map(|player| theirs.score(player));
+        (ours.scores(), scores.collect())
     };
     play(at(0, 0), Some(at(0, 0)));
     play(at(0, 0), None);

@@ -20,7 +20,7 @@ const RACE: &str = "
 /// A program that plays the race to its end, whatever the race's module is.
 const PLAY: &str = r#"
 use rbg_runtime::rng::stream;
-use rbg_runtime::{MoveList, Position};
+use rbg_runtime::{MoveList, Player, Position};
 
 fn main() {
     let mut rng = stream(7, 0);
@@ -32,7 +32,7 @@ fn main() {
         assert!(position.is_legal(&m));
         position.apply(&m);
     }
-    println!("{} scored {}", State::game().players[0], position.score(1));
+    println!("{} scored {}", State::game().players[0], position.score(Player::FIRST));
 }
 "#;
 

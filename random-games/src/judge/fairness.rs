@@ -134,15 +134,19 @@ fn fellows(moves: &[ActionList], place: usize, length: usize) -> Place {
 
 #[cfg(test)]
 mod tests {
-    use rbg_runtime::MoveAction;
+    use rbg_runtime::{Cell, MoveAction};
 
     use super::*;
 
     /// Ten moves of one action each, and one of two.
     fn moves() -> Vec<ActionList> {
-        let single = |cell| [MoveAction::from((cell, 0))].into_iter().collect();
+        let single = |cell| {
+            [MoveAction::from((Cell::new(cell), 0))]
+                .into_iter()
+                .collect()
+        };
         let mut moves: Vec<ActionList> = (0..10).map(single).collect();
-        let double = [(10, 0), (0, 1)].map(MoveAction::from);
+        let double = [(10, 0), (0, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
         moves.push(double.into_iter().collect());
         moves
     }
@@ -169,7 +173,7 @@ mod tests {
     #[test]
     fn a_place_that_never_comes_shows_over_many_positions() {
         let moves: Vec<ActionList> = (0..4)
-            .flat_map(|from| (0..3).map(move |to| [(from, 0), (to, 1)].map(MoveAction::from)))
+            .flat_map(|from| (0..3).map(move |to| [(from, 0), (to, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)))))
             .map(|actions| actions.into_iter().collect())
             .collect();
         let drawn = [3, 3, 0].repeat(4);

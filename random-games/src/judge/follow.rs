@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rbg_runtime::rng::stream;
-use rbg_runtime::{ActionList, GameInfo, PlayoutRng, Snapshot};
+use rbg_runtime::{ActionList, Cell, GameInfo, PlayoutRng, Snapshot};
 
 use super::fairness::{RunningStatistics, even};
 use super::subject::{Handle, Subject};
@@ -360,7 +360,7 @@ fn seen(step: &Step, snapshot: Snapshot) -> Snapshot {
     match step.position {
         Some(_) => snapshot,
         None => Snapshot {
-            cell: 0,
+            cell: Cell::default(),
             ..snapshot
         },
     }

@@ -109,10 +109,10 @@ impl<P: Playable> Subject for Probe<P> {
         let game = P::game();
         Snapshot {
             pieces: (0..game.cells.len())
-                .map(|cell| self.position.piece_at(cell as Cell))
+                .map(|cell| self.position.piece_at(Cell::from_index(cell)))
                 .collect(),
             variables: (0..game.variables.len())
-                .map(|variable| self.position.variable(variable as Variable))
+                .map(|variable| self.position.variable(Variable::from_index(variable)))
                 .collect(),
             cell: self.position.current_cell(),
             to_move: self.position.to_move(),

@@ -1,5 +1,6 @@
 //! Whether what one player wins the other loses, as far as random games tell.
 
+use crate::game::Player;
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::position::MoveList;
@@ -37,7 +38,7 @@ pub(super) fn constant_sum<P: Playable>(agent: &str) -> Result<i32, RunError> {
             }
             made += 1;
         };
-        let both = position.score(1) + position.score(2);
+        let both = position.score(Player::FIRST) + position.score(Player::SECOND);
         if over && *sum.get_or_insert(both) != both {
             return Err(RunError::failed(format!(
                 "{agent} plays games only in which both scores have a constant sum"

@@ -108,7 +108,7 @@ impl<P: Playable> Agent<P> for Flat<P> {
     }
 
     fn thoughts(&self) -> Thoughts<P::Move> {
-        let bound = match usize::from(self.position.to_move()).checked_sub(1) {
+        let bound = match self.position.to_move().seat() {
             Some(player) => P::game().variables[player].bound,
             None => 0,
         };

@@ -46,7 +46,7 @@ impl<P: Playable> Agent<P> for Greedy {
             let mut next = position.clone();
             next.apply(m);
             let value = if next.count_moves() == 0 {
-                let bound = P::game().variables[usize::from(to_move) - 1].bound.max(1);
+                let bound = P::game().variables[to_move.index() - 1].bound.max(1);
                 200.0 * next.score(to_move) as f32 / bound as f32 - 100.0
             } else {
                 self.heuristic.value(&next, to_move)

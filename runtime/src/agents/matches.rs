@@ -1,5 +1,6 @@
 //! Games between agents.
 
+use crate::game::PerPlayer;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use std::time::Instant;
@@ -44,7 +45,7 @@ pub struct GameRecord {
     /// The agent of each seat.
     pub seats: Vec<usize>,
     /// The final score of each seat.
-    pub scores: Vec<i32>,
+    pub scores: PerPlayer<i32>,
     /// Whether it was cut off.
     pub truncated: bool,
     /// The time that each agent used, in seconds.
@@ -122,7 +123,7 @@ fn play_game<P: Playable>(
         let chosen = if moves.len() < request.opening as usize {
             position.sample_move(&mut opening)
         } else {
-            let seat = usize::from(position.to_move()).checked_sub(1);
+            let seat = position.to_move().seat();
             let Some(&agent) = seat.and_then(|seat| seats.get(seat)) else {
                 break;
             };
@@ -149,9 +150,7 @@ fn play_game<P: Playable>(
     Some(GameRecord {
         game,
         seats,
-        scores: (1..=players)
-            .map(|player| position.score(player as u8))
-            .collect(),
+        scores: position.returns(),
         truncated: moves.len() as u64 >= request.longest,
         seconds,
         iterations,

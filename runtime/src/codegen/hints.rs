@@ -5,7 +5,6 @@ use rand_core::Rng;
 use super::partial::PartialMovesVisitor;
 use super::pools::Pools;
 use super::sink::MoveSink;
-use crate::game::Cell;
 use crate::position::{KeyMixer, MoveList, Position};
 
 /// Hints by which generated code tells loops over positions what pays.
@@ -105,16 +104,16 @@ pub trait Hints: Position {
     /// A hash of the pieces on the cells and of nothing else.
     #[inline]
     fn board_key(&self) -> u64 {
-        let cells = 0..Self::game().cells.len();
-        let pieces = cells.map(|cell| u64::from(self.piece_at(cell as Cell)));
+        let cells = Self::game().all_cells();
+        let pieces = cells.map(|cell| u64::from(self.piece_at(cell).number()));
         pieces.fold(KeyMixer::new(), KeyMixer::word).key()
     }
 
     /// Whether the same pieces stand on the same cells.
     #[inline]
     fn same_board(&self, other: &Self) -> bool {
-        let mut cells = 0..Self::game().cells.len();
-        cells.all(|cell| self.piece_at(cell as Cell) == other.piece_at(cell as Cell))
+        let mut cells = Self::game().all_cells();
+        cells.all(|cell| self.piece_at(cell) == other.piece_at(cell))
     }
 
     /// How many [identities](Self::move_identity) moves can have.

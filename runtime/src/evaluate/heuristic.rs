@@ -1,6 +1,6 @@
 //! Estimates of positions that are not over.
 
-use crate::game::{Cell, KEEPER, Player};
+use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -115,14 +115,14 @@ impl Material {
 /// negative for the second player.
 fn counts<P: Playable>(position: &P, kinds: usize) -> Vec<f32> {
     let mut counts = vec![0.0; kinds + 1];
-    for cell in 0..P::game().cells.len() {
-        if let Some(count) = counts.get_mut(usize::from(position.piece_at(cell as Cell))) {
+    for cell in P::game().all_cells() {
+        if let Some(count) = counts.get_mut(position.piece_at(cell).index()) {
             *count += 1.0;
         }
     }
     let sign = match position.to_move() {
-        1 => 1.0,
-        KEEPER => 0.0,
+        Player::FIRST => 1.0,
+        Player::KEEPER => 0.0,
         _ => -1.0,
     };
     counts[kinds] = sign * position.count_moves() as f32;
@@ -132,12 +132,12 @@ fn counts<P: Playable>(position: &P, kinds: usize) -> Vec<f32> {
 /// The first player's score less the second's, in percent of the largest one.
 pub(crate) fn difference<P: Playable>(position: &P) -> f32 {
     let part = |player: Player| {
-        let bound = P::game().variables[usize::from(player) - 1].bound;
+        let bound = P::game().variables[player.index() - 1].bound;
         100.0 * position.score(player) as f32 / bound.max(1) as f32
     };
-    part(1)
+    part(Player::FIRST)
         - if P::game().players.len() > 1 {
-            part(2)
+            part(Player::SECOND)
         } else {
             0.0
         }
@@ -147,7 +147,11 @@ impl<P: Playable> Heuristic<P> for Material {
     fn value(&self, position: &P, player: Player) -> f32 {
         let sum = self.sum(&counts(position, self.pieces.len()));
         let value = (self.base + sum).clamp(-99.0, 99.0);
-        if player == 1 { value } else { -value }
+        if player == Player::FIRST {
+            value
+        } else {
+            -value
+        }
     }
 }
 
@@ -171,6 +175,10 @@ impl<P: Playable> Heuristic<P> for Sharpened {
         let Self(material) = self;
         let sum = material.sum(&counts(position, material.pieces.len()));
         let value = 100.0 * (HALF_WAY * sum / material.spread.max(1e-6)).tanh();
-        if player == 1 { value } else { -value }
+        if player == Player::FIRST {
+            value
+        } else {
+            -value
+        }
     }
 }

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use super::abbreviate::abbreviate;
 use super::info::{BoardShape, GameInfo};
-use super::numbers::KEEPER;
 use super::snapshot::Snapshot;
 
 /// The width that lists are broken at.
@@ -52,10 +51,10 @@ pub fn draw(info: &GameInfo, position: &Snapshot) -> String {
 }
 
 fn to_move_name<'a>(info: &'a GameInfo, position: &Snapshot) -> &'a str {
-    if position.to_move == KEEPER {
-        return "nobody, the game is over";
+    match position.to_move.seat() {
+        Some(seat) => &info.players[seat],
+        None => "nobody, the game is over",
     }
-    &info.players[usize::from(position.to_move) - 1]
 }
 
 /// What the shapes with rows have in common.
@@ -84,7 +83,7 @@ impl<'a> Drawing<'a> {
     /// What to write at a place; nothing at a hole.
     fn at(&self, place: [u32; 3]) -> &str {
         match self.cells.get(&place) {
-            Some(&cell) => &self.names[usize::from(self.position.pieces[cell])],
+            Some(&cell) => &self.names[self.position.pieces[cell].index()],
             None => "",
         }
     }
@@ -122,7 +121,7 @@ fn graph(text: &mut String, info: &GameInfo, position: &Snapshot) {
         .cells
         .iter()
         .zip(&position.pieces)
-        .map(|(cell, &piece)| format!("{}: {}", cell.name, info.pieces[usize::from(piece)]))
+        .map(|(cell, &piece)| format!("{}: {}", cell.name, info.pieces[piece.index()]))
         .collect();
     let slot = entries.iter().map(|e| e.chars().count()).max().unwrap_or(0);
     let columns = ((LINE + 2) / (slot + 2)).max(1);

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-use super::numbers::{Piece, Player, Variable};
+use super::numbers::{Cell, Piece, Player, Variable};
 
 /// Everything about a game that does not change during play. Generated crates
 /// hold it as a `static`.
@@ -122,5 +122,46 @@ impl ActionInfo {
             kind,
             text: Cow::Borrowed(text),
         }
+    }
+
+    /// An action that puts the piece of this number, with its text.
+    pub const fn off(piece: u16, text: &'static str) -> Self {
+        Self::new(ActionKind::Off(Piece::new(piece)), text)
+    }
+
+    /// An action that assigns to the variable of this number, with its text.
+    pub const fn assign(variable: u16, text: &'static str) -> Self {
+        Self::new(ActionKind::Assign(Variable::new(variable)), text)
+    }
+
+    /// An action that hands over to the player of this number, with its text.
+    pub const fn switch(player: u8, text: &'static str) -> Self {
+        Self::new(ActionKind::Switch(Player::new(player)), text)
+    }
+}
+
+impl GameInfo {
+    /// The name of a player.
+    pub fn player_name(&self, player: Player) -> &str {
+        let seat = player.seat();
+        match seat.and_then(|seat| self.players.get(seat)) {
+            Some(name) => name,
+            None => "keeper",
+        }
+    }
+
+    /// The players.
+    pub fn all_players(&self) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {
+        Player::all(self.players.len())
+    }
+
+    /// The cells.
+    pub fn all_cells(&self) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
+        (0..self.cells.len()).map(Cell::from_index)
+    }
+
+    /// The variables, scores first.
+    pub fn all_variables(&self) -> impl DoubleEndedIterator<Item = Variable> + ExactSizeIterator {
+        (0..self.variables.len()).map(Variable::from_index)
     }
 }

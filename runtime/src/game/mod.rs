@@ -10,11 +10,17 @@ mod board_text;
 mod info;
 mod move_text;
 mod numbers;
+mod per_player;
+mod position_text;
+mod saved;
 mod snapshot;
 
 pub use action::{ActionList, MoveAction};
 pub use board_text::draw;
 pub use info::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
 pub use move_text::{MoveTextError, describe_move, format_move, parse_move};
-pub use numbers::{Cell, KEEPER, Piece, Player, Variable};
+pub use numbers::{Cell, Piece, Player, Variable};
+pub use per_player::PerPlayer;
+pub use position_text::{PositionTextError, format_position, parse_position};
+pub use saved::{RestoreError, SavedPosition};
 pub use snapshot::Snapshot;

@@ -83,7 +83,7 @@ pub fn parse_move(info: &GameInfo, text: &str) -> Result<ActionList, MoveTextErr
     if text.trim().is_empty() {
         return Err(MoveTextError::Empty);
     }
-    let cells = info.cells.iter().zip(0..=Cell::MAX);
+    let cells = info.cells.iter().zip(info.all_cells());
     let cells: HashMap<&str, Cell> = cells.map(|(info, cell)| (&*info.name, cell)).collect();
     let mut actions = ActionList::new();
     let mut column = 1;
@@ -133,9 +133,9 @@ fn leading_blanks(text: &str) -> usize {
 
 /// The name of a cell; its number if the board does not have it.
 fn cell_name(info: &GameInfo, cell: Cell) -> String {
-    match info.cells.get(usize::from(cell)) {
+    match info.cells.get(cell.index()) {
         Some(info) => info.name.to_string(),
-        None => format!("#{cell}"),
+        None => cell.to_string(),
     }
 }
 

@@ -6,6 +6,7 @@
 //! that of the other has begun. Where moves take long, or branches nobody can foresee
 //! decide about them, this gains nothing.
 
+use crate::game::Player;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -59,7 +60,7 @@ impl<'r> Queue<'r> {
 #[inline]
 fn note<W: Cursor>(stats: &mut PlayoutStats, game: &Game<W>, truncated: bool) {
     stats.note(game.moves, truncated);
-    for (player, score) in (1..).zip(&mut stats.scores) {
+    for (player, score) in Player::all(stats.scores.len()).zip(&mut stats.scores) {
         score.add(i64::from(game.cursor.score(player)));
     }
 }

@@ -6,7 +6,7 @@ use super::cursor::{Cursor, StaticCursor};
 use super::playable::Playable;
 use super::run::{LeafCounter, RunError};
 use crate::game::ActionList;
-use crate::game::KEEPER;
+use crate::game::Player;
 
 /// The largest depth that perft accepts.
 ///
@@ -58,7 +58,7 @@ pub(crate) fn count<W: Cursor>(
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<u64, RunError> {
     check_depth(depth)?;
-    if start.to_move() == KEEPER {
+    if start.to_move() == Player::KEEPER {
         return Ok(0);
     }
     let mut counter = LeafCounter::new(progress);
@@ -73,7 +73,7 @@ pub(crate) fn count_divided<W: Cursor>(
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Vec<(ActionList, u64)>, RunError> {
     check_depth(depth)?;
-    if depth == 0 || start.to_move() == KEEPER {
+    if depth == 0 || start.to_move() == Player::KEEPER {
         return Ok(Vec::new());
     }
     let mut counter = LeafCounter::new(progress);

@@ -1,5 +1,6 @@
 //! What playouts are asked for, and what comes out of them.
 
+use crate::game::PerPlayer;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -58,6 +59,12 @@ impl PlayoutRequest {
     /// The usual length at which a playout is cut off, in moves.
     pub const LONGEST: u64 = 1_000_000;
 
+    /// A request for so many playouts that draw their moves, with seed 0 and the usual
+    /// cut-off.
+    pub fn sample(count: u64) -> Self {
+        Self::new(PlayoutMode::Sample, PlayoutLimit::Count(count))
+    }
+
     /// A request with seed 0 and the usual cut-off.
     pub fn new(mode: PlayoutMode, limit: PlayoutLimit) -> Self {
         Self {
@@ -84,8 +91,8 @@ pub struct PlayoutStats {
     /// Legal moves of a position in which a move was made; empty when moves
     /// were sampled.
     pub branching: RunningStatistics,
-    /// Scores at the end of a playout; player `p` is entry `p - 1`.
-    pub scores: Vec<RunningStatistics>,
+    /// Scores at the end of a playout.
+    pub scores: PerPlayer<RunningStatistics>,
     /// Wall-clock time.
     pub elapsed: Duration,
 }
@@ -98,7 +105,7 @@ impl PlayoutStats {
             truncated: 0,
             moves: RunningStatistics::new(),
             branching: RunningStatistics::new(),
-            scores: vec![RunningStatistics::new(); players],
+            scores: vec![RunningStatistics::new(); players].into(),
             elapsed: Duration::ZERO,
         }
     }

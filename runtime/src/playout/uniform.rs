@@ -1,5 +1,6 @@
 //! Uniform random playouts.
 
+use crate::game::Player;
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -112,7 +113,7 @@ fn play<W: Cursor, const LISTED: bool>(
             }
         };
         stats.note(moves, truncated);
-        for (player, score) in (1..).zip(&mut stats.scores) {
+        for (player, score) in Player::all(players).zip(&mut stats.scores) {
             score.add(i64::from(cursor.score(player)));
         }
     }

@@ -55,11 +55,11 @@ impl AnyPosition for PluginPosition {
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.snapshot.pieces[usize::from(cell)]
+        self.snapshot.pieces[cell.index()]
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.snapshot.variables[usize::from(variable)]
+        self.snapshot.variables[variable.index()]
     }
 
     fn current_cell(&self) -> Cell {

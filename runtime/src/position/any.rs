@@ -17,10 +17,7 @@ pub trait AnyPosition: Send {
 
     /// The score of a player as it stands; 0 for the keeper.
     fn score(&self, player: Player) -> i32 {
-        match player.checked_sub(1) {
-            Some(variable) => self.variable(Variable::from(variable)),
-            None => 0,
-        }
+        Variable::score(player).map_or(0, |variable| self.variable(variable))
     }
 
     /// The piece on a cell.

@@ -7,7 +7,8 @@ use rand_core::Rng;
 
 use super::key::KeyMixer;
 use super::list::MoveList;
-use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Variable};
+use super::move_display::MoveDisplay;
+use crate::game::{ActionList, Cell, GameInfo, MoveAction, PerPlayer, Piece, Player, Variable};
 
 /// A state of a game in which a player is to choose, or in which it is over.
 ///
@@ -69,16 +70,13 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The score of a player as it stands; 0 for the keeper.
     fn score(&self, player: Player) -> i32 {
-        match player.checked_sub(1) {
-            Some(variable) => self.variable(Variable::from(variable)),
-            None => 0,
-        }
+        Variable::score(player).map_or(0, |variable| self.variable(variable))
     }
 
     /// The scores of all players as they stand, in the order of the players.
-    fn returns(&self) -> Vec<i32> {
-        let players = Self::game().players.len() as Player;
-        (1..=players).map(|player| self.score(player)).collect()
+    fn returns(&self) -> PerPlayer<i32> {
+        let players = Self::game().all_players();
+        players.map(|player| self.score(player)).collect()
     }
 
     /// The piece on a cell.
@@ -92,6 +90,12 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The move as the sequence of its actions.
     fn actions(&self, m: &Self::Move) -> ActionList;
+
+    /// A move to be shown: in canonical form by `{}`, which
+    /// [`parse_move`](crate::game::parse_move) reads, and for people by `{:#}`.
+    fn display(&self, m: &Self::Move) -> MoveDisplay {
+        MoveDisplay::new(Self::game(), self.actions(m))
+    }
 
     /// The legal move with exactly these actions, if there is one.
     fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {

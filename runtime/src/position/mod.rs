@@ -8,6 +8,8 @@ mod key;
 mod legal_text;
 mod limits;
 mod list;
+mod move_display;
+mod restore;
 mod snapshot;
 
 pub use any::AnyPosition;
@@ -17,3 +19,5 @@ pub use key::KeyMixer;
 pub use legal_text::parse_legal_move;
 pub use limits::{KEEPER_PATIENCE, LONGEST_MOVE, MOVE_LIMIT, TooManyMoves};
 pub use list::MoveList;
+pub use move_display::MoveDisplay;
+pub use restore::{Restore, as_saved};

@@ -133,7 +133,11 @@ impl<P: Playable> AlphaBeta<P> {
                 break;
             }
             guess = value;
-            let sign = if position.to_move() == 1 { 1.0 } else { -1.0 };
+            let sign = if position.to_move() == Player::FIRST {
+                1.0
+            } else {
+                -1.0
+            };
             found.difference = sign * value as f32 / UNIT;
             found.exact = exact;
             found.depth = depth;
@@ -223,7 +227,7 @@ impl<P: Playable> AlphaBeta<P> {
         position.moves(&mut moves);
         let to_move = position.to_move();
         let outcome = if moves.is_empty() {
-            let sign = if to_move == 2 { -1.0 } else { 1.0 };
+            let sign = if to_move == Player::SECOND { -1.0 } else { 1.0 };
             (sign * difference(position) * UNIT) as i32
         } else if depth == 0 {
             self.estimate(position, to_move)
@@ -340,9 +344,9 @@ impl<P: Playable> AlphaBeta<P> {
         quiescence: u16,
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
-        if next.to_move() == crate::game::KEEPER {
+        if next.to_move() == Player::KEEPER {
             self.positions += 1;
-            let sign = if to_move == 1 { -1.0 } else { 1.0 };
+            let sign = if to_move == Player::FIRST { -1.0 } else { 1.0 };
             return ((sign * difference(next) * UNIT) as i32, true);
         }
         self.value(next, depth, ply, low, high, quiescence, watch)

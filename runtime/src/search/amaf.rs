@@ -130,7 +130,7 @@ impl Notes {
             Amaf::Grave { reference, bias } => {
                 let to_move = block.to_move();
                 self.refer::<P>(tree, place, to_move, visits >= reference);
-                let source = self.references[usize::from(to_move)].as_ref();
+                let source = self.references[to_move.index()].as_ref();
                 let source = source.filter(|source| source.place != place);
                 let own = block.column(column);
                 let others = source.map(|source| {
@@ -158,7 +158,7 @@ impl Notes {
         }
     }
 
-    /// Makes a block the reference of its to_move if it has been visited enough or
+    /// Makes a block the reference of its player to move if it has been visited enough or
     /// there is none on the way yet; else has the moves of the reference looked up.
     fn refer<P: Playable>(
         &mut self,
@@ -167,7 +167,7 @@ impl Notes {
         to_move: Player,
         enough: bool,
     ) {
-        let slot = &mut self.references[usize::from(to_move)];
+        let slot = &mut self.references[to_move.index()];
         let reference = slot.get_or_insert_with(|| Reference {
             place,
             index: vec![(0, 0); P::MOVE_IDENTITIES],
@@ -204,8 +204,7 @@ impl Notes {
             self.made.fill(0);
             self.iteration = 1;
         }
-        let key =
-            |player: Player, identity: usize| usize::from(player) * P::MOVE_IDENTITIES + identity;
+        let key = |player: Player, identity: usize| player.index() * P::MOVE_IDENTITIES + identity;
         for &(player, identity) in &self.playout {
             self.made[key(player, identity as usize)] = self.iteration;
         }

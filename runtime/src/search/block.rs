@@ -132,7 +132,7 @@ impl<'t, M> Block<'t, M> {
     /// Who chooses among the children.
     #[inline]
     pub(super) fn to_move(&self) -> Player {
-        (self.first >> 32) as Player
+        Player::new((self.first >> 32) as u8)
     }
 
     /// Whether all legal moves are among the children.

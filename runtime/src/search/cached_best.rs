@@ -160,6 +160,7 @@ mod tests {
     use super::super::selection_statistics::{LANES, SelectionStatistics};
     use super::super::settings::{MctsSettings, Selection};
     use super::super::tree::{ROOT, Tree};
+    use crate::game::Player;
     use crate::rng::{below, stream};
 
     /// What is chosen of plain numbers, several at once and with a change that is not
@@ -176,7 +177,12 @@ mod tests {
             for children in [1, 2, 7, 8, 9, 16, 41] {
                 let tree = Tree::new(0, COLUMNS);
                 let moves = std::iter::repeat_n((), children);
-                tree.add(1, true, (SelectionStatistics::UNTRIED, true), moves);
+                tree.add(
+                    Player::FIRST,
+                    true,
+                    (SelectionStatistics::UNTRIED, true),
+                    moves,
+                );
                 let block = tree.block(ROOT);
                 for _ in 0..rounds {
                     let mut statistics = || {

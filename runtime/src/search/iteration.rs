@@ -1,5 +1,6 @@
 //! One iteration of a search: down the tree, a playout, and back.
 
+use crate::game::Player;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use crate::playout::Playable;
@@ -190,7 +191,7 @@ impl<P: Playable> Mcts<P> {
             self.play_move_by_move(worker, longest)
         };
         worker.playout_moves += u64::from(moves);
-        for (player, score) in (1..).zip(&mut worker.scores) {
+        for (player, score) in Player::all(worker.scores.len()).zip(&mut worker.scores) {
             *score = worker.position.score(player);
         }
         self.outcomes.rewards(&worker.scores, &mut worker.rewards);

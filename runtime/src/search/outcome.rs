@@ -29,9 +29,9 @@ impl Outcome {
 /// The entry of a player; nothing for the keeper.
 #[inline]
 pub(super) fn reward_of(rewards: &[u64], player: Player) -> u64 {
-    usize::from(player)
-        .checked_sub(1)
-        .and_then(|index| rewards.get(index))
+    player
+        .seat()
+        .and_then(|seat| rewards.get(seat))
         .copied()
         .unwrap_or(0)
 }

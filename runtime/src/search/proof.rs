@@ -44,7 +44,7 @@ impl<P: Playable> Mcts<P> {
     /// certain too.
     ///
     /// A full score cannot be surpassed. With more than two players it decides
-    /// nothing about the others, as another move may be as good for the to_move.
+    /// nothing about the others, as another move may be as good for the player to move.
     /// With two players another move that is as good is taken for equal, which it
     /// is when scores have a constant sum. Otherwise the outcomes of all moves
     /// have to be known, and the best of them has to be unique.
@@ -86,8 +86,8 @@ mod tests {
     use crate::codegen::Hints;
     use crate::codegen::sample_by_listing;
     use crate::game::{
-        ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction,
-        Piece, Player, Variable, VariableInfo,
+        ActionInfo, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece, Player,
+        Variable, VariableInfo,
     };
     use crate::position::{MoveList, Position};
 
@@ -95,7 +95,7 @@ mod tests {
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Heap {
         left: u8,
-        to_move: Player,
+        to_move: u8,
     }
 
     impl Position for Heap {
@@ -115,7 +115,7 @@ mod tests {
                 .into(),
                 shape: BoardShape::Graph,
                 cells: vec![CellInfo::new("heap", [0, 0, 0])].into(),
-                actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
+                actions: vec![ActionInfo::switch(1, "->first")].into(),
                 longest_move: Some(1),
             })
         }
@@ -128,7 +128,7 @@ mod tests {
         }
 
         fn to_move(&self) -> Player {
-            self.to_move
+            Player::new(self.to_move)
         }
 
         fn moves(&self, out: &mut MoveList<u8>) {
@@ -150,20 +150,21 @@ mod tests {
         }
 
         fn piece_at(&self, _: Cell) -> Piece {
-            0
+            Piece::new(0)
         }
 
         fn variable(&self, variable: Variable) -> i32 {
             // Who would be to move has lost.
-            100 * i32::from(variable + 1 != Variable::from(self.to_move))
+            100 * i32::from(Variable::score(self.to_move()) != Some(variable))
         }
 
         fn current_cell(&self) -> Cell {
-            0
+            Cell::new(0)
         }
 
         fn actions(&self, _: &u8) -> ActionList {
-            [MoveAction { cell: 0, index: 1 }].into_iter().collect()
+            let cell = Cell::new(0);
+            [MoveAction { cell, index: 1 }].into_iter().collect()
         }
     }
 

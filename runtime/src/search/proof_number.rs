@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use crate::game::KEEPER;
+use crate::game::Player;
 use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -124,7 +124,7 @@ impl<P: Playable> ProofNumber<P> {
         let (mut least, mut most) = (0, P::game().variables[0].bound.max(0));
         let mut best = 0;
         if moves.is_empty() {
-            (least, most) = (position.score(1), position.score(1));
+            (least, most) = (position.score(Player::FIRST), position.score(Player::FIRST));
         }
         let scores = scores(position);
         while least < most && !self.stopped {
@@ -140,7 +140,7 @@ impl<P: Playable> ProofNumber<P> {
                 disproof: NEVER,
             };
             let numbers = self.look(position, unknown, without_limit, 0, &mut watch);
-            let first = position.to_move() == 1;
+            let first = position.to_move() == Player::FIRST;
             let known = numbers.is_solved();
             // A move that does what the player to move wants, or comes nearest to it.
             if (numbers.proof == 0) == first || !known && best == 0 {
@@ -192,7 +192,7 @@ impl<P: Playable> ProofNumber<P> {
             return numbers;
         }
         let before = self.positions;
-        let first = position.to_move() == 1;
+        let first = position.to_move() == Player::FIRST;
         if self.levels.len() <= depth {
             self.levels.push(Level::new());
         }
@@ -257,16 +257,16 @@ impl<P: Playable> ProofNumber<P> {
     /// reached if the game is over, else of the number of moves.
     fn begin(&mut self, position: &P) -> Numbers {
         let to_move = position.to_move();
-        let moves = if to_move == KEEPER {
+        let moves = if to_move == Player::KEEPER {
             0
         } else {
             position.count_moves()
         };
         if moves > 0 {
             let moves = u32::try_from(moves).unwrap_or(NEVER).min(NEVER - 1);
-            return oriented(1, moves, to_move == 1);
+            return oriented(1, moves, to_move == Player::FIRST);
         }
-        let score = position.score(1);
+        let score = position.score(Player::FIRST);
         let (below, above) = &mut self.around;
         if score >= self.goal {
             *above = Some(above.map_or(score, |above| above.min(score)));
@@ -364,7 +364,7 @@ fn scores<P: Playable>(position: &P) -> BTreeSet<i32> {
                 None => break,
             }
         }
-        position.score(1)
+        position.score(Player::FIRST)
     };
     (0..GAMES).map(score).collect()
 }

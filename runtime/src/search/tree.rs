@@ -114,7 +114,8 @@ impl<M> Tree<M> {
         };
         let place = self.next.fetch_update(Relaxed, Relaxed, reserve).ok()?;
         let start = place as usize;
-        let heading = children as u64 | u64::from(to_move) << 32 | u64::from(complete) << COMPLETE;
+        let heading =
+            children as u64 | u64::from(to_move.number()) << 32 | u64::from(complete) << COMPLETE;
         self.arena.clear(start, size);
         let words = self.arena.view().words(start, size);
         words[0].store(heading, Relaxed);
@@ -238,11 +239,13 @@ mod tests {
     use super::super::block::{COLUMNS, Place, Slot};
     use super::super::selection_statistics::SelectionStatistics;
     use super::{ROOT, Tree};
+    use crate::game::Player;
 
     /// Adds a block whose moves are copies of one value.
     fn add(tree: &Tree<Rc<str>>, m: &str, children: usize) -> Place {
         let moves = repeat_n(Rc::from(m), children);
-        tree.add(1, true, (SelectionStatistics::UNTRIED, false), moves)
+        let statistics = (SelectionStatistics::UNTRIED, false);
+        tree.add(Player::FIRST, true, statistics, moves)
             .expect("there is room")
     }
 

@@ -6,7 +6,7 @@ use rbg_runtime::agents::{
     AGENTS, AgentSpec, AnalysisRequest, MatchReport, MatchRequest, analyse, play_match,
 };
 use rbg_runtime::search::Budget;
-use rbg_runtime::{MoveAction, RunError};
+use rbg_runtime::{Cell, MoveAction, Player, RunError};
 
 use crate::toys::TicTacToe;
 
@@ -49,6 +49,7 @@ fn every_default_is_a_value_of_its_parameter() {
 fn every_agent_plays_and_knows_an_immediate_win() {
     // Cross has the first two cells of the first row, nought two of the second.
     let mark = |cell, index| {
+        let cell = Cell::new(cell);
         let actions = [index, index + 1].map(|index| MoveAction { cell, index });
         actions.into_iter().collect()
     };
@@ -62,10 +63,10 @@ fn every_agent_plays_and_knows_an_immediate_win() {
         };
         let analysis = analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
         let analysis = analysis.expect("the moves are legal");
-        assert_eq!(analysis.to_move, 1);
+        assert_eq!(analysis.to_move, Player::FIRST);
         let choice = analysis.choice.expect("there are moves");
         assert!(
-            kind.name == "random" || choice[0].cell == 2,
+            kind.name == "random" || choice[0].cell == Cell::new(2),
             "{}: {choice:?}",
             kind.name
         );

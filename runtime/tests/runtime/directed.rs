@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 
 use rbg_runtime::agents::{Call, DirectedRequest, play_directed};
 use rbg_runtime::search::Budget;
-use rbg_runtime::{ActionList, Position, RunError};
+use rbg_runtime::{ActionList, Cell, Player, Position, RunError};
 
 use crate::toys::TicTacToe;
 
 fn mark(cell: u16, cross: bool) -> ActionList {
-    let first = if cross { 1 } else { 3 };
+    let (cell, first) = (Cell::new(cell), if cross { 1 } else { 3 });
     [(cell, first).into(), (cell, first + 1).into()]
         .into_iter()
         .collect()
@@ -54,7 +54,7 @@ fn game(agent: &str, play_directed: Attend<'_>) -> Vec<ActionList> {
         if made.len() == 4 && !taken_back {
             made.truncate(2);
             taken_back = true;
-        } else if position.to_move() == 1 && waiting == Some(false) {
+        } else if position.to_move() == Player::FIRST && waiting == Some(false) {
             made.push(position.actions(first));
             waiting = Some(true);
             return call(&made, true);
@@ -83,7 +83,7 @@ fn an_agent_attends_a_game_to_its_end() {
         let m = position.move_from_actions(actions).expect("it is legal");
         position.apply(&m);
     }
-    assert_eq!(position.score(2), 100, "{made:?}");
+    assert_eq!(position.score(Player::SECOND), 100, "{made:?}");
     assert_eq!(made, game("mcts", &directly));
     game("mcts:ponder=on", &directly);
 }

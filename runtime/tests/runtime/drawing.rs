@@ -1,7 +1,7 @@
 use insta::assert_snapshot;
 use rbg_runtime::game::draw;
 use rbg_runtime::game::{BoardShape, CellInfo, VariableInfo};
-use rbg_runtime::{GameInfo, KEEPER, Position, Snapshot};
+use rbg_runtime::{Cell, GameInfo, Piece, Player, Position, Snapshot};
 use std::borrow::Cow;
 
 use crate::toys::TicTacToe;
@@ -36,11 +36,11 @@ fn cell(place: [u32; 3]) -> CellInfo {
 fn mixed(info: &GameInfo) -> Snapshot {
     Snapshot {
         pieces: (0..info.cells.len())
-            .map(|cell| (cell % info.pieces.len()) as u16)
+            .map(|cell| Piece::from_index(cell % info.pieces.len()))
             .collect(),
         variables: vec![0, 50, 3],
-        cell: 0,
-        to_move: 2,
+        cell: Cell::new(0),
+        to_move: Player::SECOND,
     }
 }
 
@@ -99,7 +99,7 @@ fn a_graph_is_a_list_of_cells_in_columns() {
     let cells = (0..20).map(|x| cell([x, 0, 0])).collect();
     let info = game(BoardShape::Graph, &["empty", "token"], cells);
     let over = Snapshot {
-        to_move: KEEPER,
+        to_move: Player::KEEPER,
         ..mixed(&info)
     };
     assert_snapshot!(draw(&info, &over));

@@ -4,8 +4,8 @@ use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{
-    AnyGame, MoveAction, PlayoutLimit, PlayoutMode, PlayoutRequest, Position, Reasoner, RunError,
-    Snapshot,
+    AnyGame, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position,
+    Reasoner, RunError, Snapshot, Variable,
 };
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -30,7 +30,7 @@ fn engines() -> [Box<dyn AnyGame>; 3] {
 }
 
 fn mark(cell: u16, cross: bool) -> [MoveAction; 2] {
-    let first = if cross { 1 } else { 3 };
+    let (cell, first) = (Cell::new(cell), if cross { 1 } else { 3 });
     [(cell, first).into(), (cell, first + 1).into()]
 }
 
@@ -48,15 +48,17 @@ fn every_engine_plays_the_same_game() {
             assert_eq!(position.to_move(), known.to_move());
             assert!(position.is_legal(&mark(cell, turn % 2 == 0)));
             assert!(position.apply(&mark(cell, turn % 2 == 0)));
-            assert_eq!(position.current_cell(), cell);
+            assert_eq!(position.current_cell(), Cell::new(cell));
             known.apply(&cell);
         }
         assert_eq!(position.snapshot(), Snapshot::of(&known));
         assert_eq!(position.count_moves(), 0);
         assert_eq!(position.sample(&mut stream(0, 0)), None);
-        let scores = [0, 1, 2].map(|player| position.score(player));
+        let scores =
+            [Player::KEEPER, Player::FIRST, Player::SECOND].map(|player| position.score(player));
         assert_eq!(scores, [0, 100, 0]);
-        assert_eq!((position.variable(0), position.piece_at(4)), (100, 2));
+        assert_eq!(position.variable(Variable::new(0)), 100);
+        assert_eq!(position.piece_at(Cell::new(4)), Piece::new(2));
     }
 }
 
@@ -84,7 +86,7 @@ fn copies_go_their_own_way() {
         assert!(copy.apply(&mark(8, true)));
         assert_eq!(original.snapshot(), game.initial().snapshot());
         drop(original);
-        assert_eq!(copy.piece_at(8), 1);
+        assert_eq!(copy.piece_at(Cell::new(8)), Piece::new(1));
         assert_eq!(copy.count_moves(), 8);
     }
 }

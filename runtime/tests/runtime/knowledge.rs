@@ -7,7 +7,7 @@ use std::sync::Arc;
 use rbg_runtime::agents::{AnalysisRequest, MatchReport, MatchRequest, analyse, play_match};
 use rbg_runtime::evaluate::Heuristic;
 use rbg_runtime::search::{Budget, Mcts, MctsSettings};
-use rbg_runtime::{Piece, Player, Position};
+use rbg_runtime::{Cell, Piece, Player, Position};
 
 use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
@@ -38,7 +38,11 @@ impl<P: Playable> Heuristic<P> for Exact {
     fn value(&self, position: &P, player: Player) -> f32 {
         let scores = &outcomes(position)[0];
         let difference = (scores[0] - scores[1]) as f32;
-        if player == 1 { difference } else { -difference }
+        if player == Player::FIRST {
+            difference
+        } else {
+            -difference
+        }
     }
 }
 
@@ -48,7 +52,11 @@ struct Noise;
 impl<const FIXED: bool> Heuristic<Lottery<2, FIXED>> for Noise {
     fn value(&self, position: &Lottery<2, FIXED>, player: Player) -> f32 {
         let value = (scramble(position.number) % 201) as f32 - 100.0;
-        if player == 1 { value } else { -value }
+        if player == Player::FIRST {
+            value
+        } else {
+            -value
+        }
     }
 }
 
@@ -97,9 +105,9 @@ struct SecondCell;
 
 impl Heuristic<TicTacToe> for SecondCell {
     fn value(&self, position: &TicTacToe, player: Player) -> f32 {
-        match position.piece_at(1) {
+        match position.piece_at(Cell::new(1)).index() {
             0 => 0.0,
-            owner if owner == Piece::from(player) => 90.0,
+            owner if owner == player.index() => 90.0,
             _ => -90.0,
         }
     }
@@ -119,7 +127,7 @@ fn a_bias_leads_the_first_visits_and_fades() {
     let second = best(6.0, 60);
     let mut position = TicTacToe::initial();
     position.apply(&second);
-    assert_eq!(position.piece_at(1), 1);
+    assert_eq!(position.piece_at(Cell::new(1)), Piece::new(1));
     assert_ne!(best(0.0, 60), second);
     assert_ne!(best(6.0, 20_000), second);
 }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use rand_core::Rng;
 use rbg_runtime::codegen::sample_by_listing;
-use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
@@ -41,7 +41,7 @@ fn lottery_info(players: usize) -> GameInfo {
             .collect(),
         shape: BoardShape::Graph,
         cells: vec![CellInfo::new("here", [0, 0, 0])].into(),
-        actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
+        actions: vec![ActionInfo::switch(1, "->first")].into(),
         longest_move: Some(1),
     }
 }
@@ -81,7 +81,7 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
     }
 
     fn to_move(&self) -> Player {
-        1 + self.part(3, PLAYERS as u64) as Player
+        Player::from_seat(self.part(3, PLAYERS as u64) as usize)
     }
 
     fn moves(&self, out: &mut MoveList<u8>) {
@@ -103,23 +103,23 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
     }
 
     fn piece_at(&self, _: Cell) -> Piece {
-        0
+        Piece::new(0)
     }
 
     fn variable(&self, variable: Variable) -> i32 {
         let draw = |player: u64| 50 * self.part(4 + player, 3) as i32;
-        match variable {
+        match variable.number() {
             1 if FIXED_SUM => 100 - draw(0),
-            _ => draw(u64::from(variable)),
+            number => draw(u64::from(number)),
         }
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::new(0)
     }
 
     fn actions(&self, m: &u8) -> ActionList {
-        let cell = Cell::from(*m);
+        let cell = Cell::new(u16::from(*m));
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
@@ -131,11 +131,10 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Hints for Lottery<PLAYERS, FIX
 pub(crate) fn outcomes<P: Playable>(position: &P) -> Vec<Vec<i32>> {
     let mut moves = MoveList::new();
     position.moves(&mut moves);
-    let players = 1..=P::game().players.len() as Player;
     if moves.is_empty() {
-        return vec![players.map(|player| position.score(player)).collect()];
+        return vec![position.returns().into_vec()];
     }
-    let me = usize::from(position.to_move()) - 1;
+    let me = position.to_move().seat().expect("a player is to move");
     let children: Vec<Vec<Vec<i32>>> = moves
         .iter()
         .map(|m| {

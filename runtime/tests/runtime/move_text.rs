@@ -5,8 +5,9 @@ use rbg_runtime::{ActionList, AnyGame, Cell, MoveAction, Position, Reasoner};
 
 use crate::toys::TicTacToe;
 
-fn actions(pairs: &[(Cell, u32)]) -> ActionList {
-    pairs.iter().map(|&pair| MoveAction::from(pair)).collect()
+fn actions(pairs: &[(u16, u32)]) -> ActionList {
+    let action = |&(cell, index)| MoveAction::from((Cell::new(cell), index));
+    pairs.iter().map(action).collect()
 }
 
 fn parse_error(text: &str) -> String {
@@ -35,9 +36,10 @@ fn the_canonical_form_names_cells_and_numbers_actions() {
 
 #[test]
 fn pairs_of_cell_and_index_go_both_ways() {
-    let m = MoveAction { cell: 5, index: 1 };
-    assert_eq!(<(Cell, u32)>::from(m), (5, 1));
-    assert_eq!(MoveAction::from((5, 1)), m);
+    let cell = Cell::new(5);
+    let m = MoveAction { cell, index: 1 };
+    assert_eq!(<(Cell, u32)>::from(m), (cell, 1));
+    assert_eq!(MoveAction::from((cell, 1)), m);
 }
 
 #[test]

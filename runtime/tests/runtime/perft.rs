@@ -67,7 +67,7 @@ fn dividing_gives_each_first_move_its_share() {
     assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), 15120);
     for (actions, leaves) in &parts {
         let mut child = start.clone();
-        child.apply(&actions[0].cell);
+        child.apply(&actions[0].cell.number());
         let counted = perft(&child, 4, &mut |_| ControlFlow::Continue(()));
         assert_eq!(counted, Ok(*leaves));
     }

@@ -1,6 +1,7 @@
 use rbg_runtime::Playable;
 use rbg_runtime::{
-    AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Position, Reasoner, playouts,
+    AnyGame, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, Position, Reasoner,
+    playouts,
 };
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -44,8 +45,8 @@ fn random_tic_tac_toe_has_its_known_outcomes() {
     let drawn = 1.0 - won - lost;
     assert_eq!(stats.playouts, 20_000);
     assert_eq!(stats.truncated, 0);
-    assert!(deviation(&stats.scores[0], 100.0 * won + 50.0 * drawn) < 3.0);
-    assert!(deviation(&stats.scores[1], 100.0 * lost + 50.0 * drawn) < 3.0);
+    assert!(deviation(&stats.scores[Player::FIRST], 100.0 * won + 50.0 * drawn) < 3.0);
+    assert!(deviation(&stats.scores[Player::SECOND], 100.0 * lost + 50.0 * drawn) < 3.0);
     assert_eq!((stats.moves.min(), stats.moves.max()), (Some(5), Some(9)));
     assert_eq!(stats.moves.count(), 20_000);
     let branching = &stats.branching;

@@ -13,7 +13,7 @@ use rbg_runtime::playout::policy::{
     policy, run,
 };
 use rbg_runtime::rng::stream;
-use rbg_runtime::{MoveList, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position};
+use rbg_runtime::{MoveList, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position};
 use std::sync::Arc;
 
 use crate::policy_toys::{Lights, Sieve};
@@ -275,12 +275,12 @@ fn a_good_reply_is_repeated_and_a_bad_one_forgotten() {
         rewards,
     };
     let mut policy = LastGoodReply::new(Uniform);
-    let good: &[f64] = if position.to_move() == 1 {
+    let good: &[f64] = if position.to_move() == Player::FIRST {
         &[1.0, 0.0]
     } else {
         &[0.0, 1.0]
     };
-    let bad: &[f64] = if position.to_move() == 1 {
+    let bad: &[f64] = if position.to_move() == Player::FIRST {
         &[0.0, 1.0]
     } else {
         &[1.0, 0.0]
@@ -329,7 +329,8 @@ fn decisive_moves_go_first_and_losing_ones_last() {
             let player = position.to_move();
             let mut next = position.clone();
             next.apply(m);
-            legal(&next).is_empty() && next.score(player) > next.score(3 - player)
+            let opponent = Player::new(3 - player.number());
+            legal(&next).is_empty() && next.score(player) > next.score(opponent)
         };
         let winning: Vec<u16> = legal(&position)
             .into_iter()
@@ -444,7 +445,7 @@ fn what_is_cut_off_is_worth_what_the_request_says() {
     assert_eq!(draw.rewards[0].mean(), Some(5e5));
     assert_eq!(draw.playouts.moves.max(), Some(2));
     let estimate = play(Cutoff::Estimated(Arc::new(|_, player| {
-        f64::from(player) / 4.0
+        f64::from(player.number()) / 4.0
     })));
     assert_eq!(estimate.rewards[0].mean(), Some(25e4));
     assert_eq!(estimate.rewards[1].mean(), Some(5e5));
@@ -479,10 +480,9 @@ fn against_a_set<R: rbg_runtime::playout::policy::Repetition>(
     let mut rng = stream(seed, 0);
     let mut game = NoRepetition::<Lights, R>::initial();
     let board = |lights: &Lights| {
-        let to_move = if situational { lights.to_move() } else { 0 };
-        let pieces: Vec<u16> = (0..Lights::CELLS)
-            .map(|cell| lights.piece_at(cell))
-            .collect();
+        let to_move = situational.then(|| lights.to_move());
+        let cells = Lights::game().all_cells();
+        let pieces: Vec<Piece> = cells.map(|cell| lights.piece_at(cell)).collect();
         (to_move, pieces)
     };
     let mut seen = HashSet::from([board(game.position())]);

@@ -3,7 +3,7 @@
 use rand_core::Rng;
 use rbg_runtime::codegen::Hints;
 use rbg_runtime::codegen::{CellSet, MoveSink, sample_by_listing};
-use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
@@ -18,7 +18,7 @@ static SIEVE: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[CELL; 24]),
-    actions: Cow::Borrowed(&[ActionInfo::new(ActionKind::Off(1), "[x]")]),
+    actions: Cow::Borrowed(&[ActionInfo::off(1, "[x]")]),
     longest_move: Some(1),
 };
 
@@ -58,7 +58,7 @@ impl Position for Sieve {
     }
 
     fn to_move(&self) -> Player {
-        1 + (self.made % 2) as Player
+        Player::from_seat(self.made % 2)
     }
 
     fn moves(&self, out: &mut MoveList<u16>) {
@@ -77,7 +77,7 @@ impl Position for Sieve {
     }
 
     fn apply(&mut self, m: &u16) {
-        let to_move = usize::from(self.to_move()) - 1;
+        let to_move = self.made % 2;
         self.marked |= 1 << m;
         self.made += 1;
         if self.made == Self::ROUNDS {
@@ -88,19 +88,20 @@ impl Position for Sieve {
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        (self.marked >> cell & 1) as Piece
+        Piece::new((self.marked >> cell.index() & 1) as u16)
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.scores[usize::from(variable)]
+        self.scores[variable.index()]
     }
 
     fn current_cell(&self) -> Cell {
-        self.last
+        Cell::new(self.last)
     }
 
     fn actions(&self, m: &u16) -> ActionList {
-        [MoveAction { cell: *m, index: 1 }].into_iter().collect()
+        let cell = Cell::new(*m);
+        [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
 
@@ -129,7 +130,7 @@ static LIGHTS: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[CELL; Lights::CELLS as usize]),
-    actions: Cow::Borrowed(&[ActionInfo::new(ActionKind::Switch(1), "->one")]),
+    actions: Cow::Borrowed(&[ActionInfo::switch(1, "->one")]),
     longest_move: Some(1),
 };
 
@@ -138,7 +139,7 @@ static LIGHTS: GameInfo = GameInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lights {
     on: u16,
-    to_move: Player,
+    to_move: u8,
     passed: bool,
 }
 
@@ -162,7 +163,7 @@ impl Position for Lights {
     }
 
     fn to_move(&self) -> Player {
-        self.to_move
+        Player::new(self.to_move)
     }
 
     fn moves(&self, out: &mut MoveList<u16>) {
@@ -189,7 +190,7 @@ impl Position for Lights {
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.on >> cell & 1
+        Piece::new(self.on >> cell.index() & 1)
     }
 
     fn variable(&self, _: Variable) -> i32 {
@@ -197,11 +198,12 @@ impl Position for Lights {
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::new(0)
     }
 
     fn actions(&self, m: &u16) -> ActionList {
-        [MoveAction { cell: *m, index: 1 }].into_iter().collect()
+        let cell = Cell::new(*m);
+        [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
 

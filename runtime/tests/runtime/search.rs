@@ -276,7 +276,7 @@ impl Position for Wide {
     }
 
     fn to_move(&self) -> Player {
-        1
+        Player::FIRST
     }
 
     fn moves(&self, out: &mut MoveList<u8>) {
@@ -301,7 +301,7 @@ impl Position for Wide {
     }
 
     fn piece_at(&self, _: Cell) -> Piece {
-        0
+        Piece::new(0)
     }
 
     fn variable(&self, _: Variable) -> i32 {
@@ -310,11 +310,11 @@ impl Position for Wide {
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::new(0)
     }
 
     fn actions(&self, m: &u8) -> ActionList {
-        let cell = Cell::from(*m);
+        let cell = Cell::new(u16::from(*m));
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
@@ -358,7 +358,7 @@ fn perfect_players_draw_and_chance_never_wins() {
             if let MatchReport::Game(game) = report {
                 games += 1;
                 let mine = game.seats.iter().position(|&agent| agent == 0);
-                let score = game.scores[mine.expect("it has a seat")];
+                let score = game.scores[Player::from_seat(mine.expect("it has a seat"))];
                 assert!(score >= 50, "{game:?}");
                 assert!(second == "random" || score == 50, "{game:?}");
             }

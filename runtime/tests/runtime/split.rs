@@ -7,7 +7,7 @@ use rbg_runtime::agents::{AnalysisRequest, MatchReport, MatchRequest, analyse, p
 use rbg_runtime::rng::stream;
 use rbg_runtime::search::{Amaf, Budget, Mcts, MctsSettings};
 use rbg_runtime::search::{Part, Split, SplitRule};
-use rbg_runtime::{MoveList, Position, RunError};
+use rbg_runtime::{MoveList, Player, Position, RunError};
 
 use crate::toys::{Flaw, TicTacToe};
 
@@ -51,7 +51,7 @@ fn decisions_end_at_modifiers_or_at_dots_and_dead_ends_are_none() {
     let mut split = Split::new(crowded(), rule(true, false, false));
     split.apply(&Part::Decision([2].into_iter().collect()));
     assert_eq!(decisions(&split), [[3, 6], [4, 6], [5, 6]]);
-    assert_eq!((split.to_move(), split.made()), (2, &[2][..]));
+    assert_eq!((split.to_move(), split.made()), (Player::SECOND, &[2][..]));
     split.apply(&Part::Decision([5, 6].into_iter().collect()));
     let mut whole = crowded();
     whole.apply(&8);
@@ -171,7 +171,8 @@ fn split_agents_never_lose_to_chance_and_say_what_they_think() {
             if let MatchReport::Game(game) = report {
                 games += 1;
                 let mine = game.seats.iter().position(|&agent| agent == 0);
-                assert!(game.scores[mine.expect("it has a seat")] >= 50, "{game:?}");
+                let score = game.scores[Player::from_seat(mine.expect("it has a seat"))];
+                assert!(score >= 50, "{game:?}");
             }
             ControlFlow::Continue(())
         });
@@ -186,7 +187,8 @@ fn split_agents_never_lose_to_chance_and_say_what_they_think() {
         };
         let think = || analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
         let analysis = think().expect("it can be analysed");
-        let first: Vec<u16> = analysis.moves.iter().map(|m| m.actions[0].cell).collect();
+        let first = analysis.moves.iter().map(|m| m.actions[0].cell.number());
+        let first: Vec<u16> = first.collect();
         assert!((0..3).all(|row| first.contains(&row)), "{agent}: {first:?}");
         assert_eq!(analysis.line.first(), analysis.choice.as_ref(), "{agent}");
         let again = think().expect("it can be analysed");

@@ -3,23 +3,23 @@
 use rand_core::Rng;
 use rbg_runtime::codegen::{Hints, PartialMovesVisitor};
 use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, sample_by_listing};
-use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::position::MOVE_LIMIT;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, KEEPER, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 use std::borrow::Cow;
 
 /// The board game: three in a row wins 100, a full board is 50 each.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct TicTacToe {
-    board: [Piece; 9],
+    board: [u16; 9],
     scores: [i32; 2],
-    to_move: Player,
-    cell: Cell,
+    to_move: u8,
+    cell: u16,
 }
 
-const EMPTY: Piece = 0;
+const EMPTY: u16 = 0;
 const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
@@ -35,13 +35,6 @@ const fn square(name: &'static str, x: u32, y: u32) -> CellInfo {
     CellInfo {
         name: Cow::Borrowed(name),
         place: [x, y, 0],
-    }
-}
-
-const fn action(kind: ActionKind, text: &'static str) -> ActionInfo {
-    ActionInfo {
-        kind,
-        text: Cow::Borrowed(text),
     }
 }
 
@@ -73,17 +66,24 @@ static TIC_TAC_TOE: GameInfo = GameInfo {
         square("rx2y2", 2, 2),
     ]),
     actions: Cow::Borrowed(&[
-        action(ActionKind::Off(1), "[x]"),
-        action(ActionKind::Switch(2), "->nought"),
-        action(ActionKind::Off(2), "[o]"),
-        action(ActionKind::Switch(1), "->cross"),
+        ActionInfo::off(1, "[x]"),
+        ActionInfo::switch(2, "->nought"),
+        ActionInfo::off(2, "[o]"),
+        ActionInfo::switch(1, "->cross"),
     ]),
     longest_move: Some(2),
 };
 
+impl TicTacToe {
+    /// Whether there is such a cell and no mark on it.
+    fn is_empty(&self, cell: u16) -> bool {
+        self.board.get(usize::from(cell)) == Some(&EMPTY)
+    }
+}
+
 impl Position for TicTacToe {
     /// The cell that is marked.
-    type Move = Cell;
+    type Move = u16;
 
     fn game() -> &'static GameInfo {
         &TIC_TAC_TOE
@@ -99,28 +99,28 @@ impl Position for TicTacToe {
     }
 
     fn to_move(&self) -> Player {
-        self.to_move
+        Player::new(self.to_move)
     }
 
-    fn moves(&self, out: &mut MoveList<Cell>) {
+    fn moves(&self, out: &mut MoveList<u16>) {
         out.clear();
         if self.scores == [0; 2] {
-            for cell in (0..9).filter(|&cell| self.piece_at(cell) == EMPTY) {
+            for cell in (0..9).filter(|&cell| self.is_empty(cell)) {
                 out.push(cell);
             }
         }
     }
 
-    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Cell> {
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u16> {
         sample_by_listing(self, rng, &mut MoveList::new())
     }
 
-    fn is_legal(&self, m: &Cell) -> bool {
-        self.scores == [0; 2] && self.board.get(usize::from(*m)) == Some(&EMPTY)
+    fn is_legal(&self, m: &u16) -> bool {
+        self.scores == [0; 2] && self.is_empty(*m)
     }
 
-    fn apply(&mut self, m: &Cell) {
-        let mark = Piece::from(self.to_move);
+    fn apply(&mut self, m: &u16) {
+        let mark = u16::from(self.to_move);
         self.board[usize::from(*m)] = mark;
         self.cell = *m;
         let full = !self.board.contains(&EMPTY);
@@ -134,21 +134,22 @@ impl Position for TicTacToe {
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.board[usize::from(cell)]
+        Piece::new(self.board[cell.index()])
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.scores[usize::from(variable)]
+        self.scores[variable.index()]
     }
 
     fn current_cell(&self) -> Cell {
-        self.cell
+        Cell::new(self.cell)
     }
 
-    fn actions(&self, m: &Cell) -> ActionList {
+    fn actions(&self, m: &u16) -> ActionList {
         let first = if self.to_move == 1 { 1 } else { 3 };
+        let cell = Cell::new(*m);
         (first..first + 2)
-            .map(|index| MoveAction { cell: *m, index })
+            .map(|index| MoveAction { cell, index })
             .collect()
     }
 }
@@ -158,7 +159,7 @@ impl Hints for TicTacToe {
         Some(visitor.visit())
     }
 
-    fn sample_move_with<R: Rng>(&self, rng: &mut R, list: &mut MoveList<Cell>) -> Option<Cell> {
+    fn sample_move_with<R: Rng>(&self, rng: &mut R, list: &mut MoveList<u16>) -> Option<u16> {
         sample_by_listing(self, rng, list)
     }
 }
@@ -173,7 +174,7 @@ impl PartialMoves for TicTacToe {
             None if self.scores == [0; 2] => (0..3).for_each(|row| out.push(row)),
             None => {}
             Some(row @ 0..3) => {
-                let empty = |column: &u8| self.piece_at(Cell::from(3 * row + column)) == EMPTY;
+                let empty = |column: &u8| self.is_empty(u16::from(3 * row + column));
                 (0..3).filter(empty).for_each(|column| out.push(3 + column));
             }
             Some(_) => out.push(6),
@@ -188,7 +189,7 @@ impl PartialMoves for TicTacToe {
         first.found().is_some()
     }
 
-    fn completions<S: MoveSink<Cell>>(&self, made: &[u8], out: &mut S) {
+    fn completions<S: MoveSink<u16>>(&self, made: &[u8], out: &mut S) {
         for cell in (0..9).filter(|cell| Self::modifiers(cell).starts_with(made)) {
             if self.is_legal(&cell) {
                 out.push(cell);
@@ -205,17 +206,17 @@ impl PartialMoves for TicTacToe {
         modifier < 3
     }
 
-    fn move_of(modifiers: &[u8]) -> Cell {
-        Cell::from(3 * modifiers[0] + modifiers[1] - 3)
+    fn move_of(modifiers: &[u8]) -> u16 {
+        u16::from(3 * modifiers[0] + modifiers[1] - 3)
     }
 
-    fn modifiers(m: &Cell) -> &[u8] {
+    fn modifiers(m: &u16) -> &[u8] {
         &DECISIONS[usize::from(*m)]
     }
 
     fn action(modifier: u8) -> MoveAction {
         MoveAction {
-            cell: Cell::from(modifier),
+            cell: Cell::new(modifier.into()),
             index: 1,
         }
     }
@@ -257,7 +258,7 @@ static FLAW: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[score("someone")]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[square("here", 0, 0)]),
-    actions: Cow::Borrowed(&[action(ActionKind::Switch(1), "->someone")]),
+    actions: Cow::Borrowed(&[ActionInfo::switch(1, "->someone")]),
     longest_move: Some(1),
 };
 
@@ -274,9 +275,9 @@ impl<const KIND: u8> Position for Flaw<KIND> {
 
     fn to_move(&self) -> Player {
         match (KIND, self.moves_made) {
-            (STUCK_AT_ONCE, _) => KEEPER,
-            (STUCK_AFTER_ONE, made) if made > 0 => KEEPER,
-            _ => 1,
+            (STUCK_AT_ONCE, _) => Player::KEEPER,
+            (STUCK_AFTER_ONE, made) if made > 0 => Player::KEEPER,
+            _ => Player::FIRST,
         }
     }
 
@@ -287,17 +288,17 @@ impl<const KIND: u8> Position for Flaw<KIND> {
             for _ in 0..=MOVE_LIMIT {
                 out.push(0);
             }
-        } else if self.to_move() != KEEPER {
+        } else if self.to_move() != Player::KEEPER {
             out.push(0);
         }
     }
 
     fn sample_move<R: Rng>(&self, _: &mut R) -> Option<u8> {
-        (self.to_move() != KEEPER).then_some(0)
+        (self.to_move() != Player::KEEPER).then_some(0)
     }
 
     fn is_legal(&self, m: &u8) -> bool {
-        *m == 0 && self.to_move() != KEEPER
+        *m == 0 && self.to_move() != Player::KEEPER
     }
 
     fn apply(&mut self, _: &u8) {
@@ -305,7 +306,7 @@ impl<const KIND: u8> Position for Flaw<KIND> {
     }
 
     fn piece_at(&self, _: Cell) -> Piece {
-        0
+        Piece::new(0)
     }
 
     fn variable(&self, _: Variable) -> i32 {
@@ -313,11 +314,12 @@ impl<const KIND: u8> Position for Flaw<KIND> {
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::new(0)
     }
 
     fn actions(&self, _: &u8) -> ActionList {
-        [MoveAction { cell: 0, index: 1 }].into_iter().collect()
+        let cell = Cell::new(0);
+        [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! A reasoner's position that follows the interpreter's.
 
 use anyhow::anyhow;
-use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutRng, Snapshot};
+use rbg_runtime::{ActionList, AnyGame, AnyPosition, Cell, PlayoutRng, Snapshot};
 
 /// What the interpreter knows of a position.
 pub(super) struct Expected<'a> {
@@ -71,7 +71,7 @@ impl Follower {
         // Where a keeper works in any order, it may end on any cell of its work. A
         // cell that matters shows in the moves.
         let anywhere = |snapshot: Snapshot| Snapshot {
-            cell: 0,
+            cell: Cell::default(),
             ..snapshot
         };
         let (found, expected) = (

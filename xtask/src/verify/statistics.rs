@@ -227,7 +227,7 @@ mod tests {
                 truncated: 0,
                 moves,
                 branching: moves,
-                scores: Vec::new(),
+                scores: Vec::new().into(),
                 elapsed: std::time::Duration::ZERO,
             }
         };

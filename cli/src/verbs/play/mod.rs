@@ -111,21 +111,19 @@ fn human(wanted: Option<&str>, info: &GameInfo) -> Result<Player, Failure> {
             .or_else(|| text.parse().ok()),
     };
     let player = number.filter(|number| (1..=count).contains(number));
-    player
-        .and_then(|player| Player::try_from(player).ok())
-        .ok_or_else(|| {
-            let wanted = wanted.unwrap_or("1");
-            Failure::Usage(format!(
-                "there is no player '{wanted}': {}",
-                info.players.join(", ")
-            ))
-        })
+    player.map(Player::from_index).ok_or_else(|| {
+        let wanted = wanted.unwrap_or("1");
+        Failure::Usage(format!(
+            "there is no player '{wanted}': {}",
+            info.players.join(", ")
+        ))
+    })
 }
 
 fn player_name(info: &GameInfo, player: Player) -> &str {
-    match usize::from(player).checked_sub(1) {
-        Some(index) => info.players.get(index).map_or("?", |name| name),
-        None => "the keeper",
+    match player {
+        Player::KEEPER => "the keeper",
+        player => info.player_name(player),
     }
 }
 
@@ -219,7 +217,7 @@ impl<I: BufRead> Session<'_, I> {
             .info
             .players
             .iter()
-            .zip(1..)
+            .zip(self.info.all_players())
             .map(|(name, player)| format!("{name} {}", self.position.score(player)));
         self.terminal.print(&format!(
             "the game is over: {}\n",

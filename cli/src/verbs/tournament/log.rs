@@ -127,11 +127,11 @@ mod tests {
             record: GameRecord {
                 game,
                 seats: vec![0, 1],
-                scores: vec![100, 0],
+                scores: vec![100, 0].into(),
                 truncated: false,
                 seconds: vec![0.5, 1.0],
                 iterations: vec![0, 7],
-                moves: vec![[(3, 1).into()].into_iter().collect()],
+                moves: vec![[(rbg_runtime::Cell::new(3), 1).into()].into_iter().collect()],
             },
         }
     }

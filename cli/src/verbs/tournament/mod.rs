@@ -381,7 +381,7 @@ mod tests {
         let record = |seats: &[usize], scores: &[i32]| GameRecord {
             game: 0,
             seats: seats.to_vec(),
-            scores: scores.to_vec(),
+            scores: scores.to_vec().into(),
             truncated: false,
             seconds: Vec::new(),
             iterations: Vec::new(),

@@ -207,7 +207,7 @@ fn one<P: Playable>(
     stats.playouts.truncated += u64::from(end != End::Over);
     stats.playouts.moves.add(past.len() as i64);
     stats.playouts.branching.merge(&branching);
-    for (player, score) in (1..).zip(&mut stats.playouts.scores) {
+    for (player, score) in P::game().all_players().zip(&mut stats.playouts.scores) {
         score.add(i64::from(position.score(player)));
     }
     stats.count(&rewards);
@@ -232,7 +232,7 @@ enum End {
 
 /// What a playout is worth to each player.
 fn rewards<P: Playable>(position: &P, end: End, cutoff: &Cutoff<P>) -> Vec<f64> {
-    let players = 1..=P::game().players.len() as Player;
+    let players = P::game().all_players();
     match cutoff {
         Cutoff::Known(Value::Draw) if end != End::Over => players.map(|_| 0.5).collect(),
         Cutoff::Estimated(estimate) if end != End::Over => {
@@ -246,8 +246,8 @@ fn rewards<P: Playable>(position: &P, end: End, cutoff: &Cutoff<P>) -> Vec<f64> 
 /// The scores as parts of the largest possible.
 pub(super) fn by_scores<P: Playable>(position: &P) -> Vec<f64> {
     let info = P::game();
-    let players = (1..).zip(info.players.iter()).zip(info.variables.iter());
-    let worth = players.map(|((player, _), variable)| {
+    let players = info.all_players().zip(info.variables.iter());
+    let worth = players.map(|(player, variable)| {
         f64::from(position.score(player)) / f64::from(variable.bound.max(1))
     });
     worth.collect()

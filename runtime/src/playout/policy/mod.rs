@@ -60,7 +60,7 @@ pub struct Record<'a, P: Playable> {
 impl<P: Playable> Record<'_, P> {
     /// What the playout was worth to a player.
     pub fn reward(&self, player: Player) -> f64 {
-        let entry = usize::from(player).checked_sub(1);
+        let entry = player.seat();
         let reward = entry.and_then(|entry| self.rewards.get(entry));
         reward.copied().unwrap_or(0.0)
     }

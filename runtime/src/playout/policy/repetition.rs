@@ -50,7 +50,7 @@ pub struct Situational;
 impl Repetition for Situational {
     #[inline]
     fn key<P: Playable>(position: &P) -> u64 {
-        let to_move = u64::from(position.to_move());
+        let to_move = u64::from(position.to_move().number());
         KeyMixer::new()
             .word(position.board_key())
             .word(to_move)

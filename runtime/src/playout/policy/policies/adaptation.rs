@@ -36,7 +36,7 @@ impl PolicyAdaptation {
     }
 
     fn place(&self, player: Player, identity: usize) -> usize {
-        usize::from(player) * self.identities + identity
+        player.index() * self.identities + identity
     }
 }
 
@@ -91,7 +91,7 @@ impl PolicyAdaptation {
 /// The player with the highest reward, if it is one alone.
 fn winner(rewards: &[f64]) -> Option<Player> {
     let best = rewards.iter().copied().reduce(f64::max)?;
-    let mut winners = (1..)
+    let mut winners = Player::all(rewards.len())
         .zip(rewards)
         .filter(|(_, reward)| **reward >= best)
         .map(|(player, _)| player);

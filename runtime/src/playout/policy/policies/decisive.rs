@@ -27,7 +27,7 @@ impl<I> Decisive<I> {
 /// Whether the game is over and a player alone has the highest score.
 fn is_won<P: Playable>(position: &P, player: Player) -> bool {
     let rewards = by_scores(position);
-    let Some(own) = usize::from(player).checked_sub(1) else {
+    let Some(own) = player.seat() else {
         return false;
     };
     let best = |(other, reward): (usize, &f64)| other == own || *reward < rewards[own];

@@ -29,7 +29,7 @@ impl Mast {
     }
 
     fn place(&self, player: Player, identity: usize) -> usize {
-        usize::from(player) * self.identities + identity
+        player.index() * self.identities + identity
     }
 }
 

@@ -32,7 +32,7 @@ type Sequence = [(Player, u32); LONGEST];
 /// The last `length` moves of `past` with `last` behind them.
 fn sequence(past: &[(Player, usize)], last: (Player, usize), length: usize) -> Option<Sequence> {
     let before = past.len().checked_sub(length - 1)?;
-    let mut all = [(0, 0); LONGEST];
+    let mut all = [(Player::KEEPER, 0); LONGEST];
     let moves = past[before..].iter().chain([&last]);
     for (place, &(player, identity)) in all.iter_mut().zip(moves) {
         *place = (player, identity as u32);

@@ -1,0 +1,120 @@
+//! Positions that can be written down and taken up again.
+
+use serde::{Deserialize, Serialize};
+
+use super::info::GameInfo;
+use super::numbers::{Piece, Player, Variable};
+use super::snapshot::Snapshot;
+
+/// Everything that decides how a game can go on from a position.
+///
+/// Its text form is written by [`format_position`](super::format_position) and read by
+/// [`parse_position`](super::parse_position).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct SavedPosition {
+    /// What can be seen.
+    pub snapshot: Snapshot,
+    /// Where in the rules play goes on: behind the switch with this action index; 0 at the
+    /// start of the game, before any switch. Where the rules go on in the same way behind
+    /// several switches, one of them stands for all.
+    pub last_switch: u32,
+}
+
+impl SavedPosition {
+    /// Checks that the position is one of a game, as far as that does not take the rules.
+    ///
+    /// # Errors
+    ///
+    /// The first part that is not.
+    pub fn check(&self, info: &GameInfo) -> Result<(), RestoreError> {
+        let Snapshot {
+            pieces,
+            variables,
+            cell,
+            to_move,
+        } = &self.snapshot;
+        if pieces.len() != info.cells.len() {
+            return Err(RestoreError::Cells {
+                found: pieces.len(),
+                expected: info.cells.len(),
+            });
+        }
+        if let Some(piece) = pieces
+            .iter()
+            .find(|piece| piece.index() >= info.pieces.len())
+        {
+            return Err(RestoreError::Piece(*piece));
+        }
+        if variables.len() != info.variables.len() {
+            return Err(RestoreError::Variables {
+                found: variables.len(),
+                expected: info.variables.len(),
+            });
+        }
+        let values = variables.iter().zip(info.variables.iter());
+        for (variable, (&value, declared)) in info.all_variables().zip(values) {
+            if !(0..=declared.bound).contains(&value) {
+                return Err(RestoreError::Value { variable, value });
+            }
+        }
+        if cell.index() >= info.cells.len() {
+            return Err(RestoreError::CurrentCell);
+        }
+        if to_move.index() > info.players.len() {
+            return Err(RestoreError::Player(*to_move));
+        }
+        Ok(())
+    }
+}
+
+/// Why a saved position is not one of a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RestoreError {
+    /// The board has another number of cells.
+    #[error("there are pieces for {found} cells, the board has {expected}")]
+    Cells {
+        /// How many were given.
+        found: usize,
+        /// How many there are.
+        expected: usize,
+    },
+    /// The game has no such piece.
+    #[error("there is no {0}")]
+    Piece(Piece),
+    /// The game has another number of variables.
+    #[error("there are values for {found} variables, the game has {expected}")]
+    Variables {
+        /// How many were given.
+        found: usize,
+        /// How many there are.
+        expected: usize,
+    },
+    /// A variable cannot have this value.
+    #[error("{variable} cannot be {value}")]
+    Value {
+        /// The variable.
+        variable: Variable,
+        /// The value that was given.
+        value: i32,
+    },
+    /// The current cell is not on the board.
+    #[error("the current cell is not on the board")]
+    CurrentCell,
+    /// The game has no such player.
+    #[error("there is no {0}")]
+    Player(Player),
+    /// The rules have no switch with this action index.
+    #[error("action {0} is no switch at which play could go on")]
+    LastSwitch(u32),
+    /// Behind that switch somebody else is to move.
+    #[error("behind action {last_switch} it is the turn of {expected}, not of {found}")]
+    Turn {
+        /// The switch.
+        last_switch: u32,
+        /// Who was given.
+        found: Player,
+        /// Who is to move there.
+        expected: Player,
+    },
+}

@@ -1,0 +1,68 @@
+//! Positions that can be saved and restored.
+
+use super::interface::Position;
+use crate::game::{RestoreError, SavedPosition, Snapshot, format_position};
+
+/// A position that can be written down and taken up again.
+///
+/// Implemented by every generated reasoner. A restored position equals the saved one.
+pub trait Restore: Position {
+    /// The action index of a switch behind which play goes on from here; 0 at the start.
+    fn last_switch(&self) -> u32;
+
+    /// The position that has been saved.
+    ///
+    /// # Errors
+    ///
+    /// The part of it that is not of this game. Positions that no play leads to are
+    /// taken as they are.
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError>;
+
+    /// The position to be written down.
+    fn save(&self) -> SavedPosition {
+        SavedPosition {
+            snapshot: Snapshot::of(self),
+            last_switch: self.last_switch(),
+        }
+    }
+
+    /// The position as text, which [`parse_position`](crate::game::parse_position) reads.
+    fn to_text(&self) -> String {
+        format_position(Self::game(), &self.save())
+    }
+}
+
+/// Positions as fields of types that serde serializes, by
+/// `#[serde(with = "rbg_runtime::position::as_saved")]`: in the form of a
+/// [`SavedPosition`].
+pub mod as_saved {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::Restore;
+    use crate::game::SavedPosition;
+
+    /// Serializes a position.
+    ///
+    /// # Errors
+    ///
+    /// As the serializer.
+    pub fn serialize<P: Restore, S: Serializer>(
+        position: &P,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        position.save().serialize(serializer)
+    }
+
+    /// Deserializes a position.
+    ///
+    /// # Errors
+    ///
+    /// As the deserializer, and for what is not a position of the game.
+    pub fn deserialize<'de, P: Restore, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<P, D::Error> {
+        let saved = SavedPosition::deserialize(deserializer)?;
+        P::restore(&saved).map_err(D::Error::custom)
+    }
+}
