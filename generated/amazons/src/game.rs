@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -125,20 +123,20 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Switch(1), "->white"),
-            ActionInfo::new(ActionKind::Off(1), "[e]"),
-            ActionInfo::new(ActionKind::Off(2), "[w]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(3), "[x]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=0]"),
-            ActionInfo::new(ActionKind::Switch(2), "->black"),
-            ActionInfo::new(ActionKind::Off(1), "[e]"),
-            ActionInfo::new(ActionKind::Off(0), "[b]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(3), "[x]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=0]"),
+            ActionInfo::switch(1, "->white"),
+            ActionInfo::off(1, "[e]"),
+            ActionInfo::off(2, "[w]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(3, "[x]"),
+            ActionInfo::assign(0, "[$ white=100]"),
+            ActionInfo::assign(1, "[$ black=0]"),
+            ActionInfo::switch(2, "->black"),
+            ActionInfo::off(1, "[e]"),
+            ActionInfo::off(0, "[b]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(3, "[x]"),
+            ActionInfo::assign(1, "[$ black=100]"),
+            ActionInfo::assign(0, "[$ white=0]"),
         ],
     ),
     longest_move: Some(3),

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::InlineList;
 use super::game::GAME;
@@ -87,7 +92,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 45] = [
+static TO_MOVE: [u8; 45] = [
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0,
 ];
@@ -149,7 +154,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -252,12 +257,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             _ => 0,
@@ -266,14 +271,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -335,5 +340,83 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 100 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 45] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (4, 3),
+    (5, 4),
+    (6, 5),
+    (7, 6),
+    (8, 7),
+    (9, 8),
+    (10, 9),
+    (11, 10),
+    (12, 11),
+    (13, 12),
+    (15, 13),
+    (16, 14),
+    (17, 15),
+    (18, 16),
+    (19, 17),
+    (20, 18),
+    (21, 19),
+    (22, 20),
+    (23, 21),
+    (24, 22),
+    (28, 23),
+    (29, 24),
+    (31, 25),
+    (32, 26),
+    (33, 27),
+    (34, 28),
+    (35, 29),
+    (36, 30),
+    (37, 31),
+    (38, 32),
+    (39, 33),
+    (40, 34),
+    (42, 35),
+    (43, 36),
+    (44, 37),
+    (45, 38),
+    (46, 39),
+    (47, 40),
+    (48, 41),
+    (49, 42),
+    (50, 43),
+    (51, 44),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::InlineList;
 use super::game::GAME;
@@ -87,7 +92,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 45] = [
+static TO_MOVE: [u8; 45] = [
     0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0,
 ];
@@ -151,7 +156,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -285,12 +290,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             _ => 0,
@@ -299,14 +304,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -368,5 +373,115 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 100 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 77] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (4, 3),
+    (5, 4),
+    (6, 4),
+    (7, 5),
+    (8, 5),
+    (9, 6),
+    (10, 6),
+    (11, 7),
+    (12, 7),
+    (13, 8),
+    (14, 8),
+    (15, 9),
+    (16, 9),
+    (17, 10),
+    (18, 10),
+    (19, 11),
+    (20, 11),
+    (21, 12),
+    (23, 13),
+    (24, 14),
+    (25, 14),
+    (26, 15),
+    (27, 15),
+    (28, 16),
+    (29, 16),
+    (30, 17),
+    (31, 17),
+    (32, 18),
+    (33, 18),
+    (34, 19),
+    (35, 19),
+    (36, 20),
+    (37, 20),
+    (38, 21),
+    (39, 21),
+    (40, 22),
+    (44, 23),
+    (45, 24),
+    (47, 25),
+    (48, 26),
+    (49, 26),
+    (50, 27),
+    (51, 27),
+    (52, 28),
+    (53, 28),
+    (54, 29),
+    (55, 29),
+    (56, 30),
+    (57, 30),
+    (58, 31),
+    (59, 31),
+    (60, 32),
+    (61, 32),
+    (62, 33),
+    (63, 33),
+    (64, 34),
+    (66, 35),
+    (67, 36),
+    (68, 36),
+    (69, 37),
+    (70, 37),
+    (71, 38),
+    (72, 38),
+    (73, 39),
+    (74, 39),
+    (75, 40),
+    (76, 40),
+    (77, 41),
+    (78, 41),
+    (79, 42),
+    (80, 42),
+    (81, 43),
+    (82, 43),
+    (83, 44),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
@@ -544,7 +549,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 26] = [
+static TO_MOVE: [u8; 26] = [
     0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0,
 ];
 
@@ -650,7 +655,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -703,12 +708,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.gold),
             1 => i32::from(self.variables.silver),
             2 => i32::from(self.variables.steps),
@@ -719,14 +724,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -777,5 +782,71 @@ impl Hints for State {
         let (_, from) = codes.first().map_or((0, 0), |&code| split(code));
         let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
         (usize::from(CLASSES[last]) * 128 + from) * 128 + to
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 31] = [
+    (0, 0),
+    (1, 1),
+    (2, 5),
+    (4, 6),
+    (6, 7),
+    (8, 8),
+    (10, 9),
+    (12, 10),
+    (14, 3),
+    (15, 11),
+    (17, 12),
+    (19, 13),
+    (21, 14),
+    (23, 15),
+    (25, 16),
+    (40, 2),
+    (41, 4),
+    (139, 17),
+    (142, 20),
+    (143, 18),
+    (146, 20),
+    (147, 19),
+    (154, 20),
+    (168, 21),
+    (169, 22),
+    (267, 23),
+    (270, 20),
+    (271, 24),
+    (274, 20),
+    (275, 25),
+    (282, 20),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                gold: saved.snapshot.variables[0] as u8,
+                silver: saved.snapshot.variables[1] as u8,
+                steps: saved.snapshot.variables[2] as u8,
+                turns: saved.snapshot.variables[3] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
@@ -101,7 +106,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 14] = [0, 1, 0, 2, 0, 0, 3, 0, 4, 0, 5, 0, 6, 0];
+static TO_MOVE: [u8; 14] = [0, 1, 0, 2, 0, 0, 3, 0, 4, 0, 5, 0, 6, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 13] = [0, 8, 9, 22, 23, 36, 37, 50, 51, 64, 65, 78, 79];
@@ -152,7 +157,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -229,13 +234,13 @@ impl Position for State {
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
+        let piece = planes.position(|plane| plane.contains(cell.index()));
+        Piece::from_index(piece.unwrap_or(0))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.north),
             1 => i32::from(self.variables.north_east),
             2 => i32::from(self.variables.south_east),
@@ -249,14 +254,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -308,5 +313,62 @@ impl Hints for State {
     #[inline]
     fn move_identity(m: &Move) -> usize {
         KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 25] = [
+    (0, 0),
+    (7, 1),
+    (9, 2),
+    (12, 4),
+    (20, 4),
+    (21, 3),
+    (23, 5),
+    (26, 4),
+    (34, 4),
+    (35, 6),
+    (37, 7),
+    (40, 4),
+    (48, 4),
+    (49, 8),
+    (51, 9),
+    (54, 4),
+    (62, 4),
+    (63, 10),
+    (65, 11),
+    (68, 4),
+    (76, 4),
+    (77, 12),
+    (79, 13),
+    (82, 4),
+    (90, 4),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            planes: planes(saved),
+            variables: Variables {
+                north: saved.snapshot.variables[0] as u8,
+                north_east: saved.snapshot.variables[1] as u8,
+                south_east: saved.snapshot.variables[2] as u8,
+                south: saved.snapshot.variables[3] as u8,
+                south_west: saved.snapshot.variables[4] as u8,
+                north_west: saved.snapshot.variables[5] as u8,
+                moves: saved.snapshot.variables[6] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

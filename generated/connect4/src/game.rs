@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -67,20 +65,20 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Assign(0), "[$ red=50]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ yellow=50]"),
-            ActionInfo::new(ActionKind::Switch(1), "->red"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(1), "[r]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ red=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ yellow=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Switch(2), "->yellow"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(2), "[y]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ yellow=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ red=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::assign(0, "[$ red=50]"),
+            ActionInfo::assign(1, "[$ yellow=50]"),
+            ActionInfo::switch(1, "->red"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(1, "[r]"),
+            ActionInfo::assign(0, "[$ red=100]"),
+            ActionInfo::assign(1, "[$ yellow=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::switch(2, "->yellow"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(2, "[y]"),
+            ActionInfo::assign(1, "[$ yellow=100]"),
+            ActionInfo::assign(0, "[$ red=0]"),
+            ActionInfo::switch(0, "->>"),
         ],
     ),
     longest_move: Some(1),

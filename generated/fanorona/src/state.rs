@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::{
     Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
@@ -109,7 +114,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 76] = [
+static TO_MOVE: [u8; 76] = [
     0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -188,7 +193,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -701,12 +706,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             2 => i32::from(self.variables.heading),
@@ -717,14 +722,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -856,5 +861,117 @@ impl Candidates for State {
             _ => {}
         }
         selector.found()
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 77] = [
+    (0, 0),
+    (1, 1),
+    (3, 4),
+    (8, 5),
+    (14, 6),
+    (19, 7),
+    (25, 8),
+    (30, 9),
+    (36, 10),
+    (41, 11),
+    (47, 12),
+    (52, 13),
+    (58, 14),
+    (63, 15),
+    (69, 16),
+    (74, 17),
+    (80, 18),
+    (85, 19),
+    (90, 23),
+    (92, 42),
+    (97, 43),
+    (103, 44),
+    (108, 45),
+    (114, 46),
+    (119, 47),
+    (125, 48),
+    (130, 49),
+    (136, 50),
+    (141, 51),
+    (147, 52),
+    (152, 53),
+    (158, 54),
+    (163, 55),
+    (169, 56),
+    (174, 57),
+    (179, 24),
+    (185, 2),
+    (187, 3),
+    (194, 20),
+    (195, 21),
+    (197, 26),
+    (202, 27),
+    (208, 28),
+    (213, 29),
+    (219, 30),
+    (224, 31),
+    (230, 32),
+    (235, 33),
+    (241, 34),
+    (246, 35),
+    (252, 36),
+    (257, 37),
+    (263, 38),
+    (268, 39),
+    (274, 40),
+    (279, 41),
+    (284, 58),
+    (286, 60),
+    (291, 61),
+    (297, 62),
+    (302, 63),
+    (308, 64),
+    (313, 65),
+    (319, 66),
+    (324, 67),
+    (330, 68),
+    (335, 69),
+    (341, 70),
+    (346, 71),
+    (352, 72),
+    (357, 73),
+    (363, 74),
+    (368, 75),
+    (373, 59),
+    (379, 22),
+    (381, 25),
+    (388, 20),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+                heading: saved.snapshot.variables[2] as u8,
+                quiet: saved.snapshot.variables[3] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

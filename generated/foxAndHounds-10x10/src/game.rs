@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -125,22 +123,22 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Switch(1), "->fox"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(1), "[f]"),
-            ActionInfo::new(ActionKind::Switch(1), "->fox"),
-            ActionInfo::new(ActionKind::Off(0), "[e]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(1), "[f]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ fox=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ hounds=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Switch(2), "->hounds"),
-            ActionInfo::new(ActionKind::Off(0), "[e]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(2), "[h]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ hounds=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ fox=0]"),
+            ActionInfo::switch(1, "->fox"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(1, "[f]"),
+            ActionInfo::switch(1, "->fox"),
+            ActionInfo::off(0, "[e]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(1, "[f]"),
+            ActionInfo::assign(0, "[$ fox=100]"),
+            ActionInfo::assign(1, "[$ hounds=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::switch(2, "->hounds"),
+            ActionInfo::off(0, "[e]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(2, "[h]"),
+            ActionInfo::assign(1, "[$ hounds=100]"),
+            ActionInfo::assign(0, "[$ fox=0]"),
         ],
     ),
     longest_move: Some(2),

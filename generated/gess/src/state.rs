@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::{
     Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
@@ -99,7 +104,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 36] = [
+static TO_MOVE: [u8; 36] = [
     0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 ];
@@ -166,7 +171,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -424,12 +429,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.black),
             1 => i32::from(self.variables.white),
             2 => i32::from(self.variables.distance),
@@ -440,14 +445,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -536,5 +541,79 @@ impl Candidates for State {
             _ => {}
         }
         selector.found()
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 39] = [
+    (0, 0),
+    (3, 1),
+    (5, 2),
+    (9, 3),
+    (41, 4),
+    (45, 5),
+    (77, 6),
+    (81, 7),
+    (113, 8),
+    (117, 9),
+    (149, 10),
+    (153, 11),
+    (185, 12),
+    (189, 13),
+    (221, 14),
+    (225, 15),
+    (257, 16),
+    (261, 17),
+    (293, 19),
+    (296, 19),
+    (297, 18),
+    (299, 20),
+    (303, 21),
+    (335, 22),
+    (339, 23),
+    (371, 24),
+    (375, 25),
+    (407, 26),
+    (411, 27),
+    (443, 28),
+    (447, 29),
+    (479, 30),
+    (483, 31),
+    (515, 32),
+    (519, 33),
+    (551, 34),
+    (555, 35),
+    (587, 19),
+    (590, 19),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                black: saved.snapshot.variables[0] as u8,
+                white: saved.snapshot.variables[1] as u8,
+                distance: saved.snapshot.variables[2] as u8,
+                moves: saved.snapshot.variables[3] as u16,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number();
+        state.control = control as u8;
+        Ok(state)
     }
 }

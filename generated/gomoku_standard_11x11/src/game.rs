@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -146,20 +144,20 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=50]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=50]"),
-            ActionInfo::new(ActionKind::Switch(1), "->white"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(2), "[w]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Switch(2), "->black"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(0), "[b]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::assign(0, "[$ white=50]"),
+            ActionInfo::assign(1, "[$ black=50]"),
+            ActionInfo::switch(1, "->white"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(2, "[w]"),
+            ActionInfo::assign(0, "[$ white=100]"),
+            ActionInfo::assign(1, "[$ black=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::switch(2, "->black"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(0, "[b]"),
+            ActionInfo::assign(1, "[$ black=100]"),
+            ActionInfo::assign(0, "[$ white=0]"),
+            ActionInfo::switch(0, "->>"),
         ],
     ),
     longest_move: Some(1),

@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -65,30 +63,30 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Assign(2), "[$ moves=moves+1]"),
-            ActionInfo::new(ActionKind::Switch(1), "->white"),
-            ActionInfo::new(ActionKind::Off(2), "[from]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(3), "[w]"),
-            ActionInfo::new(ActionKind::Off(1), "[e]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=50]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=50]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Assign(2), "[$ moves=moves+1]"),
-            ActionInfo::new(ActionKind::Switch(2), "->black"),
-            ActionInfo::new(ActionKind::Off(2), "[from]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(0), "[b]"),
-            ActionInfo::new(ActionKind::Off(1), "[e]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ black=50]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ white=50]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::assign(2, "[$ moves=moves+1]"),
+            ActionInfo::switch(1, "->white"),
+            ActionInfo::off(2, "[from]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(3, "[w]"),
+            ActionInfo::off(1, "[e]"),
+            ActionInfo::assign(0, "[$ white=100]"),
+            ActionInfo::assign(1, "[$ black=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::assign(0, "[$ white=50]"),
+            ActionInfo::assign(1, "[$ black=50]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::assign(2, "[$ moves=moves+1]"),
+            ActionInfo::switch(2, "->black"),
+            ActionInfo::off(2, "[from]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(0, "[b]"),
+            ActionInfo::off(1, "[e]"),
+            ActionInfo::assign(1, "[$ black=100]"),
+            ActionInfo::assign(0, "[$ white=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::assign(1, "[$ black=50]"),
+            ActionInfo::assign(0, "[$ white=50]"),
+            ActionInfo::switch(0, "->>"),
         ],
     ),
     longest_move: Some(2),

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
@@ -84,7 +89,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 6] = [0, 1, 0, 0, 2, 0];
+static TO_MOVE: [u8; 6] = [0, 1, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 3, 4, 15, 16];
@@ -132,7 +137,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -181,13 +186,13 @@ impl Position for State {
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
+        let piece = planes.position(|plane| plane.contains(cell.index()));
+        Piece::from_index(piece.unwrap_or(0))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             2 => i32::from(self.variables.moves),
@@ -197,14 +202,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -253,5 +258,42 @@ impl Hints for State {
         let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
         let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
         (usize::from(CLASSES[first * 5 + last]) * 36 + from) * 36 + to
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 9] = [
+    (0, 0),
+    (2, 1),
+    (4, 2),
+    (9, 3),
+    (12, 3),
+    (14, 4),
+    (16, 5),
+    (21, 3),
+    (24, 3),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            planes: planes(saved),
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+                moves: saved.snapshot.variables[2] as u16,
+            },
+            cell: 0,
+            control: 0,
+        };
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::grow;
@@ -1029,7 +1034,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 6] = [0, 1, 0, 0, 2, 0];
+static TO_MOVE: [u8; 6] = [0, 1, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 3] = [0, 2, 24];
@@ -1128,7 +1133,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -1180,12 +1185,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             2 => i32::from(self.variables.corners),
@@ -1196,14 +1201,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -1302,5 +1307,97 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 169 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 9] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (19, 3),
+    (22, 3),
+    (23, 4),
+    (24, 5),
+    (41, 3),
+    (44, 3),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            region_0: Cells::EMPTY,
+            region_1: Cells::EMPTY,
+            region_2: Cells::EMPTY,
+            region_3: Cells::EMPTY,
+            region_4: Cells::EMPTY,
+            region_5: Cells::EMPTY,
+            region_6: Cells::EMPTY,
+            region_7: Cells::EMPTY,
+            region_8: Cells::EMPTY,
+            region_9: Cells::EMPTY,
+            region_10: Cells::EMPTY,
+            region_11: Cells::EMPTY,
+            region_12: Cells::EMPTY,
+            region_13: Cells::EMPTY,
+            region_14: Cells::EMPTY,
+            region_15: Cells::EMPTY,
+            region_16: Cells::EMPTY,
+            region_17: Cells::EMPTY,
+            region_18: Cells::EMPTY,
+            region_19: Cells::EMPTY,
+            region_20: Cells::EMPTY,
+            region_21: Cells::EMPTY,
+            region_22: Cells::EMPTY,
+            region_23: Cells::EMPTY,
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+                corners: saved.snapshot.variables[2] as u8,
+                sides: saved.snapshot.variables[3] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.find_region_0();
+        state.find_region_1();
+        state.find_region_2();
+        state.find_region_3();
+        state.find_region_4();
+        state.find_region_5();
+        state.find_region_6();
+        state.find_region_7();
+        state.find_region_8();
+        state.find_region_9();
+        state.find_region_10();
+        state.find_region_11();
+        state.find_region_12();
+        state.find_region_13();
+        state.find_region_14();
+        state.find_region_15();
+        state.find_region_16();
+        state.find_region_17();
+        state.find_region_18();
+        state.find_region_19();
+        state.find_region_20();
+        state.find_region_21();
+        state.find_region_22();
+        state.find_region_23();
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -50,16 +48,16 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Switch(1), "->red"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(2), "[r]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ red=100]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Switch(2), "->blue"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(0), "[b]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ blue=100]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::switch(1, "->red"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(2, "[r]"),
+            ActionInfo::assign(0, "[$ red=100]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::switch(2, "->blue"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(0, "[b]"),
+            ActionInfo::assign(1, "[$ blue=100]"),
+            ActionInfo::switch(0, "->>"),
         ],
     ),
     longest_move: Some(1),

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::Pools;
 use rbg_runtime::codegen::grow;
@@ -223,7 +228,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 15] = [0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2, 0, 0, 2, 0];
+static TO_MOVE: [u8; 15] = [0, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 8] = [0, 2, 7, 12, 17, 21, 23, 28];
@@ -278,7 +283,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -350,13 +355,13 @@ impl Position for State {
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
+        let piece = planes.position(|plane| plane.contains(cell.index()));
+        Piece::from_index(piece.unwrap_or(0))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.red),
             1 => i32::from(self.variables.blue),
             _ => 0,
@@ -365,14 +370,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -499,5 +504,60 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 121 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 20] = [
+    (0, 0),
+    (1, 1),
+    (2, 2),
+    (5, 5),
+    (6, 3),
+    (7, 7),
+    (10, 5),
+    (11, 9),
+    (12, 11),
+    (15, 5),
+    (16, 13),
+    (17, 14),
+    (20, 5),
+    (21, 4),
+    (22, 6),
+    (23, 8),
+    (26, 5),
+    (27, 10),
+    (28, 12),
+    (31, 5),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            planes: planes(saved),
+            region_0: Cells::EMPTY,
+            region_1: Cells::EMPTY,
+            region_2: Cells::EMPTY,
+            region_3: Cells::EMPTY,
+            variables: Variables {
+                red: saved.snapshot.variables[0] as u8,
+                blue: saved.snapshot.variables[1] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        state.find_region_0();
+        state.find_region_1();
+        state.find_region_2();
+        state.find_region_3();
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

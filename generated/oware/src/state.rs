@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -119,7 +124,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 16] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0];
+static TO_MOVE: [u8; 16] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 13] = [0, 14, 17, 20, 23, 26, 29, 76, 79, 82, 85, 88, 91];
@@ -180,7 +185,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -282,12 +287,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.south),
             1 => i32::from(self.variables.north),
             2 => i32::from(self.variables.hand),
@@ -313,14 +318,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -384,5 +389,74 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 12 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 19] = [
+    (0, 0),
+    (13, 1),
+    (14, 2),
+    (17, 3),
+    (20, 4),
+    (23, 5),
+    (26, 6),
+    (29, 7),
+    (73, 8),
+    (74, 8),
+    (75, 9),
+    (76, 10),
+    (79, 11),
+    (82, 12),
+    (85, 13),
+    (88, 14),
+    (91, 15),
+    (135, 8),
+    (136, 8),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                south: saved.snapshot.variables[0] as u8,
+                north: saved.snapshot.variables[1] as u8,
+                hand: saved.snapshot.variables[2] as u8,
+                in_a: saved.snapshot.variables[3] as u8,
+                in_b: saved.snapshot.variables[4] as u8,
+                in_c: saved.snapshot.variables[5] as u8,
+                in_d: saved.snapshot.variables[6] as u8,
+                in_e: saved.snapshot.variables[7] as u8,
+                in_f: saved.snapshot.variables[8] as u8,
+                in_g: saved.snapshot.variables[9] as u8,
+                in_h: saved.snapshot.variables[10] as u8,
+                in_i: saved.snapshot.variables[11] as u8,
+                in_j: saved.snapshot.variables[12] as u8,
+                in_k: saved.snapshot.variables[13] as u8,
+                in_l: saved.snapshot.variables[14] as u8,
+                north_store: saved.snapshot.variables[15] as u8,
+                quiet: saved.snapshot.variables[16] as u8,
+                south_store: saved.snapshot.variables[17] as u8,
+                walked: saved.snapshot.variables[18] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::Reservoir;
 use super::game::GAME;
@@ -150,7 +155,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 6] = [0, 1, 0, 0, 2, 0];
+static TO_MOVE: [u8; 6] = [0, 1, 0, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 51] = [
@@ -229,7 +234,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -278,12 +283,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             _ => 0,
@@ -292,14 +297,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -337,5 +342,47 @@ impl Hints for State {
     #[inline]
     fn move_identity(m: &Move) -> usize {
         KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 9] = [
+    (0, 0),
+    (2, 1),
+    (27, 2),
+    (33, 3),
+    (36, 3),
+    (37, 4),
+    (62, 5),
+    (68, 3),
+    (71, 3),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number();
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use rbg_runtime::codegen::{
     Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
@@ -123,7 +128,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 8] = [0, 1, 0, 0, 0, 2, 0, 0];
+static TO_MOVE: [u8; 8] = [0, 1, 0, 0, 0, 2, 0, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 7] = [0, 3, 4, 10, 17, 18, 24];
@@ -180,7 +185,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -241,12 +246,12 @@ impl Position for State {
 
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
-        Piece::from(self.board[usize::from(cell)])
+        Piece::new(u16::from(self.board[cell.index()]))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.white),
             1 => i32::from(self.variables.black),
             2 => i32::from(self.variables.turns),
@@ -256,14 +261,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -359,5 +364,52 @@ impl Candidates for State {
             _ => {}
         }
         selector.found()
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 11] = [
+    (0, 0),
+    (2, 1),
+    (4, 4),
+    (10, 2),
+    (11, 3),
+    (14, 3),
+    (16, 5),
+    (18, 7),
+    (24, 6),
+    (25, 3),
+    (28, 3),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            board: Table([0; _]),
+            planes: planes(saved),
+            lines_0: Lines::EMPTY,
+            lines_1: Lines::EMPTY,
+            variables: Variables {
+                white: saved.snapshot.variables[0] as u8,
+                black: saved.snapshot.variables[1] as u8,
+                turns: saved.snapshot.variables[2] as u16,
+            },
+            cell: 0,
+            control: 0,
+        };
+        for (piece, plane) in state.planes.0.into_iter().enumerate() {
+            for cell in plane {
+                state.board[cell] = piece as PieceCode;
+            }
+        }
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        Ok(state)
     }
 }

@@ -1,9 +1,14 @@
 //! The position and what changes it.
 
-use rbg_runtime::codegen::{CellSet, Hints, MoveCounter, MoveSink, Table, rand_core::Rng};
+use rbg_runtime::codegen::{
+    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+    rand_core::Rng,
+};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore,
+    Variable,
 };
 use super::game::GAME;
 use super::moves::{Move, split};
@@ -105,7 +110,7 @@ impl State {
 }
 
 /// The players to move, by control state.
-static TO_MOVE: [Player; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
+static TO_MOVE: [u8; 9] = [0, 1, 1, 0, 0, 2, 0, 2, 0];
 
 /// The action indices of the language definition, by the number in a code.
 static ACTIONS: [u32; 5] = [0, 2, 13, 22, 33];
@@ -151,7 +156,7 @@ impl Position for State {
 
     #[inline]
     fn to_move(&self) -> Player {
-        TO_MOVE[self.control as usize]
+        Player::new(TO_MOVE[self.control as usize])
     }
 
     fn moves(&self, out: &mut MoveList<Move>) {
@@ -218,13 +223,13 @@ impl Position for State {
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
-        let piece = planes.position(|plane| plane.contains(usize::from(cell)));
-        piece.unwrap_or(0) as Piece
+        let piece = planes.position(|plane| plane.contains(cell.index()));
+        Piece::from_index(piece.unwrap_or(0))
     }
 
     #[inline]
     fn variable(&self, variable: Variable) -> i32 {
-        match variable {
+        match variable.number() {
             0 => i32::from(self.variables.black),
             1 => i32::from(self.variables.white),
             _ => 0,
@@ -233,14 +238,14 @@ impl Position for State {
 
     #[inline]
     fn current_cell(&self) -> Cell {
-        Cell::from(self.cell)
+        Cell::new(u16::from(self.cell))
     }
 
     fn actions(&self, m: &Move) -> ActionList {
         let codes = m.codes().iter().map(|&code| split(code));
         codes
             .map(|(index, cell)| MoveAction {
-                cell: cell as Cell,
+                cell: Cell::from_index(cell),
                 index: ACTIONS.get(index).copied().unwrap_or(0),
             })
             .collect()
@@ -292,5 +297,49 @@ impl Hints for State {
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 36 + cell
+    }
+}
+
+/// The switches by their action indices, the start first, and the control states
+/// behind them.
+static SWITCHES: [(u32, u32); 11] = [
+    (0, 0),
+    (1, 1),
+    (2, 4),
+    (12, 2),
+    (13, 3),
+    (20, 6),
+    (21, 5),
+    (22, 8),
+    (32, 7),
+    (33, 0),
+    (40, 6),
+];
+
+impl Restore for State {
+    fn last_switch(&self) -> u32 {
+        last_switch(&SWITCHES, u32::from(self.control))
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        let mut state = Self {
+            planes: planes(saved),
+            variables: Variables {
+                black: saved.snapshot.variables[0] as u8,
+                white: saved.snapshot.variables[1] as u8,
+            },
+            known: Cells::EMPTY,
+            cell: 0,
+            control: 0,
+        };
+        state.cell = saved.snapshot.cell.number() as u8;
+        state.control = control as u8;
+        match state.control {
+            1 => state.known = state.pattern_10_everywhere(),
+            5 => state.known = state.pattern_27_everywhere(),
+            _ => {}
+        }
+        Ok(state)
     }
 }

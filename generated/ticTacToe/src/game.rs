@@ -3,9 +3,7 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{
-    ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo,
-};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -34,20 +32,20 @@ pub(crate) static GAME: GameInfo = GameInfo {
     ),
     actions: Borrowed(
         &[
-            ActionInfo::new(ActionKind::Assign(0), "[$ cross=50]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ nought=50]"),
-            ActionInfo::new(ActionKind::Switch(1), "->cross"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(2), "[x]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ cross=100]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ nought=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Switch(2), "->nought"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
-            ActionInfo::new(ActionKind::Off(1), "[o]"),
-            ActionInfo::new(ActionKind::Assign(1), "[$ nought=100]"),
-            ActionInfo::new(ActionKind::Assign(0), "[$ cross=0]"),
-            ActionInfo::new(ActionKind::Switch(0), "->>"),
+            ActionInfo::assign(0, "[$ cross=50]"),
+            ActionInfo::assign(1, "[$ nought=50]"),
+            ActionInfo::switch(1, "->cross"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(2, "[x]"),
+            ActionInfo::assign(0, "[$ cross=100]"),
+            ActionInfo::assign(1, "[$ nought=0]"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::switch(2, "->nought"),
+            ActionInfo::switch(0, "->>"),
+            ActionInfo::off(1, "[o]"),
+            ActionInfo::assign(1, "[$ nought=100]"),
+            ActionInfo::assign(0, "[$ cross=0]"),
+            ActionInfo::switch(0, "->>"),
         ],
     ),
     longest_move: Some(1),
