@@ -41,6 +41,8 @@ pub mod position;
 pub mod rng;
 #[cfg(feature = "agents")]
 pub mod search;
+#[cfg(test)]
+mod testing;
 
 #[cfg(feature = "agents")]
 pub use dynamic::{AnyGame, Reasoner};

@@ -207,14 +207,19 @@ pub fn sample_by_candidates<P: Candidates, R: Rng>(
 
 #[cfg(test)]
 mod tests {
-    use super::{Candidate, CandidateSink, Chosen, Counter, Selector};
+    use super::{
+        Candidate, CandidateSink, Candidates, Chosen, Counter, Selector, sample_by_candidates,
+    };
     use crate::codegen::{CellSet, MoveSink};
+    use crate::position::MoveList;
+    use crate::rng::stream;
+    use crate::testing::{Toy, chi_square};
 
-    /// Two moves and three candidates with nine numbers.
+    /// Three moves and three candidates with ten numbers.
     fn candidates(sink: &mut impl CandidateSink<usize, usize>) {
         sink.push(100);
         sink.candidates(CellSet::<2>::from_words([0b10, 1]), 7, 3, |cell| 10 * cell);
-        sink.extend(CellSet::<1>::of(5), |cell| cell);
+        sink.extend(CellSet::<1>::from_words([0b10_0010]), |cell| cell);
         sink.candidates(CellSet::<1>::of(9), 8, 1, |cell| cell);
     }
 
@@ -222,7 +227,7 @@ mod tests {
     fn every_number_stands_for_one_place_of_one_candidate() {
         let mut counter = Counter::default();
         candidates(&mut counter);
-        assert_eq!((counter.numbers, counter.candidates), (9, 5));
+        assert_eq!((counter.numbers, counter.candidates), (10, 6));
         let candidate = |tail, cell, prefix, number| {
             Some(Chosen::Candidate(Candidate {
                 tail,
@@ -239,6 +244,7 @@ mod tests {
             candidate(7, 64, 640, 0),
             candidate(7, 64, 640, 1),
             candidate(7, 64, 640, 2),
+            Some(Chosen::Move(1)),
             Some(Chosen::Move(5)),
             candidate(8, 9, 9, 0),
             None,
@@ -252,5 +258,60 @@ mod tests {
             assert_eq!(selector.is_full(), expected.is_some());
             assert_eq!(selector.chosen, expected, "number {number}");
         }
+    }
+
+    /// The first move as it is, and every other one behind a candidate of a bound that the
+    /// first cell of the board holds, of which only the last number is a move.
+    impl Candidates for Toy<1> {
+        type Prefix = usize;
+
+        fn candidates<S: CandidateSink<u16, usize>>(&self, out: &mut S) {
+            let mut list = MoveList::new();
+            crate::Position::moves(self, &mut list);
+            let bound = usize::from(self.board[0]);
+            for &m in list.iter() {
+                if m == 0 {
+                    out.push(m);
+                } else {
+                    let cells = CellSet::<1>::of(usize::from(m));
+                    out.candidates(cells, 5, bound, |cell| 10 * cell);
+                }
+            }
+        }
+
+        fn finish(&self, candidate: Candidate<usize>) -> Option<u16> {
+            assert_eq!((candidate.tail, candidate.prefix), (5, 10 * candidate.cell));
+            let last = candidate.number + 1 == usize::from(self.board[0]);
+            last.then_some(candidate.cell as u16)
+        }
+    }
+
+    #[test]
+    fn every_move_is_drawn_equally_often_however_many_numbers_are_rejected() {
+        let mut rng = stream(21, 0);
+        let mut scratch = MoveList::new();
+        for (moves, bound, draws) in [(5, 1, 5_000), (5, 3, 20_000), (13, 2, 20_000)] {
+            let position = Toy::of_moves(moves).with_board([bound, 0, 0]);
+            let mut drawn = vec![0; moves];
+            for _ in 0..draws {
+                let m = sample_by_candidates(&position, &mut rng, &mut scratch);
+                drawn[usize::from(m.expect("there are moves"))] += 1;
+            }
+            // What twelve degrees of freedom exceed once in ten million.
+            assert!(chi_square(&drawn) < 55.0, "{moves} {bound}: {drawn:?}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_found_where_almost_every_number_is_rejected_and_none_where_none_is() {
+        let mut scratch = MoveList::new();
+        let position = Toy::of_moves(2).with_board([50_000, 0, 0]);
+        for seed in 0..20 {
+            let m = sample_by_candidates(&position, &mut stream(22, seed), &mut scratch);
+            assert!(m.is_some_and(|m| m < 2), "{m:?}");
+        }
+        let over = Toy::of_moves(0);
+        let m = sample_by_candidates(&over, &mut stream(22, 0), &mut scratch);
+        assert_eq!(m, None);
     }
 }

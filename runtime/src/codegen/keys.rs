@@ -37,4 +37,22 @@ mod tests {
         assert_ne!(key([0, 1]), key([1, 0]));
         assert_ne!(key([0, 1]), key([0, 2]));
     }
+
+    #[test]
+    fn every_word_of_a_set_counts_and_what_was_mixed_before() {
+        let of = |words| KeyMixer::new().cells(CellSet::<3>::from_words(words));
+        let all = [
+            of([0, 0, 0]),
+            of([1, 0, 0]),
+            of([0, 1, 0]),
+            of([0, 0, 1]),
+            KeyMixer::new().word(5).cells(CellSet::<2>::EMPTY),
+            KeyMixer::new().word(6).cells(CellSet::<2>::EMPTY),
+        ];
+        let keys: HashSet<u64> = all.iter().map(KeyMixer::key).collect();
+        assert_eq!(keys.len(), all.len());
+        let one_by_one = KeyMixer::new().word(3).word(4);
+        let set = KeyMixer::new().cells(CellSet::<2>::from_words([3, 4]));
+        assert_eq!(set.key(), one_by_one.key());
+    }
 }

@@ -136,4 +136,75 @@ mod tests {
         let anything_there = Answers::<2048>::new(&[!1; 128]);
         assert!(!lines.any(&[Lines::<1, 5>::NOWHERE], &anything_there));
     }
+
+    /// Holds every question about one cell of a line of full length, whose cells are those
+    /// of `row`, against the cells themselves.
+    fn like_cells<const REACH: u32, const A: usize, const T: usize>(row: u32) {
+        let (reach, length) = (REACH as usize, 32 - 2 * REACH as usize);
+        let mut lines = Lines::<4, REACH>::EMPTY;
+        for at in (0..length).filter(|at| row >> at & 1 != 0) {
+            lines.insert(&[(2, at as u8)]);
+        }
+        for at in 0..length {
+            let around = (0..=2 * reach).filter(|offset| {
+                let cell = (at + offset).checked_sub(reach);
+                cell.is_some_and(|cell| cell < length && row >> cell & 1 != 0)
+            });
+            let around = around.fold(0usize, |bits, offset| bits | 1 << offset);
+            // The one answer that is right, and all others.
+            let mut right = [0u16; T];
+            right[around / 16] = 1 << (around % 16);
+            let wrong = right.map(|bits| !bits);
+            let asked = |line, bits: &[u16; T]| {
+                let place = (line, at as u8);
+                lines.any(&[place], &Answers::<A>::new(bits))
+            };
+            assert!(asked(2, &right), "{row:b} at {at}");
+            assert!(!asked(2, &wrong), "{row:b} at {at}");
+            // Other lines are empty.
+            let mut nothing = [0u16; T];
+            nothing[0] = 1;
+            assert!(asked(1, &nothing) && asked(3, &nothing));
+        }
+    }
+
+    #[test]
+    fn a_window_reaches_so_far_on_both_sides_and_no_further() {
+        for seed in 0..40u32 {
+            let row = match seed {
+                0 => u32::MAX,
+                1 => 0,
+                _ => seed.wrapping_mul(0x9e37_79b9).rotate_left(seed),
+            };
+            like_cells::<0, 16, 1>(row);
+            like_cells::<1, 16, 1>(row);
+            like_cells::<2, 32, 2>(row);
+            like_cells::<3, 128, 8>(row);
+        }
+    }
+
+    #[test]
+    fn a_cell_is_changed_in_all_its_places() {
+        type Row = Lines<4, 1>;
+        let here = Answers::<16>::new(&[0b1100_1100]);
+        let places = [(0, 3), (1, 7), (3, 0)];
+        let seen = |row: &Row| places.map(|place| row.any(&[place], &here));
+        let mut row = Row::EMPTY;
+        row.insert(&places);
+        row.insert(&places);
+        assert_eq!(seen(&row), [true; 3]);
+        row.remove(&places);
+        assert_eq!(row, Row::EMPTY);
+        row.toggle(&places);
+        assert_eq!(seen(&row), [true; 3]);
+        // One line of several is enough, whichever it is.
+        for place in places {
+            let mut row = Row::EMPTY;
+            row.insert(&[place]);
+            assert!(row.any(&places, &here));
+        }
+        row.toggle(&places);
+        assert_eq!(row, Row::EMPTY);
+        assert!(!row.any(&places, &here));
+    }
 }

@@ -68,3 +68,75 @@ impl<M> MoveList<M> {
         unsafe { self.raw().set_len(length + count) };
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    use crate::codegen::CellSet;
+    use crate::position::{MOVE_LIMIT, MoveList};
+
+    /// Sets of all small sizes, in one word, across two, and with gaps.
+    fn sets() -> impl Iterator<Item = CellSet<3>> {
+        (0..13u32).flat_map(|count| {
+            [0u32, 60, 120].map(|first| {
+                let mut set = CellSet::EMPTY;
+                (0..count).for_each(|n| _ = set.insert((first + 5 * n) as usize));
+                set
+            })
+        })
+    }
+
+    #[test]
+    fn moves_of_sets_follow_what_is_in_the_list_in_the_order_of_cells() {
+        for before in [0, 1, 63, 64, 65] {
+            for set in sets() {
+                let mut list = MoveList::new();
+                (0..before).for_each(|m| list.push(m));
+                let mut few = list.clone();
+                list.extend_from_cells(set, |cell| {
+                    assert!(set.contains(cell), "{cell} is not in the set");
+                    1000 + cell
+                });
+                few.extend_from_few_cells(set, |cell| 1000 + cell);
+                let cells = set.into_iter().map(|cell| 1000 + cell);
+                let expected: Vec<usize> = (0..before).chain(cells).collect();
+                assert_eq!(list.as_slice(), expected);
+                assert_eq!(few.as_slice(), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn moves_that_have_to_be_dropped_are_made_once_each() {
+        let value = Rc::new(());
+        for set in sets() {
+            let made = Cell::new(0);
+            let mut list = MoveList::new();
+            list.extend_from_cells(set, |_| {
+                made.set(made.get() + 1);
+                Rc::clone(&value)
+            });
+            assert_eq!((list.len(), made.get()), (set.len(), set.len()));
+            assert_eq!(Rc::strong_count(&value), set.len() + 1);
+        }
+        assert_eq!(Rc::strong_count(&value), 1);
+    }
+
+    #[test]
+    fn a_set_for_which_a_list_has_no_room_is_left_out_and_noted() {
+        let mut list = MoveList::new();
+        (0..MOVE_LIMIT - 2).for_each(|_| list.push(0u8));
+        list.extend_from_few_cells(CellSet::<1>::from_words([0b111]), |_| 1);
+        assert!(list.overflowed());
+        assert_eq!((list.len(), list.last()), (MOVE_LIMIT - 2, Some(&0)));
+        list.extend_from_few_cells(CellSet::<1>::from_words([0b11]), |_| 1);
+        assert_eq!((list.len(), list.last()), (MOVE_LIMIT, Some(&1)));
+        list.clear();
+        (0..MOVE_LIMIT - 2).for_each(|_| list.push(0u8));
+        assert!(!list.overflowed());
+        list.extend_from_cells(CellSet::<1>::from_words([0b111]), |_| 1);
+        assert!(list.overflowed() && list.len() == MOVE_LIMIT - 2);
+    }
+}

@@ -93,3 +93,69 @@ impl<M: Clone> MonotonicCache<M> {
         Ok(None)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::MonotonicCache;
+    use crate::position::TooManyMoves;
+    use crate::rng::{PlayoutRng, stream};
+    use crate::testing::{Toy, chi_square};
+
+    /// How often each of the first moves is drawn.
+    fn drawn(
+        kept: &mut MonotonicCache<u16>,
+        class: usize,
+        position: &Toy<1>,
+        rng: &mut PlayoutRng,
+    ) -> [u32; 5] {
+        let mut drawn = [0; 5];
+        for _ in 0..1000 {
+            let m = kept.draw(class, position, rng).expect("a short list");
+            drawn[usize::from(m.expect("there are moves"))] += 1;
+        }
+        drawn
+    }
+
+    #[test]
+    fn moves_are_drawn_again_as_long_as_they_are_legal_and_then_no_more() {
+        let mut rng = stream(31, 0);
+        let mut kept = MonotonicCache::new(1);
+        let all = drawn(&mut kept, 0, &Toy::<1>::of_moves(5), &mut rng);
+        // What four degrees of freedom exceed once in ten million.
+        assert!(chi_square(&all) < 40.0, "{all:?}");
+        let fewer = drawn(&mut kept, 0, &Toy::<1>::of_moves(3), &mut rng);
+        assert!(chi_square(&fewer[..3]) < 40.0, "{fewer:?}");
+        assert_eq!(fewer[3..], [0, 0]);
+        assert_eq!(kept.draw(0, &Toy::<1>::of_moves(0), &mut rng), Ok(None));
+        // All of them were removed, and nothing is listed again before a restart.
+        assert_eq!(kept.draw(0, &Toy::<1>::of_moves(5), &mut rng), Ok(None));
+    }
+
+    #[test]
+    fn every_class_has_a_list_of_its_own_and_all_are_forgotten_at_a_restart() {
+        let mut rng = stream(32, 0);
+        let mut kept = MonotonicCache::new(3);
+        let sizes = [2, 3, 4];
+        for _ in 0..2 {
+            for class in 0..3 {
+                let position = Toy::of_moves(sizes[class]);
+                let drawn = drawn(&mut kept, class, &position, &mut rng);
+                assert!(drawn[..sizes[class]].iter().all(|&count| count > 0));
+            }
+            for class in 0..3 {
+                assert_eq!(kept.draw(class, &Toy::<1>::of_moves(0), &mut rng), Ok(None));
+            }
+            kept.restart();
+        }
+        // A class that was never announced is drawn from the position itself.
+        let position = Toy::of_moves(5);
+        assert!(drawn(&mut kept, 3, &position, &mut rng)[4] > 0);
+    }
+
+    #[test]
+    fn more_moves_than_a_list_takes_are_an_error() {
+        let endless = Toy::<1>::countless(1, Toy::end(1, [0]));
+        let outcome = MonotonicCache::new(1).draw(0, &endless, &mut stream(33, 0));
+        assert_eq!(outcome, Err(TooManyMoves));
+    }
+}

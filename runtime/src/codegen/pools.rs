@@ -141,6 +141,7 @@ mod tests {
     use super::Pools;
     use crate::codegen::CellSet;
     use crate::rng::stream;
+    use crate::testing::chi_square;
 
     #[test]
     fn every_cell_is_drawn_equally_often_and_taken_once() {
@@ -197,5 +198,61 @@ mod tests {
             let drawn = pools.draw(0, &mut stream(5, seed), |cell| cell == 2);
             assert_eq!(drawn, Some(2));
         }
+    }
+
+    #[test]
+    fn all_pools_are_restarted_and_all_are_forgotten() {
+        let cells = |pool: usize| CellSet::<1>::from_words([0b111 << (3 * pool)]);
+        let mut start = Pools::new(3);
+        // The second is not met at the start.
+        start.fill(0, || cells(0));
+        start.fill(2, || cells(2));
+        let mut rng = stream(6, 0);
+        let mut pools = start.clone();
+        let empty = |pools: &mut Pools, rng: &mut _, pool: usize| {
+            let mut taken = CellSet::<1>::EMPTY;
+            while let Some(cell) = pools.take(pool, rng) {
+                assert!(taken.insert(cell));
+            }
+            taken
+        };
+        for _ in 0..3 {
+            for pool in 0..3 {
+                pools.fill(pool, || cells(pool));
+                assert_eq!(pools.len(pool), 3);
+                assert_eq!(empty(&mut pools, &mut rng, pool), cells(pool));
+                assert_eq!(pools.len(pool), 0);
+            }
+            pools.restart(&start);
+            assert_eq!([0, 1, 2].map(|pool| pools.len(pool)), [3, 0, 3]);
+        }
+        for pool in 0..3 {
+            pools.fill(pool, || cells(pool));
+        }
+        pools.forget();
+        for pool in 0..3 {
+            // Less than before: what was there is gone.
+            pools.fill(pool, || CellSet::<1>::of(60));
+            assert_eq!(empty(&mut pools, &mut rng, pool), CellSet::of(60));
+        }
+        // There is no fourth.
+        pools.fill(3, || cells(0));
+        assert_eq!((pools.len(3), pools.take(3, &mut rng)), (0, None));
+        assert_eq!(pools.draw(3, &mut rng, |_| true), None);
+    }
+
+    #[test]
+    fn open_cells_are_drawn_equally_often_among_closed_ones() {
+        let mut drawn = [0; 6];
+        for seed in 0..4000 {
+            let mut pools = Pools::new(2);
+            pools.fill(1, || CellSet::<1>::from_words([0b11_1111]));
+            let cell = pools.draw(1, &mut stream(7, seed), |cell| cell % 2 == 1);
+            drawn[cell.expect("three are open")] += 1;
+        }
+        let open = [drawn[1], drawn[3], drawn[5]];
+        assert_eq!(open.iter().sum::<u32>(), 4000);
+        // What two degrees of freedom exceed once in ten million.
+        assert!(chi_square(&open) < 32.2, "{drawn:?}");
     }
 }

@@ -205,7 +205,8 @@ pub fn draw_among<const W: usize, const G: usize, R: Rng>(
     Some((chosen, cell))
 }
 
-/// Keeps up to `N` moves, a power of two.
+/// Keeps up to `N` moves, a power of two: those count whose condition does not hold too, as
+/// they are written before it is known.
 #[derive(Clone, Copy, Debug)]
 pub struct InlineList<M, const N: usize> {
     moves: [M; N],
@@ -312,96 +313,4 @@ impl<M, R: Rng> MoveSink<M> for Reservoir<'_, M, R> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
-    use crate::codegen::CellSet;
-    use crate::position::MoveList;
-    use crate::rng::{PlayoutRng, stream};
-
-    /// Seven moves, some one by one and some in sets.
-    fn moves(sink: &mut impl MoveSink<usize>) {
-        sink.push(100);
-        sink.push_if(false, 99);
-        sink.extend(CellSet::<2>::from_words([0b1010, 0b1]), |cell| cell);
-        sink.extend(CellSet::<2>::EMPTY, |cell| cell);
-        sink.push_with(|_| 101);
-        sink.extend(CellSet::<1>::from_words([1 << 63 | 1]), |cell| 200 + cell);
-    }
-
-    #[test]
-    fn a_cell_is_drawn_as_often_as_it_is_in_a_set() {
-        const DRAWS: u32 = 80_000;
-        let mut rng = stream(2, 0);
-        let sets = [
-            CellSet::EMPTY,
-            CellSet::<2>::from_words([0b101, 0b1]),
-            CellSet::EMPTY,
-            CellSet::from_words([0b111, 1 << 63 | 1]),
-            CellSet::EMPTY,
-        ];
-        let mut often = std::collections::BTreeMap::new();
-        for _ in 0..DRAWS {
-            *often.entry(draw_among(&sets, &mut rng)).or_insert(0u32) += 1;
-        }
-        let members = [
-            (1, 0),
-            (1, 2),
-            (1, 64),
-            (3, 0),
-            (3, 1),
-            (3, 2),
-            (3, 64),
-            (3, 127),
-        ];
-        assert!(often.keys().copied().eq(members.map(Some)));
-        let expected = f64::from(DRAWS) / 8.0;
-        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
-        // The chi-square value that seven degrees of freedom exceed once in a million.
-        assert!(deviations.sum::<f64>() / expected < 40.6, "{often:?}");
-        assert_eq!(draw_among(&[CellSet::<1>::EMPTY; 3], &mut rng), None);
-        assert_eq!(draw_among::<1, 0, _>(&[], &mut rng), None);
-    }
-
-    #[test]
-    fn drawing_gives_every_move_equally_often() {
-        type Way<'w> = &'w dyn Fn(&mut PlayoutRng) -> Option<usize>;
-        const DRAWS: u32 = 70_000;
-        let mut rng = stream(1, 0);
-        let mut few = InlineList::new([0; 8]);
-        assert_eq!(few.draw(&mut rng), None);
-        moves(&mut few);
-        let drawing = |rng: &mut PlayoutRng| {
-            let mut draw = Reservoir::new(rng);
-            moves(&mut draw);
-            draw.drawn()
-        };
-        let ways: [Way<'_>; 2] = [&drawing, &|rng| few.draw(rng)];
-        for way in ways {
-            let mut often = std::collections::BTreeMap::new();
-            for _ in 0..DRAWS {
-                *often.entry(way(&mut rng)).or_insert(0u32) += 1;
-            }
-            assert_eq!(often.len(), 7);
-            let expected = f64::from(DRAWS) / 7.0;
-            let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
-            // The chi-square value that six degrees of freedom exceed once in a million.
-            assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
-        }
-        assert_eq!(Reservoir::<usize, _>::new(&mut rng).drawn(), None);
-    }
-
-    #[test]
-    fn selecting_any_number_gives_the_move_at_its_place_in_the_list() {
-        let mut list = MoveList::new();
-        moves(&mut list);
-        assert_eq!(list.as_slice(), [100, 1, 3, 64, 101, 200, 263]);
-        let mut counter = MoveCounter::default();
-        moves(&mut counter);
-        assert_eq!(counter.count, list.len());
-        for number in 0..=list.len() {
-            let mut selector = NthMove::new(number);
-            moves(&mut selector);
-            assert_eq!(selector.found(), list.get(number).copied());
-        }
-    }
-}
+mod tests;

@@ -157,7 +157,7 @@ pub fn enclosed_down<const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::{enclosed_down, enclosed_up, slide_down, slide_up};
+    use super::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
     use crate::codegen::{CellSet, Table};
 
     #[test]
@@ -272,5 +272,84 @@ mod tests {
             both(&[low.clone(), high.clone()].concat(), &[0, 15]),
             [high, low]
         );
+    }
+
+    /// Looks for runs along a row of all bits of `W` words, over many sets of cells.
+    fn runs_like_walks<const W: usize>(cells: usize) {
+        let row = |inside: &dyn Fn(usize) -> bool| {
+            let mut set = CellSet::<W>::EMPTY;
+            (0..cells)
+                .filter(|&cell| inside(cell))
+                .for_each(|cell| _ = set.insert(cell));
+            set
+        };
+        let up = Table(std::array::from_fn::<_, 256, _>(|from| {
+            row(&|cell| cell > from)
+        }));
+        // The highest bit of a single word is never the end of a run downward.
+        let down = Table(std::array::from_fn::<_, 256, _>(|from| {
+            row(&|cell| cell < from)
+        }));
+        for gap in [1, 2, 3, 5, 9, 17, 40, 64, 65, 100, 127] {
+            for ends in 1..5 {
+                let is_stop = |cell: usize| cell % gap == gap / 2;
+                let is_end = |cell: usize| is_stop(cell) && (cell / gap).is_multiple_of(ends);
+                let within = row(&|cell| !is_stop(cell));
+                let end = row(&is_end);
+                for from in [0, 1, 5, 31, 62, 63, 64, 65, 100, 127, 128, 129, 190, 191] {
+                    if from >= cells {
+                        continue;
+                    }
+                    let walk = |way: &mut dyn Iterator<Item = usize>| {
+                        let mut run = CellSet::<W>::EMPTY;
+                        for cell in way {
+                            if is_stop(cell) {
+                                return if is_end(cell) { run } else { CellSet::EMPTY };
+                            }
+                            run.insert(cell);
+                        }
+                        CellSet::EMPTY
+                    };
+                    let ahead = walk(&mut (from + 1..cells));
+                    let behind = walk(&mut (0..from).rev());
+                    assert_eq!(enclosed_up(&up, from, within, end), ahead, "{from} {gap}");
+                    assert_eq!(
+                        enclosed_down(&down, from, within, end),
+                        behind,
+                        "{from} {gap}"
+                    );
+                    assert_eq!(slide(true, &up, from, within), slide_up(&up, from, within));
+                    let slid = slide_down(&down, from, within);
+                    assert_eq!(slide(false, &down, from, within), slid);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn runs_in_sets_of_any_size_are_those_found_cell_by_cell() {
+        runs_like_walks::<1>(64);
+        runs_like_walks::<2>(128);
+        runs_like_walks::<3>(192);
+    }
+
+    #[test]
+    fn a_ray_that_leaves_out_cells_is_followed_along_its_own_cells() {
+        // Every third cell of two words.
+        let up = Table(std::array::from_fn::<_, 128, _>(|from| {
+            let mut ray = CellSet::<2>::EMPTY;
+            (from + 3..128)
+                .step_by(3)
+                .for_each(|cell| _ = ray.insert(cell));
+            ray
+        }));
+        let mut within = CellSet::ALL;
+        [2, 31, 90].into_iter().for_each(|cell| within.remove(cell));
+        let cells = |set: CellSet<2>| set.into_iter().collect::<Vec<_>>();
+        let on_the_way: Vec<usize> = (3..90).step_by(3).collect();
+        assert_eq!(cells(slide_up(&up, 0, within)), on_the_way);
+        let run = enclosed_up(&up, 0, within, CellSet::of(90));
+        assert_eq!(cells(run), on_the_way);
+        assert!(enclosed_up(&up, 0, within, CellSet::of(31)).is_empty());
     }
 }

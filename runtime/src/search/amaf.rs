@@ -243,3 +243,6 @@ fn mixed(n: f32, mean: f32, figure: Figure, part: f32) -> f32 {
     }
     (1.0 - part) * mean + part * figure.mean
 }
+
+#[cfg(test)]
+mod tests;

@@ -346,3 +346,6 @@ pub(super) fn add<const SHARED: bool>(word: &AtomicU64, amount: u64) -> u64 {
         before
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -58,3 +58,73 @@ impl Budget {
         by_count.min(by_time)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Budget;
+    use std::time::Duration;
+
+    const fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    const BOTH: Budget = Budget {
+        iterations: Some(100),
+        time: Some(seconds(10)),
+    };
+
+    #[test]
+    fn the_first_limit_that_is_reached_ends_a_search() {
+        let table = [
+            (Budget::default(), u64::MAX, seconds(1 << 40), false),
+            (Budget::iterations(100), 99, seconds(1 << 40), false),
+            (Budget::iterations(100), 100, seconds(0), true),
+            (Budget::time(seconds(10)), u64::MAX, seconds(9), false),
+            (Budget::time(seconds(10)), 0, seconds(10), true),
+            (BOTH, 99, seconds(9), false),
+            (BOTH, 100, seconds(0), true),
+            (BOTH, 0, seconds(10), true),
+        ];
+        for (budget, iterations, elapsed, spent) in table {
+            let found = budget.spent(iterations, elapsed);
+            assert_eq!(found, spent, "{budget:?} {iterations} {elapsed:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_the_less_of_both_and_never_underestimated() {
+        // A hundred iterations a second.
+        let table = [
+            (Budget::default(), 100, u64::MAX),
+            (Budget::iterations(1000), 100, 900),
+            (Budget::iterations(100), 200, 0),
+            // One and a half times nine seconds.
+            (Budget::time(seconds(10)), 100, 1350),
+            (Budget::time(seconds(1)), 100, 0),
+            (BOTH, 60, 40),
+            (
+                Budget {
+                    iterations: Some(100_000),
+                    ..BOTH
+                },
+                100,
+                1350,
+            ),
+        ];
+        for (budget, iterations, left) in table {
+            let elapsed = seconds(iterations) / 100;
+            assert_eq!(budget.left(iterations, elapsed), left, "{budget:?}");
+        }
+        assert_eq!(BOTH.left_by_count(30), 70);
+        assert_eq!(Budget::time(seconds(1)).left_by_count(30), u64::MAX);
+    }
+
+    #[test]
+    fn a_budget_that_says_anything_is_not_replaced() {
+        let other = Budget::iterations(7);
+        assert_eq!(Budget::default().or(other), other);
+        for budget in [BOTH, Budget::time(seconds(1)), Budget::iterations(0)] {
+            assert_eq!(budget.or(other), budget);
+        }
+    }
+}

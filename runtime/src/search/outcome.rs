@@ -140,3 +140,84 @@ impl Outcomes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{FULL, KINDS, Outcomes, SCALE_LENGTH, Scale, reward_of};
+    use crate::position::Position;
+    use crate::testing::Toy;
+
+    #[test]
+    fn a_reward_is_the_part_of_the_largest_score_rounded_down() {
+        // Bound, score, reward.
+        let table = [
+            (100, 0, 0),
+            (100, 50, FULL / 2),
+            (100, 100, FULL),
+            (3, 1, FULL / 3),
+            (3, 2, 2 * FULL / 3),
+            (7, 5, 5 * FULL / 7),
+            (1, 1, FULL),
+            // Beyond the bounds.
+            (100, 101, FULL),
+            (100, i32::MAX, FULL),
+            (100, -1, 0),
+            (100, i32::MIN, 0),
+            // What cannot vary tells nothing.
+            (0, 0, FULL / 2),
+            (0, 5, FULL / 2),
+            (-3, 0, FULL / 2),
+            // Beyond the table.
+            (i32::MAX, i32::MAX, FULL),
+            (1 << 20, 1 << 19, FULL / 2),
+            (
+                SCALE_LENGTH,
+                SCALE_LENGTH - 1,
+                (SCALE_LENGTH as u64 - 1) << 20,
+            ),
+            (SCALE_LENGTH, SCALE_LENGTH, FULL),
+            (SCALE_LENGTH - 1, SCALE_LENGTH - 1, FULL),
+        ];
+        for (bound, score, reward) in table {
+            let found = Scale::new(bound).reward(score);
+            assert_eq!(found, reward, "{score} of {bound}");
+        }
+    }
+
+    #[test]
+    fn every_player_has_a_scale_and_the_keeper_gets_nothing() {
+        let outcomes = Outcomes::new(Toy::<3>::game());
+        assert_eq!(outcomes.players(), 3);
+        let number = outcomes.number(&[25, 50, 100]).expect("there is room");
+        let outcome = outcomes.get(number);
+        assert_eq!(*outcome.scores, [25, 50, 100]);
+        // The second player's scores go up to 200.
+        assert_eq!(*outcome.rewards, [FULL / 4, FULL / 4, FULL]);
+        assert_eq!(
+            [1, 2, 3].map(|player| outcome.reward(player)),
+            *outcome.rewards
+        );
+        assert_eq!(
+            [0, 4].map(|player| reward_of(&outcome.rewards, player)),
+            [0, 0]
+        );
+    }
+
+    #[test]
+    fn results_have_a_number_each_until_there_are_too_many() {
+        let outcomes = Outcomes::new(Toy::<2>::game());
+        let scores = |kind: usize| [kind as i32 % 101, kind as i32 / 101];
+        let numbers: Vec<u32> = (0..KINDS)
+            .map(|kind| outcomes.number(&scores(kind)).expect("there is room"))
+            .collect();
+        let mut sorted = numbers.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        assert_eq!(sorted.len(), KINDS);
+        for (kind, number) in numbers.iter().enumerate() {
+            assert_eq!(outcomes.number(&scores(kind)), Some(*number));
+            assert_eq!(*outcomes.get(*number).scores, scores(kind));
+        }
+        assert_eq!(outcomes.number(&scores(KINDS)), None);
+    }
+}

@@ -80,6 +80,7 @@ mod tests {
     use rand_core::Rng;
 
     use super::super::block::NO_BLOCK;
+    use super::super::budget::Budget;
     use super::super::mcts::Mcts;
     use super::super::selection_statistics::SelectionStatistics;
     use super::super::settings::MctsSettings;
@@ -90,6 +91,7 @@ mod tests {
         Variable, VariableInfo,
     };
     use crate::position::{MoveList, Position};
+    use crate::testing::Toy;
 
     /// A heap from which one or two are taken by turns; who takes the last wins.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -225,5 +227,98 @@ mod tests {
         assert_eq!(certain(&search.0).len(), 2, "the first player loses");
         search.0.root_link.store(NO_BLOCK, Relaxed);
         assert!(search.until(|search| search.root_outcome().is_some()));
+    }
+
+    /// Whether the outcome of a position is certain, and which, when some of its children
+    /// have these scores for certain.
+    fn settled<const PLAYERS: usize>(
+        to_move: Player,
+        complete: bool,
+        children: &[Option<[i32; PLAYERS]>],
+    ) -> Option<Vec<i32>> {
+        let search = Mcts::<Toy<PLAYERS>>::new(MctsSettings::default(), 1);
+        let begin = (SelectionStatistics::UNTRIED, true);
+        let moves = (0..children.len() as u16).collect::<Vec<_>>().into_iter();
+        let place = search.tree.add(to_move, complete, begin, moves);
+        let place = place.expect("there is room");
+        let mut last = 0;
+        for (index, scores) in children.iter().enumerate() {
+            if let Some(scores) = scores {
+                last = search.outcomes.number(scores).expect("there is room");
+                assert!(search.tree.block(place).settle(index, last));
+            }
+        }
+        let best = search.settled(&search.tree.block(place), last)?;
+        Some(search.outcomes.get(best).scores.to_vec())
+    }
+
+    #[test]
+    fn a_position_is_certain_if_its_best_move_is() {
+        // Scores of the second player go up to 200.
+        const OPEN: Option<[i32; 2]> = None;
+        let [won, even, lost] = [[100, 0], [50, 100], [0, 200]].map(Some);
+        type Row<'t> = (Player, bool, &'t [Option<[i32; 2]>], Option<[i32; 2]>);
+        let table: [Row<'_>; 14] = [
+            // A full score cannot be surpassed.
+            (1, true, &[OPEN, won], won),
+            (1, false, &[OPEN, won], won),
+            (2, true, &[OPEN, lost, OPEN], lost),
+            // It has to be that of the player to move.
+            (2, true, &[OPEN, won], OPEN),
+            (1, true, &[OPEN, lost], OPEN),
+            (1, true, &[OPEN, even], OPEN),
+            // All outcomes have to be known.
+            (1, true, &[lost, even, OPEN], OPEN),
+            (1, true, &[OPEN, lost, even], OPEN),
+            (1, true, &[lost, even, lost], even),
+            (2, true, &[won, even, won], even),
+            (1, true, &[lost, lost], lost),
+            // And all moves have to be among the children.
+            (1, false, &[lost, even, lost], OPEN),
+            (1, false, &[lost], OPEN),
+            // With two players equal rewards are taken for equal.
+            (1, true, &[Some([50, 0]), even], Some([50, 0])),
+        ];
+        for (to_move, complete, children, expected) in table {
+            let found = settled(to_move, complete, children);
+            let expected = expected.map(Vec::from);
+            assert_eq!(found, expected, "{to_move} {complete} {children:?}");
+        }
+    }
+
+    #[test]
+    fn with_three_players_the_best_of_all_moves_has_to_be_unique() {
+        let [mine, theirs, none] = [[100, 0, 50], [100, 200, 0], [0, 0, 0]].map(Some);
+        type Row<'t> = (Player, &'t [Option<[i32; 3]>], Option<[i32; 3]>);
+        let table: [Row<'_>; 7] = [
+            // What is best for oneself decides nothing about the others.
+            (1, &[mine, None], None),
+            (1, &[mine, none, none], mine),
+            (1, &[none, mine, mine], mine),
+            (1, &[mine, theirs], None),
+            (1, &[mine, theirs, mine], None),
+            (3, &[mine, theirs, none], mine),
+            // Equal ones that are surpassed later do not matter.
+            (2, &[mine, none, theirs], theirs),
+        ];
+        for (to_move, children, expected) in table {
+            let found = settled(to_move, true, children);
+            assert_eq!(found, expected.map(Vec::from), "{to_move} {children:?}");
+        }
+    }
+
+    #[test]
+    fn without_a_solver_only_ends_are_certain() {
+        let search = |solver| {
+            let settings = MctsSettings {
+                solver,
+                ..MctsSettings::default()
+            };
+            let mut search = Mcts::<Heap>::new(settings, 1);
+            let budget = Budget::iterations(3000);
+            search.search(&budget, &mut |_| std::ops::ControlFlow::Continue(()));
+            search.certain().map(<[i32]>::to_vec)
+        };
+        assert_eq!((search(true), search(false)), (Some(vec![0, 100]), None));
     }
 }

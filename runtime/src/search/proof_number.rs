@@ -375,3 +375,6 @@ fn next_goal(scores: &BTreeSet<i32>, least: i32, most: i32) -> i32 {
     let between: Vec<i32> = scores.range(least + 1..=most).copied().collect();
     between.get(between.len() / 2).copied().unwrap_or(least + 1)
 }
+
+#[cfg(test)]
+mod tests;

@@ -118,4 +118,47 @@ mod tests {
         table.clear();
         assert_eq!(table.get(3), None);
     }
+
+    #[test]
+    fn a_solved_position_has_one_number_of_zero() {
+        let numbers = |proof, disproof| Numbers { proof, disproof };
+        assert!(Numbers::PROVEN.is_solved() && Numbers::DISPROVEN.is_solved());
+        assert!(!numbers(1, 1).is_solved() && !numbers(NEVER, 1).is_solved());
+        assert_eq!(Numbers::PROVEN, numbers(0, NEVER));
+        assert_eq!(Numbers::DISPROVEN, numbers(NEVER, 0));
+    }
+
+    #[test]
+    fn positions_are_told_apart_by_all_of_their_keys() {
+        let mut table = ProofTable::new(1 << 10);
+        let numbers = |proof| Numbers { proof, disproof: 2 };
+        let keys = [0, 1, 1 << 32, 1 << 63, u64::MAX];
+        for (proof, key) in (1..).zip(keys) {
+            // Not even the key of a free entry is found.
+            assert_eq!(table.get(key), None, "{key}");
+            table.put(key, numbers(proof), 0);
+        }
+        for (proof, key) in (1..).zip(keys) {
+            assert_eq!(table.get(key), Some(numbers(proof)));
+        }
+        assert_eq!(table.get(1 << 40), None);
+        assert!(table.entries.len() * size_of::<Entry>() <= 1 << 10);
+    }
+
+    #[test]
+    fn work_on_one_position_is_added_up() {
+        let mut table = ProofTable::new(1);
+        let numbers = Numbers::PROVEN;
+        table.put(1, numbers, 3);
+        for (key, work) in [(2, 5), (3, 9), (4, 9)] {
+            table.put(key, numbers, work);
+        }
+        table.put(1, numbers, 3);
+        table.put(5, numbers, 1);
+        // The first has had more work than the second, which makes room.
+        assert_eq!((table.get(1), table.get(2)), (Some(numbers), None));
+        // What takes a place begins with its own work.
+        table.put(6, numbers, 1);
+        assert_eq!((table.get(5), table.get(1)), (None, Some(numbers)));
+    }
 }

@@ -261,3 +261,6 @@ fn pick(rule: FinalMove, all: impl Iterator<Item = Candidate>) -> Option<usize> 
 fn value(sum: u64, visits: u32) -> f64 {
     sum as f64 / FULL as f64 / f64::from(visits.max(1))
 }
+
+#[cfg(test)]
+mod tests;

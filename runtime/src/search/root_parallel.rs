@@ -93,3 +93,108 @@ impl<P: Playable> Mcts<P> {
         all
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use crate::search::{Budget, Effort, Mcts, MctsSettings, Parallel};
+    use crate::testing::Toy;
+
+    /// A tree of so many moves on each of the levels, without an end that is better.
+    fn even(levels: u32) -> Toy<2> {
+        match levels {
+            0 => Toy::end(1, [50, 100]),
+            _ => Toy::choice(1, (0..4).map(|_| even(levels - 1))),
+        }
+    }
+
+    fn searched(position: &Toy<2>, trees: usize, iterations: u64) -> (Mcts<Toy<2>>, Effort) {
+        let settings = MctsSettings {
+            threads: trees,
+            parallel: Parallel::Root,
+            early_stop: false,
+            ..MctsSettings::default()
+        };
+        let mut search = Mcts::new(settings, 3);
+        search.set_root(position);
+        let budget = Budget::iterations(iterations);
+        let effort = search.search(&budget, &mut |_| ControlFlow::Continue(()));
+        (search, effort)
+    }
+
+    #[test]
+    fn every_iteration_is_made_in_one_of_the_trees() {
+        for iterations in [0, 1, 2, 3, 4, 5, 100] {
+            let (search, effort) = searched(&even(5), 3, iterations);
+            assert_eq!(effort.iterations, iterations);
+            let own = search.own_opinion();
+            let mut trees: Vec<u32> = std::iter::once(own)
+                .chain(search.others.iter().map(Mcts::own_opinion))
+                .map(|opinion| opinion.iter().map(|found| found.visits).sum())
+                .collect();
+            assert_eq!(trees.iter().sum::<u32>() as u64, iterations);
+            trees.sort_unstable();
+            assert!(trees[2] - trees[0] <= 1, "{trees:?}");
+            let together = search.evaluated();
+            assert_eq!(
+                together
+                    .iter()
+                    .map(|found| u64::from(found.visits))
+                    .sum::<u64>(),
+                iterations
+            );
+        }
+    }
+
+    #[test]
+    fn opinions_are_means_by_visits_and_what_one_tree_has_proven_counts() {
+        let (mut search, _) = searched(&even(4), 3, 300);
+        let all = search.together();
+        for merged in &all {
+            let own = search.own_opinion();
+            let opinions = std::iter::once(own).chain(search.others.iter().map(Mcts::own_opinion));
+            let (mut visits, mut sum) = (0, 0.0);
+            for opinion in opinions {
+                let found = opinion.iter().find(|found| found.mv == merged.mv);
+                let found = found.expect("every tree has all moves");
+                visits += found.visits;
+                sum += f64::from(found.visits) * found.value;
+            }
+            assert_eq!(merged.visits, visits);
+            assert!((merged.value - sum / f64::from(visits)).abs() < 1e-9);
+            assert_eq!(merged.certain, None);
+        }
+        // The last tree proves a move.
+        let last = search.others.last_mut().expect("there are others");
+        let outcome = last.outcomes.number(&[75, 0]).expect("there is room");
+        let root = last.root_block().expect("it has children");
+        let proven = *root.mv(2);
+        assert!(root.settle(2, outcome));
+        let merged = search.together();
+        let merged = merged.iter().find(|found| found.mv == proven);
+        let merged = merged.expect("it is there");
+        assert_eq!(
+            (merged.certain.clone(), merged.value),
+            (Some(vec![75, 0]), 0.75)
+        );
+        let before = all.iter().find(|found| found.mv == proven);
+        assert_eq!(merged.visits, before.expect("it was there").visits);
+    }
+
+    #[test]
+    fn trees_are_stopped_together() {
+        let settings = MctsSettings {
+            threads: 3,
+            parallel: Parallel::Root,
+            early_stop: false,
+            solver: false,
+            ..MctsSettings::default()
+        };
+        let mut search = Mcts::new(settings, 3);
+        search.set_root(&even(5));
+        // Without an end of its own.
+        let effort = search.search(&Budget::default(), &mut |_| ControlFlow::Break(()));
+        assert!(effort.iterations > 0);
+    }
+}

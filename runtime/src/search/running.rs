@@ -292,3 +292,6 @@ impl<'a> Run<'a> {
         self.quota.is_some_and(|quota| quota.stop.load(Relaxed))
     }
 }
+
+#[cfg(test)]
+mod tests;

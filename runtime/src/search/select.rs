@@ -170,3 +170,138 @@ fn with_certain<M>(
     let outcome = block.slot(first).certain().unwrap_or(NOTHING);
     (other.unwrap_or(first), outcome)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::block::{CERTAIN, COLUMNS, Slot};
+    use super::super::outcome::FULL;
+    use super::super::tree::{ROOT, Tree};
+    use super::*;
+
+    fn formula(selection: Selection, exploration: f32) -> Formula {
+        Formula::new(&MctsSettings {
+            selection,
+            exploration,
+            ..MctsSettings::default()
+        })
+    }
+
+    /// A block whose children have these visits and rewards, in quarters; of a child
+    /// without visits the outcome is certain.
+    fn tree(selection: Selection, children: &[(u32, u64)]) -> Tree<()> {
+        let tree = Tree::new(0, COLUMNS + 1);
+        let moves = std::iter::repeat_n((), children.len());
+        tree.add(1, true, (SelectionStatistics::UNTRIED, true), moves);
+        let block = tree.block(ROOT);
+        for (index, &(visits, quarters)) in children.iter().enumerate() {
+            let sum = quarters * (FULL / 4);
+            if visits == 0 {
+                block.store(index, Slot(0).with_link(CERTAIN + index as u32));
+                block.set_statistics(index, SelectionStatistics::certain(sum));
+            } else {
+                let statistics = SelectionStatistics::new(selection, visits, sum);
+                block.set_statistics(index, statistics);
+            }
+        }
+        tree
+    }
+
+    #[test]
+    fn the_logarithm_is_right_to_three_digits() {
+        for number in [1, 2, 3, 7, 8, 100, 4095, 4096, 1 << 20, u32::MAX] {
+            let exact = f64::from(number).ln() as f32;
+            assert!((ln(number) - exact).abs() < 2e-3, "{number}");
+        }
+        assert_eq!((ln(0), ln(1)), (0.0, 0.0));
+    }
+
+    #[test]
+    fn values_are_those_of_the_formulas() {
+        // Children, visits of the position, visits of the child and its rewards.
+        for (children, all, visits, quarters) in [(3, 10, 4, 7), (8, 5000, 900, 1800), (1, 1, 1, 4)]
+        {
+            let (n, total) = (f64::from(visits), f64::from(all));
+            let mean = quarters as f64 / 4.0 / n;
+            let of = |selection| {
+                let statistics = SelectionStatistics::new(selection, visits, quarters * (FULL / 4));
+                f64::from(formula(selection, 0.7).value(statistics, children, all))
+            };
+            let ucb = mean + 0.7 * (total.ln() / n).sqrt();
+            assert!((of(Selection::Ucb1) - ucb).abs() < 2e-3, "{children} {all}");
+            let puct = mean + 0.7 / children as f64 * total.sqrt() / (1.0 + n);
+            assert!(
+                (of(Selection::Puct) - puct).abs() < 1e-5,
+                "{children} {all}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_child_of_the_highest_value_is_chosen_and_of_equal_ones_the_first() {
+        // Visits and rewards of children, the weight of exploration, and the choice.
+        let table: [(&[(u32, u64)], f32, usize); 6] = [
+            (&[(2, 4), (2, 6), (2, 5)], 0.7, 1),
+            (&[(2, 4), (2, 4), (2, 4)], 0.7, 0),
+            (&[(2, 3), (2, 4), (2, 4)], 0.7, 1),
+            // The one that was visited least is the one to be explored.
+            (&[(9, 18), (9, 18), (3, 6)], 0.7, 2),
+            (&[(9, 18), (9, 18), (3, 5)], 0.0, 0),
+            (&[(1, 0)], 0.7, 0),
+        ];
+        for (children, exploration, expected) in table {
+            for selection in [Selection::Ucb1, Selection::Puct, Selection::Ucb1Tuned] {
+                let tree = tree(selection, children);
+                let block = tree.block(ROOT);
+                for (index, &(visits, quarters)) in children.iter().enumerate() {
+                    let square = quarters * FULL / 16;
+                    // Every reward is the mean.
+                    let squares = square * quarters / u64::from(visits);
+                    block.column(SQUARES)[index].store(squares, Relaxed);
+                }
+                let found = formula(selection, exploration).select(&block, children.len(), 20);
+                assert_eq!(found, (expected, NOTHING), "{selection:?} {children:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn only_children_that_have_been_tried_are_chosen() {
+        let tree = tree(Selection::Ucb1, &[(2, 1), (2, 2), (2, 8)]);
+        let formula = formula(Selection::Ucb1, 0.7);
+        assert_eq!(formula.select(&tree.block(ROOT), 2, 6), (1, NOTHING));
+    }
+
+    #[test]
+    fn tuned_explores_where_rewards_vary() {
+        let tree = tree(Selection::Ucb1Tuned, &[(10_000, 20_000), (10_000, 20_000)]);
+        let block = tree.block(ROOT);
+        // Always one half, and as often nothing as everything.
+        block.column(SQUARES)[0].store(10_000 * FULL / 4, Relaxed);
+        block.column(SQUARES)[1].store(10_000 * FULL / 2, Relaxed);
+        let formula = formula(Selection::Ucb1Tuned, 0.7);
+        assert_eq!(formula.select(&block, 2, 1 << 15), (1, NOTHING));
+        block.column(SQUARES)[0].store(10_000 * FULL / 2, Relaxed);
+        block.column(SQUARES)[1].store(10_000 * FULL / 4, Relaxed);
+        assert_eq!(formula.select(&block, 2, 1 << 15), (0, NOTHING));
+    }
+
+    #[test]
+    fn where_a_certain_child_is_preferred_the_best_open_one_is_visited_instead() {
+        // Without visits: certain.
+        let table: [(&[(u32, u64)], (usize, u32)); 5] = [
+            // Certain, but not the best.
+            (&[(0, 0), (4, 8), (4, 4)], (1, NOTHING)),
+            // The best open child, and the certain outcome counts.
+            (&[(0, 4), (4, 4), (4, 8)], (2, 0)),
+            (&[(4, 8), (4, 4), (0, 4)], (0, 2)),
+            // Only certain ones.
+            (&[(0, 1), (0, 3), (0, 2)], (1, 1)),
+            (&[(0, 2), (0, 2)], (0, 0)),
+        ];
+        for (children, expected) in table {
+            let tree = tree(Selection::Ucb1, children);
+            let found = formula(Selection::Ucb1, 0.1).select(&tree.block(ROOT), children.len(), 9);
+            assert_eq!(found, expected, "{children:?}");
+        }
+    }
+}

@@ -107,3 +107,72 @@ impl SelectionStatistics {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{FULL, Selection, SelectionStatistics};
+    use std::sync::atomic::AtomicU32;
+
+    #[test]
+    fn a_mean_is_the_part_of_all_visits_and_the_bonus_fades_with_them() {
+        // Visits, rewards in quarters, mean, factors of UCB1 and PUCT.
+        let table = [
+            (1, 0, 0.0, 1.0, 0.5),
+            (1, 4, 1.0, 1.0, 0.5),
+            (4, 8, 0.5, 0.5, 0.2),
+            (16, 16, 0.25, 0.25, 1.0 / 17.0),
+            // Without a visit as with one.
+            (0, 0, 0.0, 1.0, 0.5),
+            (
+                1 << 30,
+                1 << 31,
+                0.5,
+                1.0 / 32768.0,
+                1.0 / (1u64 << 30) as f32,
+            ),
+        ];
+        let near = |a: f32, b: f32| (a - b).abs() <= 1e-6 * b.abs().max(1e-3);
+        for (visits, quarters, mean, root, part) in table {
+            let sum = quarters * (FULL / 4);
+            for selection in [Selection::Ucb1, Selection::Ucb1Tuned, Selection::Puct] {
+                let found = SelectionStatistics::new(selection, visits, sum);
+                let puct = selection == Selection::Puct;
+                let factor = if puct { part } else { root };
+                assert!(
+                    near(found.mean, mean) && near(found.factor, factor),
+                    "{found:?}"
+                );
+                assert!(found.is_open());
+                if !puct {
+                    assert!(near(found.visits(), visits.max(1) as f32), "{found:?}");
+                    assert!(near(found.factor(), root));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_never_tried_and_what_is_certain_are_told_apart_from_the_rest() {
+        let untried = SelectionStatistics::UNTRIED;
+        assert_eq!((untried.visits(), untried.factor()), (0.0, 1.0));
+        assert!(untried.is_open());
+        let certain = SelectionStatistics::certain(FULL / 4);
+        assert_eq!(
+            (certain.mean, certain.factor, certain.is_open()),
+            (0.25, 0.0, false)
+        );
+        let once = SelectionStatistics::new(Selection::Ucb1, 1, FULL);
+        assert_eq!(once.visits(), 1.0);
+        let other = once.with_mean(0.3);
+        assert_eq!((other.mean, other.factor), (0.3, once.factor));
+    }
+
+    #[test]
+    fn what_is_stored_is_loaded_in_both_halves() {
+        let halves = (&AtomicU32::new(0), &AtomicU32::new(0));
+        let stored = SelectionStatistics::new(Selection::Ucb1, 4, FULL);
+        stored.store(halves);
+        let loaded = SelectionStatistics::load(halves);
+        assert_eq!((loaded.mean, loaded.factor), (0.25, 0.5));
+    }
+}

@@ -122,3 +122,22 @@ impl Default for MctsSettings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Amaf, FinalMove, MctsSettings, Parallel, Selection};
+
+    #[test]
+    fn by_default_a_search_is_plain_uct_with_a_solver_in_one_thread() {
+        let settings = MctsSettings::default();
+        assert_eq!(settings.selection, Selection::Ucb1);
+        assert_eq!(settings.amaf, Amaf::Off);
+        assert_eq!((settings.bias, settings.minimax), (0.0, 0.0));
+        assert_eq!(settings.final_move, FinalMove::Robust);
+        assert!(settings.solver && settings.reuse && settings.early_stop);
+        assert_eq!((settings.expand, settings.widening), (2, None));
+        assert!(settings.policy.is_uniform());
+        assert_eq!((settings.threads, settings.parallel), (1, Parallel::Tree));
+        assert!(settings.exploration > 0.0 && settings.longest > 0);
+    }
+}

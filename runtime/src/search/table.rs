@@ -74,3 +74,62 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Bound, Entry, FOR_EVER, Table};
+
+    /// What is known of a key, as far as it was told.
+    fn found(table: &Table, key: u64) -> Option<(i32, u16)> {
+        table.get(key).map(|entry| (entry.value, entry.depth))
+    }
+
+    #[test]
+    fn the_deeper_of_two_positions_in_one_place_stays_and_the_later_one_beside_it() {
+        let mut table = Table::new(1);
+        let mut put = |key, value, depth| table.put(key, value, depth, Bound::Exact, 0);
+        put(2, 20, 5);
+        put(4, 40, 3);
+        put(6, 60, 4);
+        put(8, 80, 2);
+        assert_eq!(found(&table, 2), Some((20, 5)));
+        assert_eq!([4, 6].map(|key| found(&table, key)), [None, None]);
+        assert_eq!(found(&table, 8), Some((80, 2)));
+        // As deep as what is there takes its place, and the same position in any case.
+        table.put(10, 100, 5, Bound::Exact, 0);
+        assert_eq!(
+            (found(&table, 2), found(&table, 10)),
+            (None, Some((100, 5)))
+        );
+        table.put(10, 101, 1, Bound::Exact, 0);
+        assert_eq!(found(&table, 10), Some((101, 1)));
+        table.put(12, 120, FOR_EVER, Bound::Exact, 0);
+        table.put(14, 140, 9, Bound::Exact, 0);
+        assert_eq!(found(&table, 12), Some((120, FOR_EVER)));
+        table.clear();
+        assert_eq!([8, 12, 14].map(|key| found(&table, key)), [None; 3]);
+    }
+
+    #[test]
+    fn an_entry_is_given_back_as_it_was_put_for_its_key_alone() {
+        let mut table = Table::new(1 << 10);
+        table.put(3, -7, 2, Bound::Lower, 11);
+        table.put(16, 9, 4, Bound::Upper, 12);
+        let entry = table.get(3).expect("it is there");
+        assert_eq!(
+            (entry.value, entry.depth, entry.bound, entry.best),
+            (-7, 2, Bound::Lower, 11)
+        );
+        let entry = table.get(16).expect("it is there");
+        assert_eq!(
+            (entry.value, entry.bound, entry.best),
+            (9, Bound::Upper, 12)
+        );
+        // Others of the same places.
+        let places = table.entries.len() as u64;
+        assert!(
+            places.is_power_of_two() && places as usize * size_of::<Option<Entry>>() <= 1 << 10
+        );
+        assert!(table.get(3 + places).is_none() && table.get(2).is_none());
+    }
+}

@@ -70,3 +70,50 @@ pub(super) fn select(word: u64, mut n: u32) -> u32 {
     }
     at
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{gather, scatter, select};
+
+    /// Words without a bit, with few and with all of them.
+    const WORDS: [u64; 8] = [
+        0,
+        1,
+        1 << 63,
+        u64::MAX,
+        0x8000_0001_8000_0001,
+        0x0123_4567_89ab_cdef,
+        0xaaaa_5555_f00f_0ff0,
+        0x8421_0000_0000_1248,
+    ];
+
+    fn places(word: u64) -> Vec<u32> {
+        (0..64).filter(|place| word >> place & 1 != 0).collect()
+    }
+
+    #[test]
+    fn bits_are_gathered_and_scattered_in_the_order_of_the_mask() {
+        for mask in WORDS {
+            let places = places(mask);
+            for word in WORDS {
+                let mut gathered = 0;
+                let mut scattered = 0;
+                for (n, place) in places.iter().enumerate() {
+                    gathered |= (word >> place & 1) << n;
+                    scattered |= (word >> n & 1) << place;
+                }
+                assert_eq!(gather(word, mask), gathered, "{word:x} {mask:x}");
+                assert_eq!(scatter(word, mask), scattered, "{word:x} {mask:x}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_bit_of_a_word_is_selected_by_its_number() {
+        for word in WORDS {
+            for (n, place) in places(word).into_iter().enumerate() {
+                assert_eq!(select(word, n as u32), place, "{word:x} {n}");
+            }
+        }
+    }
+}

@@ -39,3 +39,19 @@ impl<const W: usize> Iterator for CellIter<W> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::codegen::CellSet;
+
+    #[test]
+    fn cells_come_in_ascending_order_over_words_without_any() {
+        let of = |words: [u64; 4]| CellSet::from_words(words).into_iter().collect::<Vec<_>>();
+        assert_eq!(of([0; 4]), [const { Vec::<usize>::new() }; 1].concat());
+        assert_eq!(of([0, 1 << 63 | 1, 0, 0b110]), [64, 127, 193, 194]);
+        assert_eq!(of([u64::MAX, 0, 0, 0]), (0..64).collect::<Vec<_>>());
+        let mut cells = CellSet::<1>::of(3).into_iter();
+        let taken = [cells.next(), cells.next(), cells.next()];
+        assert_eq!(taken, [Some(3), None, None]);
+    }
+}

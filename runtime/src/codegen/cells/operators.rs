@@ -66,3 +66,26 @@ impl<const W: usize> Not for CellSet<W> {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::codegen::CellSet;
+
+    #[test]
+    fn every_word_is_combined_with_its_counterpart() {
+        let a = CellSet::<3>::from_words([0b1100, 0b1010, u64::MAX]);
+        let b = CellSet::<3>::from_words([0b1010, 0b0110, 1]);
+        assert_eq!((a & b).words(), [0b1000, 0b0010, 1]);
+        assert_eq!((a | b).words(), [0b1110, 0b1110, u64::MAX]);
+        let mut changed = a;
+        changed ^= b;
+        assert_eq!(changed.words(), [0b0110, 0b1100, u64::MAX - 1]);
+        let mut changed = a;
+        changed &= b;
+        assert_eq!(changed, a & b);
+        let mut changed = a;
+        changed |= b;
+        assert_eq!(changed, a | b);
+        assert_eq!((!a).words(), [!0b1100, !0b1010, 0]);
+    }
+}

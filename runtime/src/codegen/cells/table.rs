@@ -40,5 +40,8 @@ mod tests {
         let mut table = Table([0u8; 4]);
         table[2] = 7;
         assert_eq!((table[2], table[6]), (7, 7));
+        table[5] = 3;
+        assert_eq!(table.0, [0, 3, 7, 0]);
+        assert_eq!([0, 1, 2, 3].map(|index| table[index]), table.0);
     }
 }

@@ -1,0 +1,166 @@
+//! Games written down as trees, for unit tests.
+
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
+
+use rand_core::Rng;
+
+use crate::codegen::{Hints, sample_by_listing};
+use crate::game::{
+    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece,
+    Player, Variable, VariableInfo,
+};
+use crate::position::{MOVE_LIMIT, MoveList, Position};
+
+/// The cells of the board of a [`Toy`].
+pub(crate) const CELLS: usize = 3;
+
+/// A position of a game that is written down as a tree, with pieces that have no meaning.
+///
+/// Its moves are the numbers of its children. They are listed with the last one first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Toy<const PLAYERS: usize> {
+    node: Arc<Node<PLAYERS>>,
+    pub(crate) board: [Piece; CELLS],
+}
+
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Node<const PLAYERS: usize> {
+    to_move: Player,
+    /// The scores as they stand.
+    scores: Vec<i32>,
+    children: Vec<Toy<PLAYERS>>,
+    /// Whether there are more moves than a list takes.
+    countless: bool,
+}
+
+impl<const PLAYERS: usize> Toy<PLAYERS> {
+    fn new(node: Node<PLAYERS>) -> Self {
+        Self {
+            node: Arc::new(node),
+            board: [0; CELLS],
+        }
+    }
+
+    /// A position in which a player chooses one of these.
+    pub(crate) fn choice(to_move: Player, children: impl IntoIterator<Item = Self>) -> Self {
+        Self::new(Node {
+            to_move,
+            scores: vec![0; PLAYERS],
+            children: children.into_iter().collect(),
+            countless: false,
+        })
+    }
+
+    /// The end of a game.
+    pub(crate) fn end(to_move: Player, scores: impl Into<Vec<i32>>) -> Self {
+        Self::new(Node {
+            to_move,
+            scores: scores.into(),
+            children: Vec::new(),
+            countless: false,
+        })
+    }
+
+    /// A position with more moves than can be listed, all of which lead to this one.
+    pub(crate) fn countless(to_move: Player, next: Self) -> Self {
+        Self::new(Node {
+            to_move,
+            scores: vec![0; PLAYERS],
+            children: vec![next],
+            countless: true,
+        })
+    }
+
+    /// A position with so many moves, all of which end the game without a score.
+    pub(crate) fn of_moves(moves: usize) -> Self {
+        Self::choice(1, (0..moves).map(|_| Self::end(1, vec![0; PLAYERS])))
+    }
+
+    /// The same with pieces on the cells.
+    pub(crate) fn with_board(mut self, board: [Piece; CELLS]) -> Self {
+        self.board = board;
+        self
+    }
+}
+
+impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
+    type Move = u16;
+
+    /// Scores go up to 100, those of the second player to 200.
+    fn game() -> &'static GameInfo {
+        static INFOS: [OnceLock<GameInfo>; 4] = [const { OnceLock::new() }; 4];
+        let names = &["first", "second", "third"][..PLAYERS];
+        let variable =
+            |(number, name)| VariableInfo::new(name, if number == 1 { 200 } else { 100 });
+        INFOS[PLAYERS].get_or_init(|| GameInfo {
+            name: Cow::Borrowed("toy"),
+            players: names.iter().map(|&name| Cow::Borrowed(name)).collect(),
+            pieces: Cow::Borrowed(&[Cow::Borrowed("e"), Cow::Borrowed("x"), Cow::Borrowed("y")]),
+            variables: names.iter().copied().enumerate().map(variable).collect(),
+            shape: BoardShape::Graph,
+            cells: vec![const { CellInfo::new("cell", [0, 0, 0]) }; CELLS].into(),
+            actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
+            longest_move: Some(1),
+        })
+    }
+
+    fn initial() -> Self {
+        Self::end(1, vec![0; PLAYERS])
+    }
+
+    fn to_move(&self) -> Player {
+        self.node.to_move
+    }
+
+    fn moves(&self, out: &mut MoveList<u16>) {
+        out.clear();
+        if self.node.countless {
+            (0..=MOVE_LIMIT).for_each(|_| out.push(0));
+        } else {
+            (0..self.node.children.len() as u16)
+                .rev()
+                .for_each(|m| out.push(m));
+        }
+    }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<u16> {
+        sample_by_listing(self, rng, &mut MoveList::new())
+    }
+
+    fn is_legal(&self, m: &u16) -> bool {
+        usize::from(*m) < self.node.children.len()
+    }
+
+    fn apply(&mut self, m: &u16) {
+        let next = self.node.children[usize::from(*m)].clone();
+        *self = next;
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.board[usize::from(cell)]
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.node.scores[usize::from(variable)]
+    }
+
+    fn current_cell(&self) -> Cell {
+        0
+    }
+
+    fn actions(&self, m: &u16) -> ActionList {
+        let action = MoveAction { cell: *m, index: 1 };
+        [action].into_iter().collect()
+    }
+}
+
+impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {}
+
+/// The sum of squared deviations of counts from equal ones, by the expected count: what
+/// chi-square tests look at, with one degree of freedom less than there are counts.
+pub(crate) fn chi_square(counts: &[u32]) -> f64 {
+    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
+    let squares = counts.iter().map(|&n| (f64::from(n) - expected).powi(2));
+    squares.sum::<f64>() / expected
+}
