@@ -195,7 +195,8 @@ impl<P: Playable> Mcts<P> {
             *score = worker.position.score(player);
         }
         self.outcomes.rewards(&worker.scores, &mut worker.rewards);
-        if moves > 0 {
+        // Where a playout is cut off at once the game goes on.
+        if moves > 0 || !worker.position.is_over() {
             return None;
         }
         self.outcomes.number(&worker.scores)
@@ -321,3 +322,6 @@ impl<P: Playable> Mcts<P> {
 fn add_root<const SHARED: bool>(visits: &AtomicU64) -> u64 {
     add::<SHARED>(visits, 1) + 1
 }
+
+#[cfg(test)]
+mod tests;
