@@ -85,7 +85,7 @@ impl<P: Playable> AlphaBeta<P> {
     pub fn restart(&mut self) {
         self.table.clear();
         self.history.fill(0);
-        self.killers.clear();
+        self.killers.fill_with(Default::default);
     }
 
     /// Looks up to this number of moves further where the heuristic says that a
@@ -392,3 +392,6 @@ impl<P: Playable> AlphaBeta<P> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
