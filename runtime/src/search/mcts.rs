@@ -253,3 +253,6 @@ impl<P: Playable> Mcts<P> {
         self.tree.bytes() + self.others.iter().map(Self::bytes).sum::<usize>()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -149,11 +149,12 @@ mod tests {
     fn work_on_one_position_is_added_up() {
         let mut table = ProofTable::new(1);
         let numbers = Numbers::PROVEN;
-        table.put(1, numbers, 3);
+        table.put(1, numbers, 6);
         for (key, work) in [(2, 5), (3, 9), (4, 9)] {
             table.put(key, numbers, work);
         }
         table.put(1, numbers, 3);
+        assert!(table.get(2).is_some(), "it took the place of another one");
         table.put(5, numbers, 1);
         // The first has had more work than the second, which makes room.
         assert_eq!((table.get(1), table.get(2)), (Some(numbers), None));

@@ -109,11 +109,20 @@ mod tests {
         }
     }
 
+    /// The same with ends that are worth something else each.
+    fn varied(levels: u32, number: i32) -> Toy<2> {
+        match levels {
+            0 => Toy::end(1, [number * 37 % 101, 100]),
+            _ => Toy::choice(1, (1..5).map(|m| varied(levels - 1, 4 * number + m))),
+        }
+    }
+
     fn searched(position: &Toy<2>, trees: usize, iterations: u64) -> (Mcts<Toy<2>>, Effort) {
         let settings = MctsSettings {
             threads: trees,
             parallel: Parallel::Root,
             early_stop: false,
+            solver: false,
             ..MctsSettings::default()
         };
         let mut search = Mcts::new(settings, 3);
@@ -149,7 +158,7 @@ mod tests {
 
     #[test]
     fn opinions_are_means_by_visits_and_what_one_tree_has_proven_counts() {
-        let (mut search, _) = searched(&even(4), 3, 300);
+        let (mut search, _) = searched(&varied(4, 1), 3, 300);
         let all = search.together();
         for merged in &all {
             let own = search.own_opinion();

@@ -124,6 +124,7 @@ fn the_figures_of_the_nearest_position_with_enough_visits_are_taken() {
     let add = |moves: Vec<u16>| tree.add(1, true, begin, moves.into_iter());
     // The same moves in another order, and one that the root does not have.
     let below = add(vec![2, 1, 7]).expect("there is room");
+    let deeper = add(vec![7, 2, 1]).expect("there is room");
     let settings = MctsSettings {
         amaf: Amaf::Grave {
             reference: 10,
@@ -141,8 +142,9 @@ fn the_figures_of_the_nearest_position_with_enough_visits_are_taken() {
             tree.block(place).set_statistics(index, statistics);
         }
     };
-    store(root, [0.1, 0.9, 0.5]);
+    store(root, [0.95, 0.9, 0.5]);
     store(below, [0.2, 0.1, 0.3]);
+    store(deeper, [0.0; 3]);
     let mut notes = Notes::new(settings.amaf, 2, Toy::<2>::MOVE_IDENTITIES);
     let mut choose = |way: &[(Place, u32)]| {
         notes.begin();
@@ -154,11 +156,14 @@ fn the_figures_of_the_nearest_position_with_enough_visits_are_taken() {
     for _ in 0..2 {
         // By its own figures the position below would choose its last move, and by
         // those of the root its second one.
-        assert_eq!(choose(&[(root, 10), (below, 9)]), [1, 1]);
-        assert_eq!(choose(&[(root, 10), (below, 10)]), [1, 2]);
+        assert_eq!(choose(&[(root, 10), (below, 9)]), [0, 1]);
+        assert_eq!(choose(&[(root, 10), (below, 10)]), [0, 2]);
         // Without enough visits anywhere the first on the way counts.
-        assert_eq!(choose(&[(root, 2), (below, 2)]), [1, 1]);
+        assert_eq!(choose(&[(root, 2), (below, 2)]), [0, 1]);
         assert_eq!(choose(&[(below, 2)]), [2]);
+        // Where moves are is looked up anew for another reference.
+        assert_eq!(choose(&[(root, 10), (deeper, 1)]), [0, 2]);
+        assert_eq!(choose(&[(below, 10), (deeper, 1)]), [2, 0]);
     }
 }
 

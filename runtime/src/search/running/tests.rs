@@ -1,5 +1,6 @@
 //! Limits of a search, threads, and room for the tree.
 
+use super::super::block::Slot;
 use super::*;
 use crate::search::MctsSettings;
 use crate::testing::Toy;
@@ -218,4 +219,33 @@ fn room_is_made_of_what_was_visited_least() {
         let visits: u32 = search.evaluated().iter().map(|m| m.visits).sum();
         assert_eq!(visits, 4000);
     }
+}
+
+#[test]
+fn room_is_made_where_everything_was_visited_often() {
+    let settings = MctsSettings {
+        memory: 1,
+        expand: 1,
+        early_stop: false,
+        solver: false,
+        ..MctsSettings::default()
+    };
+    let mut search = Mcts::new(settings, 1);
+    search.set_root(&even(40, 12));
+    let (_, room) = search.tree().occupied();
+    while search.tree().occupied().0 < room * 3 / 4 {
+        search.search(&Budget::iterations(10), &mut |_| ControlFlow::Continue(()));
+    }
+    let mut places = vec![ROOT];
+    while let Some(place) = places.pop() {
+        let block = search.tree().block(place);
+        for index in 0..block.children() {
+            let slot = block.slot(index);
+            places.extend(slot.block());
+            block.store(index, Slot(slot.0 + 100));
+        }
+    }
+    search.make_room();
+    let (occupied, _) = search.tree().occupied();
+    assert!((1..=room / 2).contains(&occupied), "{occupied}");
 }

@@ -186,7 +186,9 @@ fn blocks_visited_often_enough_are_kept_and_links_lead_where_they_did() {
     assert_eq!((root.slot(2).block(), root.slot(2).visits()), (None, 3));
     let first = tree.block(root.slot(1).block().expect("it is kept"));
     assert_eq!((*first.mv(2), root.slot(1).visits()), (12, 9));
-    let fourth = tree.block(first.slot(3).block().expect("it is kept"));
+    // It has moved down to where the third one was.
+    assert_eq!(first.slot(3).block(), Some(places[2]));
+    let fourth = tree.block(places[2]);
     assert_eq!((*fourth.mv(0), fourth.slot(0).block()), (40, None));
     assert_eq!(tree.occupied().0, 3 * places[1] as usize);
 }
