@@ -95,7 +95,6 @@ impl Plugin {
     /// exports no reasoner, or one for another version of the interface. A seal is
     /// looked at before the library is opened.
     pub fn load(path: &Path) -> Result<Self, PluginError> {
-        unbroken(path)?;
         // SAFETY: only `export_reasoner!` exports this name, with this type.
         let entry: extern "C" fn() -> *const ReasonerTable = unsafe { open(path, ENTRY_POINT) }?;
         // SAFETY: the function gives the table of its library.
@@ -110,7 +109,6 @@ impl Plugin {
     ///
     /// As for [`load`](Self::load).
     pub fn load_all(path: &Path) -> Result<Vec<Self>, PluginError> {
-        unbroken(path)?;
         // SAFETY: only `export_reasoners!` exports this name, with this type.
         let entry: extern "C" fn() -> TableList = unsafe { open(path, LIST_ENTRY_POINT) }?;
         let list = entry();
@@ -293,12 +291,14 @@ fn unbroken(path: &Path) -> Result<(), PluginError> {
     }
 }
 
-/// Opens a library, which stays loaded, and gives one of its functions.
+/// Opens a library, which stays loaded, and gives one of its functions; one with a seal
+/// that is not right is refused before any of its code runs.
 ///
 /// # Safety
 ///
 /// What the library exports under this name must be a function of type `F`.
 unsafe fn open<F: Copy>(path: &Path, name: &str) -> Result<F, PluginError> {
+    unbroken(path)?;
     let load_error = |source| PluginError::Load {
         path: path.to_owned(),
         source,
@@ -312,4 +312,39 @@ unsafe fn open<F: Copy>(path: &Path, name: &str) -> Result<F, PluginError> {
     // point into the library.
     std::mem::forget(library);
     Ok(function)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Plugin, PluginError};
+    use crate::plugin::seal;
+
+    #[test]
+    fn no_library_with_a_broken_seal_is_opened() {
+        let name = format!("rbg-seal-{}.so", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let mut library = b"machine code".to_vec();
+        seal(&mut library);
+        let outcomes = |bytes: &[u8]| {
+            std::fs::write(&path, bytes).expect("it can be written");
+            let one = Plugin::load(&path).err().expect("it is no library");
+            let all = Plugin::load_all(&path).err().expect("it is no library");
+            [one, all]
+        };
+        // What is as it was sealed is opened, and the system says what it is not.
+        for error in outcomes(&library) {
+            assert!(matches!(error, PluginError::Load { .. }), "{error}");
+        }
+        library[3] ^= 1;
+        for error in outcomes(&library) {
+            assert!(matches!(error, PluginError::Damaged { .. }), "{error}");
+        }
+        library[3] ^= 1;
+        // The version follows the mark.
+        library[12 + 8] ^= 64;
+        for error in outcomes(&library) {
+            assert!(matches!(error, PluginError::Version { .. }), "{error}");
+        }
+        std::fs::remove_file(&path).expect("it was written");
+    }
 }

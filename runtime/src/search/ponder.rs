@@ -38,3 +38,38 @@ impl<P: Playable> Mcts<P> {
         effort
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use crate::search::{Mcts, MctsSettings};
+    use crate::testing::Toy;
+
+    /// A single move at the root, and more below it than is known at once.
+    fn single(levels: u32) -> Toy<2> {
+        fn even(levels: u32) -> Toy<2> {
+            match levels {
+                0 => Toy::end(1, [50, 100]),
+                _ => {
+                    let below = even(levels - 1);
+                    Toy::choice(1, std::iter::repeat_n(below, 3))
+                }
+            }
+        }
+        Toy::choice(1, [even(levels)])
+    }
+
+    #[test]
+    fn pondering_goes_on_where_the_choice_is_clear_until_it_is_told_to_stop() {
+        let mut search = Mcts::new(MctsSettings::default(), 1);
+        search.set_root(&single(12));
+        let effort = search.ponder(&AtomicBool::new(true));
+        assert!(effort.iterations > 0 && search.certain().is_none());
+        search.set_root(&single(6));
+        let effort = search.ponder(&AtomicBool::new(false));
+        assert!(effort.iterations > 500, "{effort:?}");
+        assert_eq!(search.certain(), Some(&[50, 100][..]));
+        assert!(search.settings().early_stop);
+    }
+}

@@ -239,7 +239,8 @@ mod tests {
     #[test]
     fn the_child_of_the_highest_value_is_chosen_and_of_equal_ones_the_first() {
         // Visits and rewards of children, the weight of exploration, and the choice.
-        let table: [(&[(u32, u64)], f32, usize); 6] = [
+        type Row<'t> = (&'t [(u32, u64)], f32, usize);
+        let table: [Row<'_>; 6] = [
             (&[(2, 4), (2, 6), (2, 5)], 0.7, 1),
             (&[(2, 4), (2, 4), (2, 4)], 0.7, 0),
             (&[(2, 3), (2, 4), (2, 4)], 0.7, 1),
@@ -288,7 +289,8 @@ mod tests {
     #[test]
     fn where_a_certain_child_is_preferred_the_best_open_one_is_visited_instead() {
         // Without visits: certain.
-        let table: [(&[(u32, u64)], (usize, u32)); 5] = [
+        type Row<'t> = (&'t [(u32, u64)], (usize, u32));
+        let table: [Row<'_>; 5] = [
             // Certain, but not the best.
             (&[(0, 0), (4, 8), (4, 4)], (1, NOTHING)),
             // The best open child, and the certain outcome counts.

@@ -138,3 +138,50 @@ pub(super) struct Step {
     /// instead, or [`NOTHING`].
     pub(super) instead: u32,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{MctsSettings, Worker};
+    use crate::position::Position;
+    use crate::testing::Toy;
+
+    /// A game of so many moves, of which there are two each time.
+    fn chain(moves: u32) -> Toy<1> {
+        match moves {
+            0 => Toy::end(1, [50]),
+            _ => {
+                let next = chain(moves - 1);
+                Toy::choice(1, [next.clone(), next])
+            }
+        }
+    }
+
+    #[test]
+    fn a_uniform_playout_ends_with_the_game_or_at_its_limit() {
+        for (longest, expected) in [(0, 0), (1, 1), (5, 5), (6, 6), (7, 6), (100, 6)] {
+            let mut worker = Worker::new(&MctsSettings::default(), 1, 0);
+            worker.position = chain(6);
+            assert_eq!(worker.play_uniformly(longest), expected);
+            assert_eq!(worker.position, chain(6 - expected));
+        }
+    }
+
+    #[test]
+    fn a_thread_draws_from_its_own_stream_and_goes_on_in_it() {
+        let end = |number: u16| Toy::<1>::end(1, [i32::from(number)]);
+        let position = Toy::choice(1, (0..50).map(end));
+        let scores = |seed, index| -> Vec<i32> {
+            let mut worker = Worker::new(&MctsSettings::default(), seed, index);
+            let play = |_| {
+                worker.position = position.clone();
+                worker.play_uniformly(9);
+                worker.position.score(1)
+            };
+            (0..8).map(play).collect()
+        };
+        let first = scores(1, 0);
+        assert_eq!(scores(1, 0), first);
+        assert!(scores(1, 1) != first && scores(2, 0) != first);
+        assert!(first.iter().any(|score| *score != first[0]), "{first:?}");
+    }
+}

@@ -62,7 +62,7 @@ fn children_are_tried_one_after_the_other_up_to_as_many_as_are_enough() {
     fn taken<const SHARED: bool>() {
         let tree = tree(4, true);
         let block = tree.block(ROOT);
-        let mut next = |enough| block.try_next::<SHARED>(enough);
+        let next = |enough| block.try_next::<SHARED>(enough);
         assert_eq!([next(2), next(2), next(2)], [Some(0), Some(1), None]);
         assert_eq!((block.tried(), block.all_tried()), (2, false));
         let all = [next(9), next(9), next(9), next(9)];
