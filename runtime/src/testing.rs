@@ -7,8 +7,8 @@ use rand_core::Rng;
 
 use crate::codegen::{Hints, sample_by_listing};
 use crate::game::{
-    ActionInfo, ActionKind, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece,
-    Player, Variable, VariableInfo,
+    ActionInfo, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece, Player,
+    Variable, VariableInfo,
 };
 use crate::position::{MOVE_LIMIT, MoveList, Position};
 
@@ -21,12 +21,12 @@ pub(crate) const CELLS: usize = 3;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Toy<const PLAYERS: usize> {
     node: Arc<Node<PLAYERS>>,
-    pub(crate) board: [Piece; CELLS],
+    pub(crate) board: [u16; CELLS],
 }
 
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Node<const PLAYERS: usize> {
-    to_move: Player,
+    to_move: u8,
     /// The scores as they stand.
     scores: Vec<i32>,
     children: Vec<Toy<PLAYERS>>,
@@ -43,7 +43,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
     }
 
     /// A position in which a player chooses one of these.
-    pub(crate) fn choice(to_move: Player, children: impl IntoIterator<Item = Self>) -> Self {
+    pub(crate) fn choice(to_move: u8, children: impl IntoIterator<Item = Self>) -> Self {
         Self::new(Node {
             to_move,
             scores: vec![0; PLAYERS],
@@ -53,7 +53,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
     }
 
     /// The end of a game.
-    pub(crate) fn end(to_move: Player, scores: impl Into<Vec<i32>>) -> Self {
+    pub(crate) fn end(to_move: u8, scores: impl Into<Vec<i32>>) -> Self {
         Self::new(Node {
             to_move,
             scores: scores.into(),
@@ -63,7 +63,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
     }
 
     /// A position with more moves than can be listed, all of which lead to this one.
-    pub(crate) fn countless(to_move: Player, next: Self) -> Self {
+    pub(crate) fn countless(to_move: u8, next: Self) -> Self {
         Self::new(Node {
             to_move,
             scores: vec![0; PLAYERS],
@@ -78,7 +78,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
     }
 
     /// The same with pieces on the cells.
-    pub(crate) fn with_board(mut self, board: [Piece; CELLS]) -> Self {
+    pub(crate) fn with_board(mut self, board: [u16; CELLS]) -> Self {
         self.board = board;
         self
     }
@@ -100,7 +100,7 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
             variables: names.iter().copied().enumerate().map(variable).collect(),
             shape: BoardShape::Graph,
             cells: vec![const { CellInfo::new("cell", [0, 0, 0]) }; CELLS].into(),
-            actions: vec![ActionInfo::new(ActionKind::Switch(1), "->first")].into(),
+            actions: vec![ActionInfo::switch(1, "->first")].into(),
             longest_move: Some(1),
         })
     }
@@ -110,7 +110,7 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
     }
 
     fn to_move(&self) -> Player {
-        self.node.to_move
+        Player::new(self.node.to_move)
     }
 
     fn moves(&self, out: &mut MoveList<u16>) {
@@ -138,19 +138,22 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.board[usize::from(cell)]
+        Piece::new(self.board[cell.index()])
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.node.scores[usize::from(variable)]
+        self.node.scores[variable.index()]
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::default()
     }
 
     fn actions(&self, m: &u16) -> ActionList {
-        let action = MoveAction { cell: *m, index: 1 };
+        let action = MoveAction {
+            cell: Cell::new(*m),
+            index: 1,
+        };
         [action].into_iter().collect()
     }
 }

@@ -146,7 +146,8 @@ mod tests {
                 .collect()
         };
         let mut moves: Vec<ActionList> = (0..10).map(single).collect();
-        let double = [(10, 0), (0, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
+        let double =
+            [(10, 0), (0, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
         moves.push(double.into_iter().collect());
         moves
     }
@@ -173,7 +174,12 @@ mod tests {
     #[test]
     fn a_place_that_never_comes_shows_over_many_positions() {
         let moves: Vec<ActionList> = (0..4)
-            .flat_map(|from| (0..3).map(move |to| [(from, 0), (to, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)))))
+            .flat_map(|from| {
+                (0..3).map(move |to| {
+                    [(from, 0), (to, 1)]
+                        .map(|(cell, index)| MoveAction::from((Cell::new(cell), index)))
+                })
+            })
             .map(|actions| actions.into_iter().collect())
             .collect();
         let drawn = [3, 3, 0].repeat(4);

@@ -377,14 +377,15 @@ mod tests {
 
     #[test]
     fn what_the_game_does_not_have_is_refused() {
+        type Change = fn(&mut SavedPosition);
         let saved = parse_position(&GAME, TEXT).expect("it is a position");
         assert_eq!(saved.check(&GAME), Ok(()));
-        let changed = |change: fn(&mut SavedPosition)| {
+        let changed = |change: Change| {
             let mut saved = saved.clone();
             change(&mut saved);
             saved.check(&GAME).expect_err("it is changed").to_string()
         };
-        let cases: [(fn(&mut SavedPosition), &str); 8] = [
+        let cases: [(Change, &str); 8] = [
             (
                 |saved| saved.snapshot.pieces.truncate(3),
                 "there are pieces for 3 cells, the board has 4",

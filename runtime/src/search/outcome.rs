@@ -144,6 +144,7 @@ impl Outcomes {
 #[cfg(test)]
 mod tests {
     use super::{FULL, KINDS, Outcomes, SCALE_LENGTH, Scale, reward_of};
+    use crate::game::Player;
     use crate::position::Position;
     use crate::testing::Toy;
 
@@ -194,11 +195,11 @@ mod tests {
         // The second player's scores go up to 200.
         assert_eq!(*outcome.rewards, [FULL / 4, FULL / 4, FULL]);
         assert_eq!(
-            [1, 2, 3].map(|player| outcome.reward(player)),
+            [1, 2, 3].map(|player| outcome.reward(Player::new(player))),
             *outcome.rewards
         );
         assert_eq!(
-            [0, 4].map(|player| reward_of(&outcome.rewards, player)),
+            [0, 4].map(|player| reward_of(&outcome.rewards, Player::new(player))),
             [0, 0]
         );
     }

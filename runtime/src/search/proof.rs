@@ -232,14 +232,16 @@ mod tests {
     /// Whether the outcome of a position is certain, and which, when some of its children
     /// have these scores for certain.
     fn settled<const PLAYERS: usize>(
-        to_move: Player,
+        to_move: u8,
         complete: bool,
         children: &[Option<[i32; PLAYERS]>],
     ) -> Option<Vec<i32>> {
         let search = Mcts::<Toy<PLAYERS>>::new(MctsSettings::default(), 1);
         let begin = (SelectionStatistics::UNTRIED, true);
         let moves = (0..children.len() as u16).collect::<Vec<_>>().into_iter();
-        let place = search.tree.add(to_move, complete, begin, moves);
+        let place = search
+            .tree
+            .add(Player::new(to_move), complete, begin, moves);
         let place = place.expect("there is room");
         let mut last = 0;
         for (index, scores) in children.iter().enumerate() {
@@ -257,7 +259,7 @@ mod tests {
         // Scores of the second player go up to 200.
         const OPEN: Option<[i32; 2]> = None;
         let [won, even, lost] = [[100, 0], [50, 100], [0, 200]].map(Some);
-        type Row<'t> = (Player, bool, &'t [Option<[i32; 2]>], Option<[i32; 2]>);
+        type Row<'t> = (u8, bool, &'t [Option<[i32; 2]>], Option<[i32; 2]>);
         let table: [Row<'_>; 14] = [
             // A full score cannot be surpassed.
             (1, true, &[OPEN, won], won),
@@ -289,7 +291,7 @@ mod tests {
     #[test]
     fn with_three_players_the_best_of_all_moves_has_to_be_unique() {
         let [mine, theirs, none] = [[100, 0, 50], [100, 200, 0], [0, 0, 0]].map(Some);
-        type Row<'t> = (Player, &'t [Option<[i32; 3]>], Option<[i32; 3]>);
+        type Row<'t> = (u8, &'t [Option<[i32; 3]>], Option<[i32; 3]>);
         let table: [Row<'_>; 7] = [
             // What is best for oneself decides nothing about the others.
             (1, &[mine, None], None),

@@ -177,6 +177,7 @@ mod tests {
     use super::super::outcome::FULL;
     use super::super::tree::{ROOT, Tree};
     use super::*;
+    use crate::game::Player;
 
     fn formula(selection: Selection, exploration: f32) -> Formula {
         Formula::new(&MctsSettings {
@@ -191,7 +192,12 @@ mod tests {
     fn tree(selection: Selection, children: &[(u32, u64)]) -> Tree<()> {
         let tree = Tree::new(0, COLUMNS + 1);
         let moves = std::iter::repeat_n((), children.len());
-        tree.add(1, true, (SelectionStatistics::UNTRIED, true), moves);
+        tree.add(
+            Player::new(1),
+            true,
+            (SelectionStatistics::UNTRIED, true),
+            moves,
+        );
         let block = tree.block(ROOT);
         for (index, &(visits, quarters)) in children.iter().enumerate() {
             let sum = quarters * (FULL / 4);

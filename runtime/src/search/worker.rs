@@ -142,6 +142,7 @@ pub(super) struct Step {
 #[cfg(test)]
 mod tests {
     use super::{MctsSettings, Worker};
+    use crate::game::Player;
     use crate::position::Position;
     use crate::testing::Toy;
 
@@ -175,7 +176,7 @@ mod tests {
             let play = |_| {
                 worker.position = position.clone();
                 worker.play_uniformly(9);
-                worker.position.score(1)
+                worker.position.score(Player::new(1))
             };
             (0..8).map(play).collect()
         };

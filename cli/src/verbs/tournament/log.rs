@@ -131,7 +131,11 @@ mod tests {
                 truncated: false,
                 seconds: vec![0.5, 1.0],
                 iterations: vec![0, 7],
-                moves: vec![[(rbg_runtime::Cell::new(3), 1).into()].into_iter().collect()],
+                moves: vec![
+                    [(rbg_runtime::Cell::new(3), 1).into()]
+                        .into_iter()
+                        .collect(),
+                ],
             },
         }
     }

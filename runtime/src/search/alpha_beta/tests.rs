@@ -1,6 +1,7 @@
 //! Values of small games, held against minimax of the same depth.
 
 use super::*;
+use crate::game::Player;
 use crate::position::Position;
 use crate::testing::Toy;
 
@@ -14,7 +15,7 @@ fn found(position: &Toy<2>, deepest: u16) -> Found<u16> {
 
 /// The end of a game in which the first player gets so much, and the second the same part
 /// of what is left.
-fn end(to_move: Player, score: i32) -> Toy<2> {
+fn end(to_move: u8, score: i32) -> Toy<2> {
     Toy::end(to_move, [score, 200 - 2 * score])
 }
 
@@ -49,9 +50,9 @@ fn drawn(number: &mut u64, levels: u32) -> Toy<2> {
         (*number >> 33) % below
     };
     if levels == 0 || next(6) == 0 {
-        return end(next(3) as Player, next(101) as i32);
+        return end(next(3) as u8, next(101) as i32);
     }
-    let (to_move, moves) = (1 + next(2) as Player, 1 + next(4));
+    let (to_move, moves) = (1 + next(2) as u8, 1 + next(4));
     Toy::choice(
         to_move,
         (0..moves)
@@ -78,7 +79,7 @@ fn minimax(position: &Toy<2>, depth: u16) -> (f32, bool) {
     });
     let values: Vec<(f32, bool)> = values.collect();
     let best = values.iter().map(|value| value.0);
-    let best = if position.to_move() == 1 {
+    let best = if position.to_move() == Player::new(1) {
         best.fold(f32::NEG_INFINITY, f32::max)
     } else {
         best.fold(f32::INFINITY, f32::min)
@@ -133,7 +134,11 @@ struct Pieces;
 impl Heuristic<Toy<2>> for Pieces {
     fn value(&self, position: &Toy<2>, player: Player) -> f32 {
         let value = f32::from(position.board[0]);
-        if player == 1 { value } else { -value }
+        if player == Player::new(1) {
+            value
+        } else {
+            -value
+        }
     }
 
     fn is_quiet(&self, position: &Toy<2>) -> bool {

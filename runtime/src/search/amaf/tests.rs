@@ -5,6 +5,7 @@ use super::super::mcts::Mcts;
 use super::super::selection_statistics::SelectionStatistics;
 use super::*;
 use crate::codegen::Hints;
+use crate::game::Player;
 use crate::testing::Toy;
 
 #[test]
@@ -53,7 +54,7 @@ fn tree() -> (Tree<u16>, [Place; 2]) {
         let place = tree.add(to_move, true, begin, vec![0, 1, 2].into_iter());
         place.expect("there is room")
     };
-    let places = [add(1), add(2)];
+    let places = [add(Player::FIRST), add(Player::SECOND)];
     (tree, places)
 }
 
@@ -77,8 +78,8 @@ fn a_move_counts_where_the_same_player_made_it_at_once_or_later() {
     for iteration in 1..=2 {
         notes.begin();
         // The way is 0 by the first and 1 by the second player.
-        notes.note::<Toy<2>>(1, &2);
-        notes.note::<Toy<2>>(2, &0);
+        notes.note::<Toy<2>>(Player::new(1), &2);
+        notes.note::<Toy<2>>(Player::new(2), &0);
         let way = [(root, 0), (below, 1)].into_iter();
         notes.back_up::<Toy<2>>(&tree, way, &rewards, Selection::Ucb1);
         // The first player made 0 on the way and 2 in the playout.
@@ -108,7 +109,7 @@ fn a_move_made_before_a_position_does_not_count_there() {
     notes.begin();
     // The second position as one of the first player as well.
     let begin = (SelectionStatistics::UNTRIED, true);
-    let again = tree.add(1, true, begin, vec![0, 1, 2].into_iter());
+    let again = tree.add(Player::new(1), true, begin, vec![0, 1, 2].into_iter());
     let again = again.expect("there is room");
     let way = [(root, 0), (below, 2), (again, 1)].into_iter();
     notes.back_up::<Toy<2>>(&tree, way, &[FULL, 0], Selection::Ucb1);
@@ -121,7 +122,7 @@ fn a_move_made_before_a_position_does_not_count_there() {
 fn the_figures_of_the_nearest_position_with_enough_visits_are_taken() {
     let (tree, [root, _]) = tree();
     let begin = (SelectionStatistics::UNTRIED, true);
-    let add = |moves: Vec<u16>| tree.add(1, true, begin, moves.into_iter());
+    let add = |moves: Vec<u16>| tree.add(Player::new(1), true, begin, moves.into_iter());
     // The same moves in another order, and one that the root does not have.
     let below = add(vec![2, 1, 7]).expect("there is room");
     let deeper = add(vec![7, 2, 1]).expect("there is room");

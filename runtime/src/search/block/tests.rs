@@ -7,7 +7,7 @@ use super::*;
 fn tree(children: usize, complete: bool) -> Tree<usize> {
     let tree = Tree::new(0, COLUMNS + 1);
     let begin = (SelectionStatistics::UNTRIED, false);
-    tree.add(2, complete, begin, 0..children)
+    tree.add(Player::SECOND, complete, begin, 0..children)
         .expect("there is room");
     tree
 }
@@ -48,7 +48,7 @@ fn a_block_knows_how_it_was_made() {
     for complete in [false, true] {
         let tree = tree(5, complete);
         let block = tree.block(ROOT);
-        assert_eq!((block.children(), block.to_move()), (5, 2));
+        assert_eq!((block.children(), block.to_move()), (5, Player::SECOND));
         assert_eq!((block.complete(), block.has_certain()), (complete, false));
         assert_eq!((block.foreseen(), block.tried()), (None, 0));
         assert!((0..5).all(|index| *block.mv(index) == index));
@@ -81,7 +81,7 @@ fn what_is_foreseen_is_sure_for_so_many_visits_and_leaves_the_rest_alone() {
         tree.block(ROOT).foresee(Some(index));
         let block = tree.block(ROOT);
         assert_eq!(block.foreseen(), Some(index));
-        assert_eq!((block.children(), block.to_move()), (3, 2));
+        assert_eq!((block.children(), block.to_move()), (3, Player::SECOND));
         assert!(block.complete() && !block.has_certain() && block.all_tried());
     }
     tree.block(ROOT).foresee(None);
@@ -139,7 +139,7 @@ fn visits_are_counted_and_the_slot_before_is_given() {
         assert_eq!((slot.visits(), slot.block()), (3, Some(32)));
         let step = block.step(ROOT, 1, 17, 4);
         assert_eq!((step.block, step.index, step.visits), (ROOT, 1, 17));
-        assert_eq!((step.to_move, step.instead), (2, 4));
+        assert_eq!((step.to_move, step.instead), (Player::SECOND, 4));
         assert_eq!(add::<SHARED>(tree.sum(&step), 5), 0);
         assert_eq!(block.figures(1).sum.load(Relaxed), 5);
         assert_eq!(block.figures(0).sum.load(Relaxed), 0);

@@ -19,7 +19,7 @@ fn tree(moves: u64, levels: u32, number: u64) -> Toy<2> {
         return Toy::end(1, [score.abs(), 200 - 2 * score.abs()]);
     }
     let below = (0..moves).map(|m| tree(moves, levels - 1, number * moves + m + 1));
-    Toy::choice(1 + (levels % 2) as Player, below)
+    Toy::choice(1 + (levels % 2) as u8, below)
 }
 
 /// A tree in which all ends are the same, and one subtree stands for all.
@@ -267,7 +267,7 @@ fn a_block_has_all_moves_in_any_order_unless_there_are_too_many() {
         moves.sort_unstable();
         assert_eq!(
             (moves, root.complete(), root.to_move()),
-            (vec![0, 1, 2, 3], true, 1)
+            (vec![0, 1, 2, 3], true, Player::FIRST)
         );
     }
     assert_eq!(first.len(), 12);

@@ -3,7 +3,6 @@
 use std::ops::ControlFlow;
 
 use super::*;
-use crate::game::Player;
 use crate::search::{Budget, MctsSettings};
 use crate::testing::Toy;
 
@@ -71,7 +70,7 @@ fn searched(position: &Toy<2>, settings: MctsSettings, iterations: u64) -> Mcts<
 
 /// A position in which a move is better the higher its number, after which the
 /// opponent has one as well that makes no difference.
-fn ladder(to_move: Player) -> Toy<2> {
+fn ladder(to_move: u8) -> Toy<2> {
     let end = |part: i32| Toy::end(1, [25 * part, 200 - 50 * part]);
     let reply = |part: i32| Toy::choice(3 - to_move, [end(part), end(part)]);
     let parts = [0, 1, 2, 3].map(|part| if to_move == 1 { part } else { 4 - part });

@@ -1,5 +1,6 @@
 //! The memory of a tree: blocks beside each other, removed and moved.
 
+use crate::game::Player;
 use std::iter::repeat_n;
 use std::rc::Rc;
 
@@ -12,8 +13,13 @@ use super::{ROOT, Tree};
 /// Adds a block whose moves are copies of one value.
 fn add(tree: &Tree<Rc<str>>, m: &str, children: usize) -> Place {
     let moves = repeat_n(Rc::from(m), children);
-    tree.add(1, true, (SelectionStatistics::UNTRIED, false), moves)
-        .expect("there is room")
+    tree.add(
+        Player::new(1),
+        true,
+        (SelectionStatistics::UNTRIED, false),
+        moves,
+    )
+    .expect("there is room")
 }
 
 #[test]
@@ -59,8 +65,13 @@ fn blocks_do_not_share_a_word() {
     let places = sizes.map(|children| {
         let moves = (0..children).map(|child| 100 * children + child);
         let complete = children % 2 == 0;
-        tree.add((children % 3) as u8, complete, (untried, false), moves)
-            .expect("there is room")
+        tree.add(
+            Player::from_index(children % 3),
+            complete,
+            (untried, false),
+            moves,
+        )
+        .expect("there is room")
     });
     let number =
         |block: usize, child: usize, what: usize| (1000 * block + 10 * child + what) as u64;
@@ -90,7 +101,7 @@ fn blocks_do_not_share_a_word() {
     for (at, (&place, children)) in places.iter().zip(sizes).enumerate() {
         let block = tree.block(place);
         assert_eq!((block.children(), block.tried()), (children, 0));
-        assert_eq!(usize::from(block.to_move()), children % 3);
+        assert_eq!(block.to_move().index(), children % 3);
         assert_eq!(block.complete(), children % 2 == 0);
         for child in 0..children {
             assert_eq!(*block.mv(child), 100 * children + child);
@@ -113,7 +124,7 @@ fn a_block_begins_empty_where_another_one_was() {
     let untried = SelectionStatistics::UNTRIED;
     for all_at_once in [false, true] {
         let place = tree
-            .add(1, false, (untried, all_at_once), 0..9)
+            .add(Player::new(1), false, (untried, all_at_once), 0..9)
             .expect("there is room");
         let block = tree.block(place);
         assert_eq!(block.tried(), if all_at_once { 9 } else { 0 });
@@ -138,7 +149,12 @@ fn a_tree_takes_blocks_until_it_is_full_and_one_as_wide_as_can_be() {
     let widest = tree.widest();
     let add = |tree: &Tree<u8>, children| {
         let moves = repeat_n(0, children);
-        tree.add(1, true, (SelectionStatistics::UNTRIED, false), moves)
+        tree.add(
+            Player::new(1),
+            true,
+            (SelectionStatistics::UNTRIED, false),
+            moves,
+        )
     };
     assert_eq!(add(&tree, widest), Some(ROOT));
     let (occupied, room) = tree.occupied();
@@ -162,8 +178,13 @@ fn blocks_visited_often_enough_are_kept_and_links_lead_where_they_did() {
     let mut tree = Tree::new(0, COLUMNS);
     let add = |tree: &Tree<u32>, number: u32| {
         let moves = (0..4).map(|child| 10 * number + child);
-        tree.add(1, true, (SelectionStatistics::UNTRIED, false), moves)
-            .expect("there is room")
+        tree.add(
+            Player::new(1),
+            true,
+            (SelectionStatistics::UNTRIED, false),
+            moves,
+        )
+        .expect("there is room")
     };
     let places: Vec<Place> = (0..6).map(|number| add(&tree, number)).collect();
     // Parent, index, child, visits.
