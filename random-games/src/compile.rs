@@ -6,10 +6,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use rbg_compiler::explain::Report;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
+use rbg_testkit::oracle::Transcript;
 
 use crate::coverage;
 use crate::mutants::Mutant;
-use crate::transcript::Transcript;
 
 /// What random games are called.
 pub const NAME: &str = "random";

@@ -10,7 +10,7 @@ use rbg_compiler::automaton::StateId;
 use rbg_compiler::model::{CellId, PieceId};
 use rbg_compiler::plan::{Branch, Identities, Plan};
 
-use crate::transcript::Transcript;
+use rbg_testkit::oracle::Transcript;
 
 /// A mutant of the compiler: a way to break what it finds out or emits.
 pub struct Mutant {

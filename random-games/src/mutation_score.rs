@@ -1,4 +1,4 @@
-//! The mutation score: how soon the judge notices what is broken on purpose.
+//! Whether the comparison with the oracle notices what is broken on purpose.
 
 use std::iter;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -6,14 +6,15 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, Builder};
 
 use anyhow::Result;
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::Transcript;
+use rbg_testkit::oracle::program::Verdict;
+use rbg_testkit::oracle::record::{Extent, record};
 
-use crate::batch::{Exhibit, Workshop};
 use crate::campaign::LONG_ENOUGH;
 use crate::compile::{NAME, broken};
 use crate::generate::description;
 use crate::mutants::Mutant;
-use crate::record::{Extent, record};
-use crate::transcript::Transcript;
 
 /// Reasoners that share a program: few at first, because most of what is broken
 /// shows at once.
@@ -32,9 +33,9 @@ const STACK: usize = 256 << 20;
 /// How soon a mutant was noticed.
 #[derive(Clone, Debug, Default)]
 pub struct MutationScore {
-    /// Reasoners that were judged, up to the first that is wrong.
-    pub judged: usize,
-    /// What the judge said about that one.
+    /// Reasoners that were compared, up to the first that is wrong.
+    pub compared: usize,
+    /// What was wrong with that one, in words.
     pub said: Option<String>,
 }
 
@@ -45,7 +46,7 @@ struct Candidate {
 }
 
 /// Breaks something in the reasoners of games in which that makes a difference to the
-/// code, until the judge finds one wrong. Which games these are is known before
+/// code, until one is found wrong. Which games these are is known before
 /// anything is built.
 ///
 /// A reasoner that does not build does not count: wrong answers are looked for.
@@ -53,8 +54,8 @@ struct Candidate {
 /// # Errors
 ///
 /// If programs cannot be built for reasons other than a reasoner.
-pub fn measure(workshop: &Workshop, mutant: &'static Mutant, seed: u64) -> Result<MutationScore> {
-    let workshop = workshop.clone().impatient();
+pub fn measure(harness: &Harness, mutant: &'static Mutant, seed: u64) -> Result<MutationScore> {
+    let harness = harness.clone().impatient();
     let (sender, receiver) = sync_channel(BATCHES[BATCHES.len() - 1]);
     let (next, answered) = (AtomicU64::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
@@ -77,38 +78,36 @@ pub fn measure(workshop: &Workshop, mutant: &'static Mutant, seed: u64) -> Resul
         }
         // What comes ends with the last thread that looks.
         drop(sender);
-        let score = judged(&workshop, receiver);
+        let score = compared(&harness, receiver);
         answered.store(true, Ordering::Relaxed);
         score
     })
 }
 
 /// What is noticed in the reasoners that arrive.
-fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<MutationScore> {
+fn compared(harness: &Harness, arriving: Receiver<Candidate>) -> Result<MutationScore> {
     let mut score = MutationScore::default();
     for size in BATCHES {
-        let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
+        let (mut emitted, mut transcripts) = (Vec::new(), Vec::new());
         for candidate in arriving.iter().take(size) {
-            exhibits.push(Exhibit {
-                source: candidate.source,
-                transcript: transcripts.len(),
-            });
+            emitted.push(Emitted::new(candidate.source, transcripts.len()));
             transcripts.push(candidate.transcript);
         }
-        if exhibits.is_empty() {
+        if emitted.is_empty() {
             break;
         }
-        let verdicts = workshop.judge(&exhibits, &transcripts)?;
-        let wrong = |said: &Option<String>| {
-            said.as_ref()
-                .is_some_and(|said| !said.starts_with("does not build"))
+        let verdicts = harness.compare(&emitted, &transcripts)?;
+        let wrong = |verdict: &Verdict| {
+            verdict
+                .as_ref()
+                .is_err_and(|said| !said.starts_with("does not build"))
         };
         if let Some(place) = verdicts.iter().position(wrong) {
-            score.judged += place + 1;
-            score.said = verdicts.into_iter().nth(place).flatten();
+            score.compared += place + 1;
+            score.said = verdicts.into_iter().nth(place).and_then(Verdict::err);
             break;
         }
-        score.judged += verdicts.iter().filter(|said| said.is_none()).count();
+        score.compared += verdicts.iter().filter(|verdict| verdict.is_ok()).count();
     }
     Ok(score)
 }

@@ -18,9 +18,9 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
 use rbg_cli::terminal::{Progress, Terminal};
-use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::{self, Choice, Outcome};
 use rbg_random_games::coverage::KINDS;
+use rbg_testkit::harness::Harness;
 
 use report::Report;
 
@@ -120,15 +120,15 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
         .jobs
         .map_or(processors.min(MOST_JOBS), NonZero::get);
     if let Some(name) = &arguments.mutant {
-        let workshop = Workshop::new(&folder.join("0"), &workspace);
-        return mutants::run(&workshop, name, arguments.seed, arguments.json, terminal);
+        let harness = Harness::new(&folder.join("0"), &workspace);
+        return mutants::run(&harness, name, arguments.seed, arguments.json, terminal);
     }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,
         None => arguments.games,
     };
-    let workshops = (0..jobs).map(|job| Workshop::new(&folder.join(job.to_string()), &workspace));
-    let workshops: Vec<Workshop> = workshops.collect();
+    let harnesses = (0..jobs).map(|job| Harness::new(&folder.join(job.to_string()), &workspace));
+    let harnesses: Vec<Harness> = harnesses.collect();
     let shown = if arguments.minutes.is_some() {
         0
     } else {
@@ -144,12 +144,12 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
         bar: terminal.progress("random games", shown),
     };
     let mut total = Outcome::default();
-    let result = campaign.run(&workshops, &mut total);
+    let result = campaign.run(&harnesses, &mut total);
     drop(campaign);
     let mut kept = Vec::new();
     if result.is_ok() && arguments.keep > 0 && !arguments.plan_only {
         kept = thread::scope(|scope| {
-            let keep = || keep::keep(&workshops[0], &total.failures, arguments.keep, terminal);
+            let keep = || keep::keep(&harnesses[0], &total.failures, arguments.keep, terminal);
             let keeping = Builder::new().stack_size(STACK).spawn_scoped(scope, keep)?;
             keeping.join().unwrap_or_else(|panic| resume_unwind(panic))
         })?;
@@ -186,12 +186,12 @@ struct Campaign<'a> {
 }
 
 impl Campaign<'_> {
-    fn run(&self, workshops: &[Workshop], total: &mut Outcome) -> Result<(), Failure> {
+    fn run(&self, harnesses: &[Harness], total: &mut Outcome) -> Result<(), Failure> {
         let result = thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
-            for workshop in workshops {
+            for harness in harnesses {
                 let sender = sender.clone();
-                let work = move || self.work(workshop, &sender);
+                let work = move || self.work(harness, &sender);
                 Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
             }
             drop(sender);
@@ -211,7 +211,7 @@ impl Campaign<'_> {
         result.and_then(|()| interrupt::check())
     }
 
-    fn work(&self, workshop: &Workshop, sender: &Sender<Result<Outcome, Failure>>) {
+    fn work(&self, harness: &Harness, sender: &Sender<Result<Outcome, Failure>>) {
         let arguments = self.arguments;
         let choice = Choice {
             seed: arguments.seed,
@@ -234,7 +234,7 @@ impl Campaign<'_> {
             let outcome = if arguments.plan_only {
                 Ok(campaign::survey_games(choice, numbers))
             } else {
-                campaign::judge_games(workshop, choice, numbers, arguments.ways)
+                campaign::compare_games(harness, choice, numbers, arguments.ways)
             };
             // Cargo is stopped by Ctrl-C as well; that is no failure.
             let stopped = outcome.is_err();

@@ -5,9 +5,9 @@ use std::time::Instant;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
-use rbg_random_games::batch::Workshop;
 use rbg_random_games::mutants::{MUTANTS, Mutant};
 use rbg_random_games::mutation_score::measure;
+use rbg_testkit::harness::Harness;
 use serde::Serialize;
 
 /// Selects all.
@@ -24,15 +24,15 @@ pub(super) fn selectable() -> Vec<&'static str> {
 struct Line {
     mutant: &'static str,
     what: &'static str,
-    /// Reasoners that were judged until one was found wrong.
-    judged: usize,
+    /// Reasoners that were compared until one was found wrong.
+    compared: usize,
     seconds: f64,
     said: Option<String>,
 }
 
 /// Breaks what is named and tells how soon it was noticed.
 pub(super) fn run(
-    workshop: &Workshop,
+    harness: &Harness,
     name: &str,
     seed: u64,
     json: bool,
@@ -44,7 +44,7 @@ pub(super) fn run(
         "what is wrong",
         "reasoners",
         "seconds",
-        "the judge says",
+        "what was wrong",
     ]);
     let mut all = true;
     // A compiler that panics has noticed as well.
@@ -52,12 +52,12 @@ pub(super) fn run(
     for mutant in MUTANTS.iter().filter(wanted) {
         let progress = terminal.spinner(&format!("broken: {}", mutant.name));
         let begun = Instant::now();
-        let score = measure(workshop, mutant, seed)?;
+        let score = measure(harness, mutant, seed)?;
         drop(progress);
         let line = Line {
             mutant: mutant.name,
             what: mutant.what,
-            judged: score.judged,
+            compared: score.compared,
             seconds: begun.elapsed().as_secs_f64(),
             said: score.said,
         };
@@ -69,7 +69,7 @@ pub(super) fn run(
             table.add_row([
                 line.mutant.to_owned(),
                 line.what.to_owned(),
-                line.judged.to_string(),
+                line.compared.to_string(),
                 format!("{:.0}", line.seconds),
                 said.chars().take(60).collect(),
             ]);
