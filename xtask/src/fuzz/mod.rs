@@ -33,7 +33,7 @@ use report::Report;
   cargo xtask fuzz --games 2000 --markdown
   cargo xtask fuzz --games 800 --plan-only
   cargo xtask fuzz --games 4000 --exercising 'board: too large for sets'
-  cargo xtask fuzz --mutant all
+  cargo xtask fuzz --mutants all --games 800
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
 optimisations and in other ways by turns, builds some dozens of reasoners as one
@@ -71,7 +71,7 @@ pub(crate) struct Fuzz {
     #[arg(long, value_name = "N", hide = true)]
     batch: Option<NonZero<u64>>,
     /// Pass over games that do not exercise this kind, a line of the table of coverage
-    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutant")]
+    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutants")]
     exercising: Option<String>,
     /// Make at most this number of failures small and keep them
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -80,12 +80,13 @@ pub(crate) struct Fuzz {
     /// one each
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
-    /// Break an analysis on purpose, or `all` of them one after the other, and see
-    /// whether it is noticed; exit code 1 if it is not
-    #[arg(long, alias = "sabotage", value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
-    mutant: Option<String>,
+    /// Get a single condition wrong on purpose, or `all` one after the other: how many
+    /// games that changes, and in how many of some it is noticed; exit code 1 if a
+    /// condition changes none or is noticed in none
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
+    mutants: Option<String>,
     /// Build nothing, and only tell what the games exercise
-    #[arg(long, conflicts_with = "mutant")]
+    #[arg(long, conflicts_with = "mutants")]
     plan_only: bool,
     /// Print the coverage as a Markdown table
     #[arg(long)]
@@ -119,9 +120,9 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let jobs = arguments
         .jobs
         .map_or(processors.min(MOST_JOBS), NonZero::get);
-    if let Some(name) = &arguments.mutant {
+    if let Some(name) = &arguments.mutants {
         let harness = Harness::new(&folder.join("0"), &workspace);
-        return mutants::run(&harness, name, arguments.seed, arguments.json, terminal);
+        return mutants::run(&harness, name, arguments, terminal);
     }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,
