@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use rbg_runtime::rng::stream;
 use rbg_runtime::codegen::{CellSet, Pools};
+use rbg_runtime::rng::stream;
 use rbg_runtime::{PlayoutLimit, PlayoutMode, PlayoutRequest, Position, playouts};
 use rbg_testkit::statistics::uniform_p;
 

@@ -15,7 +15,10 @@ const MOST_MOVES: usize = 3_000;
 /// # Errors
 ///
 /// The first thing that is wrong.
-pub(super) fn compare<P: PartialMoves + Playable>(position: &P, rng: &mut PlayoutRng) -> Result<(), String> {
+pub(super) fn compare<P: PartialMoves + Playable>(
+    position: &P,
+    rng: &mut PlayoutRng,
+) -> Result<(), String> {
     let mut list = MoveList::new();
     position.moves(&mut list);
     if list.is_empty() || list.len() > MOST_MOVES {

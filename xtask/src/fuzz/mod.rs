@@ -85,8 +85,9 @@ pub(crate) struct Fuzz {
     /// condition changes none or is noticed in none
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
     mutants: Option<String>,
-    /// Build nothing, and only tell what the games exercise
-    #[arg(long, conflicts_with = "mutants")]
+    /// Build nothing, and only tell what the games exercise, or how many of them each
+    /// mutant changes
+    #[arg(long)]
     plan_only: bool,
     /// Print the coverage as a Markdown table
     #[arg(long)]

@@ -4,7 +4,7 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
 use rbg_random_games::mutants::{self, Mutant};
-use rbg_random_games::mutation_score::measure;
+use rbg_random_games::mutation_score::{MutationScore, measure};
 use rbg_testkit::harness::Harness;
 use serde::Serialize;
 
@@ -55,8 +55,10 @@ pub(super) fn run(
         bar.set(done);
         !interrupt::requested()
     };
-    let measured = measure(harness, &mutants, arguments.seed, numbers, SAMPLE, go_on)?;
+    let sample = if arguments.plan_only { 0 } else { SAMPLE };
+    let measured = measure(harness, &mutants, arguments.seed, numbers, sample, go_on)?;
     drop(bar);
+    let missing = if sample == 0 { "" } else { "NOT NOTICED" };
     let mut table = terminal.table(&["mutant", "what is wrong", "games changed", "noticed", "as"]);
     for score in &measured.scores {
         let line = Line {
@@ -77,18 +79,15 @@ pub(super) fn run(
             line.what.to_owned(),
             format!("{} of {}", line.changed, line.games),
             format!("{} of {}", line.noticed, line.compared),
-            line.said
-                .unwrap_or("NOT NOTICED")
-                .chars()
-                .take(60)
-                .collect(),
+            line.said.unwrap_or(missing).chars().take(60).collect(),
         ]);
     }
     if !arguments.json {
         terminal.print_table(table, 2)?;
     }
     interrupt::check()?;
-    if measured.scores.iter().all(|score| score.noticed > 0) {
+    let caught = |score: &MutationScore| score.changed > 0 && (sample == 0 || score.noticed > 0);
+    if measured.scores.iter().all(caught) {
         Ok(())
     } else {
         Err(Failure::Reported)
