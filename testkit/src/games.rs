@@ -15,6 +15,9 @@ pub const BREATHING: &str = include_str!("../games/breathing.rbg");
 /// Two players put stones on the cells of a common pool, which the keeper fills as well.
 pub const SPREADING: &str = include_str!("../games/spreading.rbg");
 
+/// Two players put stones on cells of their own, from two pools.
+pub const APART: &str = include_str!("../games/apart.rbg");
+
 /// One player moves one piece along five cells.
 pub const RACE: &str = include_str!("../games/race.rbg");
 

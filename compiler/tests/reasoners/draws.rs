@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::batch::{Game, compare, failures, library};
 use rbg_compiler::Options;
-use rbg_testkit::games::{BREATHING, CORNERED, SPREADING};
+use rbg_testkit::games::{APART, BREATHING, CORNERED, SPREADING};
 use rbg_testkit::oracle::Questions;
 use rbg_testkit::oracle::record::{Extent, record};
 
@@ -33,15 +33,16 @@ const GAMES: [(&str, &[usize]); 11] = [
     ("theMillGame_split", SHORT),
 ];
 
-const TOYS: [(&str, &str); 3] = [
+const TOYS: [(&str, &str); 4] = [
+    ("apart", APART),
     ("cornered", CORNERED),
     ("breathing", BREATHING),
     ("spreading", SPREADING),
 ];
 
 /// Games whose moves are drawn from pools, and from lists that are kept.
-const POOLED: [&str; 3] = ["hex_5x5", "spreading", "ticTacToe"];
-const KEPT: [&str; 2] = ["hex_5x5", "spreading"];
+const POOLED: [&str; 4] = ["apart", "hex_5x5", "spreading", "ticTacToe"];
+const KEPT: [&str; 3] = ["apart", "hex_5x5", "spreading"];
 
 fn game(name: &str, text: Vec<u8>, plays: &[usize]) -> Game {
     let extent = Extent {
