@@ -90,7 +90,7 @@ fn second_test(plan: &mut Plan<'_>, of_kind: fn(&Action) -> bool) {
 fn shift_tables(
     plan: &mut Plan<'_>,
     class: RelationClass,
-    change: fn(&mut Vec<CellId>, cells: usize),
+    change: fn(Vec<CellId>, cells: usize) -> Vec<CellId>,
 ) {
     let machine = &mut plan.machine;
     let cells = machine.cells;
@@ -103,18 +103,20 @@ fn shift_tables(
             continue;
         }
         if let Some(row) = rows.iter_mut().rev().find(|row| !row.is_empty()) {
-            change(row, cells);
+            *row = change(std::mem::take(row), cells);
         }
         step.relation = machine.relations.intern(Relation::new(rows));
     }
 }
 
-fn without_last(row: &mut Vec<CellId>, _: usize) {
+fn without_last(mut row: Vec<CellId>, _: usize) -> Vec<CellId> {
     row.pop();
+    row
 }
 
-fn with_next(row: &mut Vec<CellId>, cells: usize) {
+fn with_next(mut row: Vec<CellId>, cells: usize) -> Vec<CellId> {
     if let Some(cell) = row.last_mut() {
         *cell = CellId::from_index((cell.index() + 1) % cells);
     }
+    row
 }

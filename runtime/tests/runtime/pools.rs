@@ -135,8 +135,8 @@ fn all_pools_begin_anew_when_they_are_restarted_and_can_be_filled_when_they_are_
         assert_eq!(lengths(&kept), vec![2; pools]);
         // What was not met at the start is not met after a restart either.
         kept.restart(&Pools::new(pools));
-        for pool in 0..pools {
-            kept.fill(pool, || CELLS[pool]);
+        for (pool, cells) in CELLS.into_iter().enumerate().take(pools) {
+            kept.fill(pool, || cells);
         }
         assert_eq!(lengths(&kept), all);
     }

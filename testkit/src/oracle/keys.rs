@@ -73,7 +73,7 @@ impl Follower {
             return Ok(());
         };
         let again = Known::new(self.subject.copy());
-        if !again.is_some_and(|again| again.compare(&here) == Ok(true)) {
+        if again.is_none_or(|again| again.compare(&here) != Ok(true)) {
             return Err("a copy is not equal to its original".to_owned());
         }
         for &m in listed.iter().take(MOST_BEHIND) {

@@ -10,17 +10,23 @@ use std::rc::Rc;
 use rbg_runtime::codegen::{MonotonicCache, PartialMoves, Pools};
 use rbg_runtime::playout::policy::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::{
-    ActionList, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Snapshot, perft,
+    ActionList, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Position, Snapshot, perft,
 };
 
 use super::parts;
 use super::subject::{Handle, Subject};
 
+/// Draws moves by a policy that rejects pseudo-legal moves.
+type Filtered<P> = fn(&P, &mut PlayoutRng, bool, u64) -> Vec<Option<<P as Position>::Move>>;
+
+/// Makes the moves of a position in parts.
+type Parts<P> = fn(&P, &mut PlayoutRng) -> Result<(), String>;
+
 /// Answers that take rustc some time for each reasoner, for subjects that are asked for them.
 struct Thorough<P: Playable> {
     perft: fn(u32) -> Result<u64, String>,
-    filtered: fn(&P, &mut PlayoutRng, bool, u64) -> Vec<Option<P::Move>>,
-    parts: Option<fn(&P, &mut PlayoutRng) -> Result<(), String>>,
+    filtered: Filtered<P>,
+    parts: Option<Parts<P>>,
 }
 
 impl<P: Playable> Clone for Thorough<P> {
@@ -63,7 +69,7 @@ impl<P: Playable> Typed<P> {
         Box::new(Self::new(Some(Self::thorough(Some(parts::compare::<P>)))))
     }
 
-    fn thorough(parts: Option<fn(&P, &mut PlayoutRng) -> Result<(), String>>) -> Thorough<P> {
+    fn thorough(parts: Option<Parts<P>>) -> Thorough<P> {
         Thorough {
             perft: leaves::<P>,
             filtered: filtered::<P>,
