@@ -42,7 +42,7 @@ fn the_lists_of_all_classes_are_uniform_through_all_playouts() {
             let m = kept.draw(class, &position, &mut rng);
             let m = m.expect("a short list").expect("stones are left");
             assert!(position.is_legal(&m));
-            taken[usize::from(m)] += 1;
+            taken[m.index()] += 1;
             position.apply(&m);
         }
         assert_eq!(kept.draw(0, &position, &mut rng), Ok(None));

@@ -29,13 +29,13 @@ static STONES: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
     .into(),
     shape: BoardShape::Graph,
     cells: (0..6).map(|x| CellInfo::new("", [x, 0, 0])).collect(),
-    actions: vec![ActionInfo::new(ActionKind::Off(0), "[e]")].into(),
+    actions: vec![ActionInfo::new(ActionKind::Off(Piece::new(0)), "[e]")].into(),
     longest_move: Some(1),
 });
 
 impl Stones {
     fn own(&self) -> usize {
-        usize::from(self.mover) - 1
+        self.mover.seat().expect("a player is to move")
     }
 }
 
@@ -52,7 +52,7 @@ impl Position for Stones {
                 CellSet::from_words([0b111]),
                 CellSet::from_words([0b11_1000]),
             ],
-            mover: 1,
+            mover: Player::FIRST,
         }
     }
 
@@ -63,7 +63,7 @@ impl Position for Stones {
     fn moves(&self, out: &mut MoveList<Cell>) {
         out.clear();
         let cells = self.left[self.own()].into_iter();
-        cells.for_each(|cell| out.push(cell as Cell));
+        cells.for_each(|cell| out.push(Cell::from_index(cell)));
     }
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Cell> {
@@ -71,17 +71,17 @@ impl Position for Stones {
     }
 
     fn is_legal(&self, m: &Cell) -> bool {
-        self.left[self.own()].contains(usize::from(*m))
+        self.left[self.own()].contains(m.index())
     }
 
     fn apply(&mut self, m: &Cell) {
-        self.left[self.own()].remove(usize::from(*m));
-        self.mover = 3 - self.mover;
+        self.left[self.own()].remove(m.index());
+        self.mover = Player::new(3 - self.mover.number());
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        let stones = |set: &CellSet<1>| set.contains(usize::from(cell));
-        Piece::from(self.left.iter().any(stones))
+        let stones = |set: &CellSet<1>| set.contains(cell.index());
+        Piece::new(u16::from(self.left.iter().any(stones)))
     }
 
     fn variable(&self, _: Variable) -> i32 {
@@ -89,7 +89,7 @@ impl Position for Stones {
     }
 
     fn current_cell(&self) -> Cell {
-        0
+        Cell::new(0)
     }
 
     fn actions(&self, m: &Cell) -> ActionList {
@@ -113,7 +113,9 @@ impl Hints for Stones {
     ) -> bool {
         self.fill_pool(pools);
         let taken = pools.take(self.own(), rng);
-        taken.inspect(|&cell| self.apply(&(cell as Cell))).is_some()
+        taken
+            .inspect(|&cell| self.apply(&Cell::from_index(cell)))
+            .is_some()
     }
 
     fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {

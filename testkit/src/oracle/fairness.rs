@@ -100,16 +100,17 @@ mod tests {
 
     use super::*;
 
+    fn of(actions: &[(u16, u32)]) -> ActionList {
+        let actions = actions.iter();
+        actions
+            .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
+            .collect()
+    }
+
     /// Ten moves of one action each, and one of two.
     fn moves() -> Vec<ActionList> {
-        let single = |cell| {
-            [MoveAction::from((Cell::new(cell), 0))]
-                .into_iter()
-                .collect()
-        };
-        let mut moves: Vec<ActionList> = (0..10).map(single).collect();
-        let double = [(10, 0), (0, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
-        moves.push(double.into_iter().collect());
+        let mut moves: Vec<ActionList> = (0..10).map(|cell| of(&[(cell, 0)])).collect();
+        moves.push(of(&[(10, 0), (0, 1)]));
         moves
     }
 
@@ -135,8 +136,7 @@ mod tests {
     #[test]
     fn a_place_that_never_comes_shows_over_many_positions() {
         let moves: Vec<ActionList> = (0..4)
-            .flat_map(|from| (0..3).map(move |to| [(from, 0), (to, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)))))
-            .map(|actions| actions.into_iter().collect())
+            .flat_map(|from| (0..3).map(move |to| of(&[(from, 0), (to, 1)])))
             .collect();
         let drawn = [3, 3, 0].repeat(4);
         let mut fairness = Fairness::default();

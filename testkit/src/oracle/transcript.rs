@@ -1,7 +1,7 @@
 //! What the oracle knows about some plays of a game.
 
 use rbg_runtime::rng::below;
-use rbg_runtime::{ActionList, AnyPosition, GameInfo, PlayoutRng, Snapshot};
+use rbg_runtime::{ActionList, AnyPosition, Cell, GameInfo, PlayoutRng, Snapshot};
 use serde::{Deserialize, Serialize};
 
 use super::questions::Questions;
@@ -59,7 +59,7 @@ impl Step {
             snapshot
         } else {
             Snapshot {
-                cell: 0,
+                cell: Cell::default(),
                 ..snapshot
             }
         }
