@@ -1,4 +1,4 @@
-//! Campaigns: many random games, each compiled in several ways and judged.
+//! Campaigns: many random games, each compiled in several ways and compared with the oracle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,11 +7,11 @@ use anyhow::Result;
 use rbg_compiler::{Options, SWITCHES, Switch};
 use serde::Serialize;
 
-use crate::batch::{Exhibit, Workshop};
 use crate::compile::{Kinds, NAME, compiled, without_comments};
 use crate::generate::description;
-use crate::record::{Extent, Unfit, record};
-use crate::transcript::Transcript;
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::Transcript;
+use rbg_testkit::oracle::record::{Extent, Unfit, record};
 
 /// Descriptions that are tried for one game.
 const ATTEMPTS: u64 = 12;
@@ -141,7 +141,7 @@ pub struct Outcome {
     pub without_game: u64,
     /// Games that do not exercise what was asked for.
     pub passed_over: u64,
-    /// Reasoners that were built and judged.
+    /// Reasoners that were built and compared.
     pub reasoners: u64,
     /// Positions of all transcripts.
     pub positions: u64,
@@ -253,20 +253,20 @@ pub fn survey_games(choice: Choice<'_>, numbers: impl IntoIterator<Item = u64>) 
     outcome
 }
 
-/// Judges the games with some numbers, each compiled in `ways_each` ways at most.
+/// Compares the games with some numbers, each compiled in `ways_each` ways at most.
 ///
 /// # Errors
 ///
 /// If programs cannot be built for reasons other than a reasoner.
-pub fn judge_games(
-    workshop: &Workshop,
+pub fn compare_games(
+    harness: &Harness,
     choice: Choice<'_>,
     numbers: impl IntoIterator<Item = u64>,
     ways_each: usize,
 ) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     let games = choice.games(numbers, &mut outcome);
-    let mut exhibits = Vec::new();
+    let mut emitted = Vec::new();
     let mut origins = Vec::new();
     for (place, game) in games.iter().enumerate() {
         outcome.count(game);
@@ -288,10 +288,7 @@ pub fn judge_games(
                     outcome.cover(kinds);
                     if sources.insert(without_comments(&source)) {
                         *outcome.ways.entry(way.to_string()).or_default() += 1;
-                        exhibits.push(Exhibit {
-                            source,
-                            transcript: place,
-                        });
+                        emitted.push(Emitted::new(source, place));
                         origins.push(failed(String::new()));
                     }
                 }
@@ -303,10 +300,10 @@ pub fn judge_games(
         }
     }
     let transcripts: Vec<Transcript> = games.into_iter().map(|game| game.transcript).collect();
-    outcome.reasoners = exhibits.len() as u64;
-    let verdicts = workshop.judge(&exhibits, &transcripts)?;
+    outcome.reasoners = emitted.len() as u64;
+    let verdicts = harness.compare(&emitted, &transcripts)?;
     for (origin, verdict) in origins.into_iter().zip(verdicts) {
-        if let Some(what) = verdict {
+        if let Err(what) = verdict {
             outcome.failures.push(Failure { what, ..origin });
         }
     }

@@ -9,7 +9,6 @@ use rbg_compiler::{Options, emit, load};
 
 use crate::coverage;
 use crate::mutants::Mutant;
-use crate::transcript::Transcript;
 
 /// What random games are called.
 pub const NAME: &str = "random";
@@ -42,33 +41,41 @@ pub fn compiled(
     })
 }
 
-/// The reasoner of a description with something broken, and its transcript; none if
-/// that makes no difference to it, or there is no transcript.
+/// What becomes of a reasoner by one mutant.
+pub(crate) enum Mutated {
+    /// Nothing else.
+    Same,
+    /// Another reasoner.
+    Source(String),
+    /// The compiler breaks down.
+    Panic(String),
+}
+
+/// Returns the reasoners of a description by each of some mutants.
 ///
 /// # Errors
 ///
-/// How the compiler breaks down.
-pub(crate) fn broken(
-    text: &str,
-    mutant: &Mutant,
-    transcript: impl FnOnce() -> Option<Transcript>,
-) -> Result<Option<(String, Transcript)>, String> {
+/// How the compiler breaks down without any.
+pub(crate) fn mutated(text: &str, mutants: &[&Mutant]) -> Result<Vec<Mutated>, String> {
+    let way = Options::default();
+    let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
     guarded(|| {
-        let way = Options::default();
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
-        let mut plan = Plan::new(&loaded.game, &way);
-        if !mutant.applies(&plan) {
-            return Ok(None);
-        }
-        let told = transcript().filter(|told| mutant.matters(&plan, told));
-        let Some(transcript) = told else {
-            return Ok(None);
-        };
-        let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
+        let plan = Plan::new(&loaded.game, &way);
         let sound = emitted(&plan);
-        mutant.spoil(&mut plan);
-        let broken = mutant.spoilt(emitted(&plan));
-        Ok((sound != broken).then_some((broken, transcript)))
+        let mutated = mutants.iter().map(|mutant| {
+            let changed = guarded(|| {
+                let mut plan = plan.clone();
+                mutant.change(&mut plan);
+                Ok(mutant.changed(emitted(&plan)))
+            });
+            match changed {
+                Ok(source) if source == sound => Mutated::Same,
+                Ok(source) => Mutated::Source(source),
+                Err(what) => Mutated::Panic(what),
+            }
+        });
+        Ok(mutated.collect())
     })
 }
 

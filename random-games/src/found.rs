@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow};
 use rbg_compiler::{Options, SWITCHES};
 
-use crate::batch::{Exhibit, Workshop};
 use crate::compile::{NAME, compiled};
-use crate::record::{Extent, record};
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::record::{Extent, record};
 
 /// A kept game.
 #[derive(Clone, Debug)]
@@ -67,13 +67,13 @@ pub fn all(workspace: &Path) -> Result<Vec<Found>> {
     read.collect()
 }
 
-/// Judges kept games; what is wrong, in words.
+/// Compares kept games with the oracle; returns what is wrong, in words.
 ///
 /// # Errors
 ///
 /// If a game is no proper game, or programs cannot be built.
-pub fn replay(workshop: &Workshop, found: &[Found]) -> Result<Vec<String>> {
-    let (mut failures, mut exhibits, mut names) = (Vec::new(), Vec::new(), Vec::new());
+pub fn replay(harness: &Harness, found: &[Found]) -> Result<Vec<String>> {
+    let (mut failures, mut emitted, mut names) = (Vec::new(), Vec::new(), Vec::new());
     let mut transcripts = Vec::new();
     for game in found {
         let name = game.file.display().to_string();
@@ -83,10 +83,7 @@ pub fn replay(workshop: &Workshop, found: &[Found]) -> Result<Vec<String>> {
             let name = format!("{name}, {way}");
             match compiled(&game.text, way, false) {
                 Ok((source, _)) => {
-                    exhibits.push(Exhibit {
-                        source,
-                        transcript: transcripts.len(),
-                    });
+                    emitted.push(Emitted::new(source, transcripts.len()));
                     names.push(name);
                 }
                 Err(what) => failures.push(format!("{name}: {what}")),
@@ -94,9 +91,9 @@ pub fn replay(workshop: &Workshop, found: &[Found]) -> Result<Vec<String>> {
         }
         transcripts.push(transcript);
     }
-    let verdicts = workshop.judge(&exhibits, &transcripts)?;
+    let verdicts = harness.compare(&emitted, &transcripts)?;
     for (name, verdict) in names.into_iter().zip(verdicts) {
-        failures.extend(verdict.map(|what| format!("{name}: {what}")));
+        failures.extend(verdict.err().map(|what| format!("{name}: {what}")));
     }
     Ok(failures)
 }

@@ -1,36 +1,21 @@
 //! Random games, and whether compiled reasoners play them as the interpreter does.
 //!
 //! A [campaign](campaign) makes [descriptions](generate), lets the interpreter
-//! [record](record) what is true about some plays of each, compiles the games in
-//! several ways, and builds [batches](batch) of them as one program, in which the
-//! [judge](judge) asks every reasoner everything that the [transcript] tells. What
-//! fails is [shrunk](shrink) and written out as a conformance case. The
-//! [coverage](coverage) tells which analyses and plans the games have exercised.
+//! [record](rbg_testkit::oracle::record) what is true about some plays of each, compiles the
+//! games in several ways, and builds many of them as [one program](rbg_testkit::harness), in
+//! which every reasoner is asked everything that the
+//! [transcript](rbg_testkit::oracle::Transcript) tells. What fails is [shrunk](shrink) and
+//! written out as a conformance case. The [coverage](coverage) tells which analyses and plans
+//! the games have exercised.
 #![forbid(unsafe_code)]
 
-#[cfg(feature = "campaign")]
-pub mod batch;
-#[cfg(feature = "campaign")]
 pub mod campaign;
-#[cfg(feature = "campaign")]
 pub mod compile;
-#[cfg(feature = "campaign")]
 pub mod coverage;
-#[cfg(feature = "campaign")]
 mod dice;
-#[cfg(feature = "campaign")]
 pub mod found;
-#[cfg(feature = "campaign")]
 pub mod generate;
-pub mod judge;
-#[cfg(feature = "campaign")]
 pub mod metamorph;
-#[cfg(feature = "campaign")]
 pub mod mutants;
-#[cfg(feature = "campaign")]
 pub mod mutation_score;
-#[cfg(feature = "campaign")]
-pub mod record;
-#[cfg(feature = "campaign")]
 pub mod shrink;
-pub mod transcript;

@@ -1,27 +1,25 @@
-//! The mutation score: how soon the judge notices what is broken on purpose.
+//! How many games of a campaign a mutant changes, and whether the comparison with the oracle
+//! notices.
 
-use std::iter;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::Transcript;
 
-use crate::batch::{Exhibit, Workshop};
-use crate::campaign::LONG_ENOUGH;
-use crate::compile::{NAME, broken};
-use crate::generate::description;
+use crate::campaign::game;
+use crate::compile::{Mutated, mutated};
 use crate::mutants::Mutant;
-use crate::record::{Extent, record};
-use crate::transcript::Transcript;
 
-/// Reasoners that share a program: few at first, because most of what is broken
-/// shows at once.
-const BATCHES: [usize; 10] = [1, 1, 2, 4, 8, 8, 12, 12, 16, 16];
+/// Games whose changed reasoners are looked for before any is built.
+const CHUNK: u64 = 48;
 
-/// Descriptions that are looked at for games in which a broken analysis makes a
-/// difference.
-const DESCRIPTIONS: u64 = 6_000;
+/// Reasoners that share a program.
+const BATCH: usize = 24;
 
 /// Larger reasoners take long to build, in bytes.
 const LARGEST: usize = 150_000;
@@ -29,98 +27,200 @@ const LARGEST: usize = 150_000;
 /// Searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
 
-/// How soon a mutant was noticed.
-#[derive(Clone, Debug, Default)]
+/// What a mutant does to the games of a campaign.
+#[derive(Clone, Debug)]
 pub struct MutationScore {
-    /// Reasoners that were judged, up to the first that is wrong.
-    pub judged: usize,
-    /// What the judge said about that one.
+    /// The mutant.
+    pub mutant: &'static Mutant,
+    /// Games whose reasoners it changes.
+    pub changed: u64,
+    /// Changed reasoners that were compared.
+    pub compared: usize,
+    /// Those that were found wrong, the ones at which the compiler breaks down included.
+    pub noticed: usize,
+    /// What was wrong with the first of them, in words.
     pub said: Option<String>,
 }
 
-/// A game whose reasoner is another one with something broken.
-struct Candidate {
-    source: String,
-    transcript: Transcript,
+/// The scores of some mutants.
+#[derive(Clone, Debug)]
+pub struct MutationScores {
+    /// Games that were looked at.
+    pub games: u64,
+    /// One for each mutant.
+    pub scores: Vec<MutationScore>,
 }
 
-/// Breaks something in the reasoners of games in which that makes a difference to the
-/// code, until the judge finds one wrong. Which games these are is known before
-/// anything is built.
+/// What the mutants make of a game.
+struct Game {
+    number: u64,
+    transcript: Transcript,
+    mutated: Vec<Mutated>,
+}
+
+/// Changes the reasoners of the games with some numbers by each of some mutants, and
+/// compares up to `sample` of the changed ones for each with the oracle, the first ones that
+/// are not too large. `go_on` is told how many numbers are done and answers whether to go on.
 ///
-/// A reasoner that does not build does not count: wrong answers are looked for.
+/// A reasoner that does not build is not counted as compared: wrong answers are looked for.
 ///
 /// # Errors
 ///
 /// If programs cannot be built for reasons other than a reasoner.
-pub fn measure(workshop: &Workshop, mutant: &'static Mutant, seed: u64) -> Result<MutationScore> {
-    let workshop = workshop.clone().impatient();
-    let (sender, receiver) = sync_channel(BATCHES[BATCHES.len() - 1]);
-    let (next, answered) = (AtomicU64::new(0), AtomicBool::new(false));
+pub fn measure(
+    harness: &Harness,
+    mutants: &[&'static Mutant],
+    seed: u64,
+    numbers: Range<u64>,
+    sample: usize,
+    go_on: &mut dyn FnMut(u64) -> bool,
+) -> Result<MutationScores> {
+    let harness = harness.clone().lenient();
+    let score = |&mutant| MutationScore {
+        mutant,
+        changed: 0,
+        compared: 0,
+        noticed: 0,
+        said: None,
+    };
+    let mut scores = MutationScores {
+        games: 0,
+        scores: mutants.iter().map(score).collect(),
+    };
+    // Changed reasoners that wait to be built.
+    let mut sampled = Sampled::new(mutants.len(), sample);
+    let mut first = numbers.start;
+    while first < numbers.end && go_on(first - numbers.start) {
+        let chunk = first..(first + CHUNK).min(numbers.end);
+        first = chunk.end;
+        for game in look(mutants, seed, chunk)? {
+            scores.games += 1;
+            sampled.add(game, &mut scores.scores);
+        }
+        while sampled.waiting.len() >= BATCH {
+            sampled.compare(&harness, &mut scores.scores)?;
+        }
+    }
+    while !sampled.waiting.is_empty() {
+        sampled.compare(&harness, &mut scores.scores)?;
+    }
+    Ok(scores)
+}
+
+/// Makes the games with some numbers and changes them, on all processors; those that can be
+/// played, in order.
+fn look(mutants: &[&'static Mutant], seed: u64, numbers: Range<u64>) -> Result<Vec<Game>> {
+    let next = AtomicU64::new(numbers.start);
+    let mut games: BTreeMap<u64, Game> = BTreeMap::new();
     thread::scope(|scope| {
-        // Games are looked for by all processors, also while others are built.
-        let (next, answered) = (&next, &answered);
+        let (sender, receiver) = channel();
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            let sender = sender.clone();
-            let look = move || {
-                let number = || next.fetch_add(1, Ordering::Relaxed);
-                let wanted =
-                    |number: &u64| *number < DESCRIPTIONS && !answered.load(Ordering::Relaxed);
-                let numbers = iter::repeat_with(number).take_while(wanted);
-                for candidate in numbers.filter_map(|number| candidate(mutant, seed, number)) {
-                    if sender.send(candidate).is_err() {
+            let sender: Sender<Result<Game>> = sender.clone();
+            let (next, end) = (&next, numbers.end);
+            let work = move || {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= end {
+                        break;
+                    }
+                    let Some(game) = game(seed, number, &mut BTreeMap::new()) else {
+                        continue;
+                    };
+                    let mutated = mutated(&game.text, mutants);
+                    let game = mutated.map(|mutated| Game {
+                        number,
+                        transcript: game.transcript,
+                        mutated,
+                    });
+                    if sender
+                        .send(game.map_err(|what| anyhow!("game {number}: {what}")))
+                        .is_err()
+                    {
                         break;
                     }
                 }
             };
-            Builder::new().stack_size(STACK).spawn_scoped(scope, look)?;
+            Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
         }
-        // What comes ends with the last thread that looks.
         drop(sender);
-        let score = judged(&workshop, receiver);
-        answered.store(true, Ordering::Relaxed);
-        score
+        for game in receiver {
+            let game = game?;
+            games.insert(game.number, game);
+        }
+        Ok(games.into_values().collect())
     })
 }
 
-/// What is noticed in the reasoners that arrive.
-fn judged(workshop: &Workshop, arriving: Receiver<Candidate>) -> Result<MutationScore> {
-    let mut score = MutationScore::default();
-    for size in BATCHES {
-        let (mut exhibits, mut transcripts) = (Vec::new(), Vec::new());
-        for candidate in arriving.iter().take(size) {
-            exhibits.push(Exhibit {
-                source: candidate.source,
-                transcript: transcripts.len(),
-            });
-            transcripts.push(candidate.transcript);
-        }
-        if exhibits.is_empty() {
-            break;
-        }
-        let verdicts = workshop.judge(&exhibits, &transcripts)?;
-        let wrong = |said: &Option<String>| {
-            said.as_ref()
-                .is_some_and(|said| !said.starts_with("does not build"))
-        };
-        if let Some(place) = verdicts.iter().position(wrong) {
-            score.judged += place + 1;
-            score.said = verdicts.into_iter().nth(place).flatten();
-            break;
-        }
-        score.judged += verdicts.iter().filter(|said| said.is_none()).count();
-    }
-    Ok(score)
+/// Changed reasoners that are compared.
+struct Sampled {
+    /// The number of the mutant, the source and the transcript of each.
+    waiting: Vec<(usize, String, Transcript)>,
+    /// How many more are wanted of each mutant.
+    wanted: Vec<usize>,
 }
 
-/// Game `number`, if it can be played for long enough and its reasoner is changed.
-fn candidate(mutant: &Mutant, seed: u64, number: u64) -> Option<Candidate> {
-    let text = description(seed, number, 0);
-    let transcript = || {
-        let transcript = record(&text, NAME, number, &Extent::default()).ok()?;
-        let positions: usize = transcript.plays.iter().map(Vec::len).sum();
-        (positions >= LONG_ENOUGH).then_some(transcript)
-    };
-    let (source, transcript) = broken(&text, mutant, transcript).ok()??;
-    (source.len() <= LARGEST).then_some(Candidate { source, transcript })
+impl Sampled {
+    fn new(mutants: usize, sample: usize) -> Self {
+        Self {
+            waiting: Vec::new(),
+            wanted: vec![sample; mutants],
+        }
+    }
+
+    /// Counts what becomes of a game, and takes its reasoners as far as they are wanted.
+    fn add(&mut self, game: Game, scores: &mut [MutationScore]) {
+        let all = game.mutated.into_iter().zip(scores).zip(&mut self.wanted);
+        for (number, ((mutated, score), wanted)) in all.enumerate() {
+            match mutated {
+                Mutated::Same => {}
+                Mutated::Source(source) => {
+                    score.changed += 1;
+                    if *wanted > 0 && source.len() <= LARGEST {
+                        *wanted -= 1;
+                        let transcript = game.transcript.clone();
+                        self.waiting.push((number, source, transcript));
+                    }
+                }
+                Mutated::Panic(what) => {
+                    score.changed += 1;
+                    if *wanted > 0 {
+                        *wanted -= 1;
+                        score.compared += 1;
+                        score.notice(what);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Builds the first reasoners that wait as one program and compares them.
+    fn compare(&mut self, harness: &Harness, scores: &mut [MutationScore]) -> Result<()> {
+        let batch = self.waiting.drain(..BATCH.min(self.waiting.len()));
+        let (mut numbers, mut emitted, mut transcripts) = (Vec::new(), Vec::new(), Vec::new());
+        for (number, source, transcript) in batch {
+            numbers.push(number);
+            emitted.push(Emitted::new(source, transcripts.len()));
+            transcripts.push(transcript);
+        }
+        let verdicts = harness.compare(&emitted, &transcripts)?;
+        for (number, verdict) in numbers.into_iter().zip(verdicts) {
+            let score = &mut scores[number];
+            match verdict {
+                Err(what) if what.starts_with("does not build") => {}
+                Err(what) => {
+                    score.compared += 1;
+                    score.notice(what);
+                }
+                Ok(_) => score.compared += 1,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl MutationScore {
+    fn notice(&mut self, what: String) {
+        self.noticed += 1;
+        self.said.get_or_insert(what);
+    }
 }

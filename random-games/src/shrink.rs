@@ -12,11 +12,11 @@ use std::collections::BTreeSet;
 
 use anyhow::Result;
 
-use crate::batch::{Exhibit, Workshop};
 use crate::campaign::Failure;
 use crate::compile::{NAME, compiled};
-use crate::record::{Extent, record};
-use crate::transcript::Transcript;
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::Transcript;
+use rbg_testkit::oracle::record::{Extent, record};
 
 /// Candidates that are built as one program.
 const TOGETHER: usize = 24;
@@ -31,7 +31,7 @@ const PROGRAMS: usize = 60;
 ///
 /// If programs cannot be built for reasons other than a reasoner.
 pub fn shrink(
-    workshop: &Workshop,
+    harness: &Harness,
     failure: &Failure,
     go_on: &mut dyn FnMut(usize) -> bool,
 ) -> Result<Failure> {
@@ -41,7 +41,7 @@ pub fn shrink(
         if !go_on(best.text.len()) {
             break;
         }
-        match smaller(workshop, &best, &mut tried)? {
+        match smaller(harness, &best, &mut tried)? {
             Some(smaller) => best = smaller,
             None => break,
         }
@@ -51,7 +51,7 @@ pub fn shrink(
 
 /// A smaller description that fails in the same way, if one is found.
 fn smaller(
-    workshop: &Workshop,
+    harness: &Harness,
     failure: &Failure,
     tried: &mut BTreeSet<String>,
 ) -> Result<Option<Failure>> {
@@ -59,7 +59,7 @@ fn smaller(
     let mut candidates = edits::smaller(&failure.text).into_iter();
     loop {
         let mut texts = Vec::new();
-        let mut exhibits = Vec::new();
+        let mut emitted = Vec::new();
         let mut transcripts: Vec<Transcript> = Vec::new();
         for text in candidates.by_ref() {
             if !tried.insert(text.clone()) {
@@ -73,10 +73,7 @@ fn smaller(
             };
             match compiled(&text, &failure.way, false) {
                 Ok((source, _)) => {
-                    exhibits.push(Exhibit {
-                        source,
-                        transcript: transcripts.len(),
-                    });
+                    emitted.push(Emitted::new(source, transcripts.len()));
                     transcripts.push(transcript);
                     texts.push(text);
                 }
@@ -89,20 +86,20 @@ fn smaller(
                 }
                 Err(_) => {}
             }
-            if exhibits.len() == TOGETHER {
+            if emitted.len() == TOGETHER {
                 break;
             }
         }
-        if exhibits.is_empty() {
+        if emitted.is_empty() {
             return Ok(None);
         }
         // Nothing needs to be built to see that the compiler panics.
         if kind.starts_with("the compiler panics") {
             continue;
         }
-        let verdicts = workshop.judge(&exhibits, &transcripts)?;
+        let verdicts = harness.compare(&emitted, &transcripts)?;
         for (text, verdict) in texts.into_iter().zip(verdicts) {
-            if let Some(what) = verdict
+            if let Err(what) = verdict
                 && crate::campaign::kind(&what) == kind
             {
                 return Ok(Some(Failure {

@@ -1,28 +1,28 @@
-//! Every game on which a reasoner once failed is judged again, and the judge is shown
+//! Every game on which a reasoner once failed is compared again, and the comparison is shown
 //! to notice what it has to notice.
 
 use std::path::{Path, PathBuf};
 
 use rbg_compiler::Options;
-use rbg_random_games::batch::{Exhibit, Workshop};
 use rbg_random_games::compile::{NAME, compiled};
 use rbg_random_games::found::{all, replay};
-use rbg_random_games::record::{Extent, record};
+use rbg_testkit::harness::{Emitted, Harness};
+use rbg_testkit::oracle::record::{Extent, record};
 
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-fn workshop() -> Workshop {
+fn harness() -> Harness {
     // That of campaigns, so that what all programs share is built once.
-    Workshop::new(&workspace().join("target/fuzz/0"), &workspace())
+    Harness::new(&workspace().join("target/fuzz/0"), &workspace())
 }
 
 #[test]
 fn kept_games_are_played_as_the_interpreter_plays_them() {
     let found = all(&workspace()).expect("the games can be read");
     assert!(!found.is_empty());
-    let failures = replay(&workshop(), &found).expect("the games are proper");
+    let failures = replay(&harness(), &found).expect("the games are proper");
     assert_eq!(failures, Vec::<String>::new());
 }
 
@@ -59,23 +59,20 @@ fn other_games_are_not_taken_for_the_right_one() {
         1,
     ));
     sources.push(sound);
-    let exhibits: Vec<Exhibit> = sources
+    let emitted: Vec<Emitted> = sources
         .into_iter()
-        .map(|source| Exhibit {
-            source,
-            transcript: 0,
-        })
+        .map(|source| Emitted::new(source, 0))
         .collect();
-    let verdicts = workshop()
-        .judge(&exhibits, &[transcript])
+    let verdicts = harness()
+        .compare(&emitted, &[transcript])
         .expect("cargo runs");
     let expected: Vec<&str> = wrong.iter().map(|(_, said)| *said).collect();
     for (verdict, expected) in verdicts
         .iter()
         .zip(expected.iter().chain(&["does not build", "crashes"]))
     {
-        let said = verdict.as_deref().unwrap_or_default();
+        let said = verdict.as_ref().err().map_or("", String::as_str);
         assert!(said.contains(expected), "{said}");
     }
-    assert_eq!(verdicts.last(), Some(&None));
+    assert!(verdicts.last().is_some_and(Result::is_ok), "{verdicts:?}");
 }

@@ -5,14 +5,12 @@
 //! who try its readers of text from outside, see `fuzz/`.
 
 mod ablation;
-mod agreement;
 mod differential;
 mod fuzz;
 mod fuzz_guided;
 pub mod fuzz_text;
 mod hostile;
 mod instructions;
-mod median;
 mod miri;
 mod mutants;
 mod nightly;

@@ -12,9 +12,9 @@ use rbg_cli::markdown;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::Terminal;
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
+use rbg_testkit::statistics::median;
 use serde::Serialize;
 
-use crate::median::median;
 use crate::peer::{self, Peer};
 
 /// Arguments of `speeds`.

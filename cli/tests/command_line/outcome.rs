@@ -4,16 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
-/// Two players fill three cells in turn; whoever fills the last one wins.
-pub(crate) const FILL: &str = "// Fill, for tests. Not a serious game.
-#players = white(1), black(1)
-#pieces = e, w, b
-#variables =
-#board = rectangle(up, down, left, right, [e, e, e])
-#any = (left* + right*)
-#turn(me; piece; next) = ->me any {e} [piece] ({$ e > 0} + {$ e == 0} [$ me = 1] ->> {})
-#rules = (turn(white; w; black) turn(black; b; white))*
-";
+pub(crate) use rbg_testkit::games::FILL;
 
 /// A description outside the repository.
 pub(crate) struct Outside {

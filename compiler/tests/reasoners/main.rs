@@ -1,8 +1,7 @@
 //! Emitted reasoners, built and run.
 
+mod batch;
 mod conformance_play;
+mod draws;
 mod embedding;
 mod partial_moves;
-mod play;
-mod support;
-mod uniformity;

@@ -1,59 +1,68 @@
 //! Moves made in parts come to the moves that are listed, in games with long moves.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
 
-use crate::play::run;
-use crate::support::Case;
+use crate::batch::{Game, compare, failures, library};
 use rbg_compiler::{Options, SWITCHES};
 use rbg_random_games::campaign::game;
-use rbg_runtime::dynamic::TraceRequest;
-
-const REQUEST: TraceRequest = TraceRequest {
-    seed: 5,
-    games: 2,
-    longest: 6,
-};
+use rbg_testkit::oracle::Transcript;
+use rbg_testkit::oracle::record::{Extent, record};
 
 /// With moves of several choices (amazons, arimaa), of as many modifiers as there are
 /// captures (englishDraughts), and with many dead ends in the middle (chess).
 const GAMES: [&str; 4] = ["amazons", "arimaa", "chess", "englishDraughts"];
 
+/// Positions of each of two plays.
+const LONGEST: usize = 6;
+
 /// As many random games are made in parts, in two ways each: planned, and walked.
 const RANDOM_GAMES: usize = 12;
 
+/// Records two short plays.
+fn transcript(text: &[u8], name: &str) -> Transcript {
+    let extent = Extent {
+        plays: &[LONGEST, LONGEST],
+        most_moves: usize::MAX,
+        all_moves: usize::MAX / 2,
+        effort: u64::MAX,
+        ..Extent::default()
+    };
+    let text = std::str::from_utf8(text).expect("a description is text");
+    record(text, name, 5, &extent).unwrap_or_else(|why| panic!("{name}: {why}"))
+}
+
 #[test]
 fn parts_come_to_the_moves_that_are_listed() {
-    let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
     let planned = Options {
         partial_moves: true,
         ..Options::default()
     };
     let walked = planned.clone().without(SWITCHES);
-    let mut cases = Vec::new();
-    for name in GAMES {
-        cases.push(Case {
+    let of_library = GAMES.map(|name| {
+        let text = library(name);
+        Game {
             name: name.to_owned(),
-            text: fs::read(library.join(format!("{name}.rbg"))).expect("it is in the library"),
-            options: planned.clone(),
-        });
-    }
-    let mut unfit = BTreeMap::new();
-    let games = (0..).filter_map(|number| game(1, number, &mut unfit));
-    for game in games.take(RANDOM_GAMES) {
-        for options in [&planned, &walked] {
-            cases.push(Case {
-                name: format!("random {}", game.number),
-                text: game.text.clone().into_bytes(),
-                options: options.clone(),
-            });
+            transcript: transcript(&text, name),
+            text,
+            ways: vec![planned.clone()],
         }
-    }
-    for (case, report) in cases.iter().zip(run("parts", &cases, 0, REQUEST)) {
-        let (name, options) = (&case.name, &case.options);
-        assert_eq!(report.contradictions, [""; 0], "{name}, {options}");
-        assert_eq!(report.perft, [1], "{name}, {options}: one position");
-        assert!(report.steps.len() > 1, "{name}, {options}: moves were made");
+    });
+    let mut unfit = BTreeMap::new();
+    let random = (0..).filter_map(|number| game(1, number, &mut unfit));
+    let random = random.take(RANDOM_GAMES).map(|game| {
+        let text = game.text.into_bytes();
+        let name = format!("random {}", game.number);
+        Game {
+            transcript: transcript(&text, &name),
+            name,
+            text,
+            ways: vec![planned.clone(), walked.clone()],
+        }
+    });
+    let verdicts = compare(1, of_library.into_iter().chain(random).collect());
+    assert_eq!(failures(&verdicts), Vec::<String>::new());
+    for (name, verdict) in verdicts {
+        let compared = verdict.expect("nothing is wrong");
+        assert!(compared.positions > 0, "{name}: moves were made");
     }
 }

@@ -14,6 +14,7 @@ use rbg_runtime::playout::policy::{
 };
 use rbg_runtime::rng::stream;
 use rbg_runtime::{MoveList, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position};
+use rbg_testkit::statistics::chi_square_p;
 use std::sync::Arc;
 
 use crate::policy_toys::{Lights, Sieve};
@@ -42,30 +43,20 @@ fn drawn<P: Playable>(
     counts
 }
 
-/// Pearson's statistic against known probabilities; moves of probability 0 must not
-/// be drawn.
-fn chi_square<M: Ord + std::fmt::Debug>(
-    drawn: &BTreeMap<M, u64>,
-    expected: &BTreeMap<M, f64>,
-) -> f64 {
+/// How likely the draws are with known probabilities; moves of probability 0 must not be
+/// drawn.
+fn p_of<M: Ord + std::fmt::Debug>(drawn: &BTreeMap<M, u64>, expected: &BTreeMap<M, f64>) -> f64 {
     for m in drawn.keys() {
         assert!(
             expected.get(m).is_some_and(|p| *p > 0.0),
             "{m:?} must not be drawn"
         );
     }
-    let term = |(m, p): (&M, &f64)| {
-        let expected = p * DRAWS as f64;
-        (drawn.get(m).copied().unwrap_or(0) as f64 - expected).powi(2) / expected
-    };
-    expected.iter().filter(|(_, p)| **p > 0.0).map(term).sum()
-}
-
-/// Exceeded with probability 1e-6 (Wilson and Hilferty's approximation).
-fn threshold(outcomes: usize) -> f64 {
-    let freedom = outcomes.max(2) as f64 - 1.0;
-    let spread = 2.0 / (9.0 * freedom);
-    freedom * (1.0 - spread + 4.753_424 * spread.sqrt()).powi(3)
+    let possible = expected.iter().filter(|(_, p)| **p > 0.0);
+    let (counts, weights): (Vec<u64>, Vec<f64>) = possible
+        .map(|(m, p)| (drawn.get(m).copied().unwrap_or(0), p))
+        .unzip();
+    chi_square_p(&counts, &weights)
 }
 
 /// Compares draws with and without rejection with what they should be.
@@ -84,11 +75,10 @@ fn assert_exact<P: Playable>(
     );
     for pseudo_legal in [false, true] {
         let drawn = drawn(policy, turn, pseudo_legal);
-        let statistic = chi_square(&drawn, expected);
-        let outcomes = expected.values().filter(|p| **p > 0.0).count();
+        let p = p_of(&drawn, expected);
         assert!(
-            statistic < threshold(outcomes),
-            "{what}, pseudo_legal: {pseudo_legal}: {statistic:.1}, {drawn:?} for {expected:?}"
+            p > 1e-6,
+            "{what}, pseudo_legal: {pseudo_legal}: {p:.1e}, {drawn:?} for {expected:?}"
         );
     }
 }

@@ -9,11 +9,11 @@ use rbg_cli::switches::Switches;
 use rbg_cli::terminal::{Progress, Terminal};
 use rbg_compiler::{SWITCHES, Switch};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
+use rbg_testkit::statistics::median;
 use serde::Serialize;
 
 use super::arguments::Ablation;
 use super::published::Published;
-use crate::median::median;
 
 /// A way to compile a game.
 #[derive(Clone, Debug)]

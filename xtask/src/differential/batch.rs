@@ -90,11 +90,11 @@ fn manifest() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::agreement::{self, Budget};
     use crate::differential::variant::{self, Variant};
     use rbg_cli::engine;
     use rbg_cli::library::GameFile;
     use rbg_runtime::AnyGame;
+    use rbg_testkit::oracle::agreement::{self, Budget};
 
     /// A piece walks along three cells; `last` is what it becomes.
     fn game(last: &str) -> GameFile {
@@ -143,7 +143,14 @@ mod tests {
             moves: 10,
         };
         let reasoners: [&dyn AnyGame; 2] = [sound, other];
-        let verdicts = agreement::compare(&reasoners, &*interpreter, &budget, 0).expect("it runs");
+        let verdicts = agreement::compare(
+            &reasoners,
+            &*interpreter,
+            &budget,
+            0,
+            &mut engine::unless_interrupted,
+        )
+        .expect("it runs");
         assert_eq!(verdicts[0].failures, Vec::<String>::new());
         assert_eq!(verdicts[0].agreement.positions, 2);
         let failures = verdicts[1].failures.join("\n");

@@ -12,16 +12,17 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
+use anyhow::anyhow;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use rbg_cli::engine;
+use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library::{self, GameFile};
 use rbg_cli::terminal::{Progress, Terminal};
 use rbg_runtime::AnyGame;
+use rbg_testkit::oracle::agreement::{self, Budget, Verdict};
 
-use crate::agreement::{self, Budget, Verdict};
 use batch::Loaded;
 use report::{Report, VariantReport};
 use variant::{Code, Variant};
@@ -185,7 +186,10 @@ impl Sweep {
             ..Report::default()
         };
         let compared = agreement::caught(|| self.compare(file, place, &mut report));
-        match compared.map_err(Failure::from).flatten() {
+        match compared
+            .map_err(|what| Failure::from(anyhow!(what)))
+            .flatten()
+        {
             Ok(()) => {}
             Err(failure @ (Failure::Interrupted | Failure::OutputClosed)) => return Err(failure),
             Err(failure) => {
@@ -226,8 +230,14 @@ impl Sweep {
     ) -> Result<Vec<Verdict>, Failure> {
         let plugins = loaded.iter().filter_map(|loaded| loaded.as_ref().ok());
         let reasoners: Vec<&dyn AnyGame> = plugins.map(|plugin| plugin as &dyn AnyGame).collect();
-        let mut compared =
-            agreement::compare(&reasoners, interpreter, &self.budget, self.seed)?.into_iter();
+        let mut compared = agreement::compare(
+            &reasoners,
+            interpreter,
+            &self.budget,
+            self.seed,
+            &mut unless_interrupted,
+        )?
+        .into_iter();
         let verdicts = loaded.iter().map(|loaded| match loaded {
             Ok(_) => compared.next(),
             Err(reason) => Some(Verdict {

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use comfy_table::{Cell, Color};
 use rbg_cli::failure::Failure;
 use rbg_cli::terminal::Terminal;
+use rbg_testkit::oracle::agreement::{Agreement, Verdict};
 use serde::Serialize;
-
-use crate::agreement::{Agreement, Verdict};
 
 /// One game's line of JSON.
 #[derive(Debug, Default, Serialize)]

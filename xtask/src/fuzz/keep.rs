@@ -8,9 +8,9 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
 use rbg_cli::terminal::Terminal;
-use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::Failure as Found;
 use rbg_random_games::shrink::shrink;
+use rbg_testkit::harness::Harness;
 use serde::Serialize;
 
 /// A failure that was written down.
@@ -24,7 +24,7 @@ pub(super) struct Kept {
 
 /// Makes the first failures of each kind small and writes them down.
 pub(super) fn keep(
-    workshop: &Workshop,
+    harness: &Harness,
     failures: &[Found],
     most: usize,
     terminal: Terminal,
@@ -38,7 +38,7 @@ pub(super) fn keep(
             continue;
         }
         let progress = terminal.spinner(&format!("making game {} smaller", failure.number));
-        let small = shrink(workshop, failure, &mut |_| !interrupt::requested())?;
+        let small = shrink(harness, failure, &mut |_| !interrupt::requested())?;
         drop(progress);
         let what = format!("{}: {}", small.options, small.what);
         let file = PathBuf::from("random-games/found")

@@ -18,9 +18,9 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
 use rbg_cli::terminal::{Progress, Terminal};
-use rbg_random_games::batch::Workshop;
 use rbg_random_games::campaign::{self, Choice, Outcome};
 use rbg_random_games::coverage::KINDS;
+use rbg_testkit::harness::Harness;
 
 use report::Report;
 
@@ -33,7 +33,7 @@ use report::Report;
   cargo xtask fuzz --games 2000 --markdown
   cargo xtask fuzz --games 800 --plan-only
   cargo xtask fuzz --games 4000 --exercising 'board: too large for sets'
-  cargo xtask fuzz --mutant all
+  cargo xtask fuzz --mutants all --games 800
 
 Makes random descriptions, lets the interpreter play each, compiles it with all
 optimisations and in other ways by turns, builds some dozens of reasoners as one
@@ -71,7 +71,7 @@ pub(crate) struct Fuzz {
     #[arg(long, value_name = "N", hide = true)]
     batch: Option<NonZero<u64>>,
     /// Pass over games that do not exercise this kind, a line of the table of coverage
-    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutant")]
+    #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutants")]
     exercising: Option<String>,
     /// Make at most this number of failures small and keep them
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -80,12 +80,14 @@ pub(crate) struct Fuzz {
     /// one each
     #[arg(long, value_name = "FOLDER")]
     folder: Option<PathBuf>,
-    /// Break an analysis on purpose, or `all` of them one after the other, and see
-    /// whether it is noticed; exit code 1 if it is not
-    #[arg(long, alias = "sabotage", value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
-    mutant: Option<String>,
-    /// Build nothing, and only tell what the games exercise
-    #[arg(long, conflicts_with = "mutant")]
+    /// Get a single condition wrong on purpose, or `all` one after the other: how many
+    /// games that changes, and in how many of some it is noticed; exit code 1 if a
+    /// condition changes none or is noticed in none
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(mutants::selectable()))]
+    mutants: Option<String>,
+    /// Build nothing, and only tell what the games exercise, or how many of them each
+    /// mutant changes
+    #[arg(long)]
     plan_only: bool,
     /// Print the coverage as a Markdown table
     #[arg(long)]
@@ -119,16 +121,16 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let jobs = arguments
         .jobs
         .map_or(processors.min(MOST_JOBS), NonZero::get);
-    if let Some(name) = &arguments.mutant {
-        let workshop = Workshop::new(&folder.join("0"), &workspace);
-        return mutants::run(&workshop, name, arguments.seed, arguments.json, terminal);
+    if let Some(name) = &arguments.mutants {
+        let harness = Harness::new(&folder.join("0"), &workspace);
+        return mutants::run(&harness, name, arguments, terminal);
     }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,
         None => arguments.games,
     };
-    let workshops = (0..jobs).map(|job| Workshop::new(&folder.join(job.to_string()), &workspace));
-    let workshops: Vec<Workshop> = workshops.collect();
+    let harnesses = (0..jobs).map(|job| Harness::new(&folder.join(job.to_string()), &workspace));
+    let harnesses: Vec<Harness> = harnesses.collect();
     let shown = if arguments.minutes.is_some() {
         0
     } else {
@@ -144,12 +146,12 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
         bar: terminal.progress("random games", shown),
     };
     let mut total = Outcome::default();
-    let result = campaign.run(&workshops, &mut total);
+    let result = campaign.run(&harnesses, &mut total);
     drop(campaign);
     let mut kept = Vec::new();
     if result.is_ok() && arguments.keep > 0 && !arguments.plan_only {
         kept = thread::scope(|scope| {
-            let keep = || keep::keep(&workshops[0], &total.failures, arguments.keep, terminal);
+            let keep = || keep::keep(&harnesses[0], &total.failures, arguments.keep, terminal);
             let keeping = Builder::new().stack_size(STACK).spawn_scoped(scope, keep)?;
             keeping.join().unwrap_or_else(|panic| resume_unwind(panic))
         })?;
@@ -186,12 +188,12 @@ struct Campaign<'a> {
 }
 
 impl Campaign<'_> {
-    fn run(&self, workshops: &[Workshop], total: &mut Outcome) -> Result<(), Failure> {
+    fn run(&self, harnesses: &[Harness], total: &mut Outcome) -> Result<(), Failure> {
         let result = thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
-            for workshop in workshops {
+            for harness in harnesses {
                 let sender = sender.clone();
-                let work = move || self.work(workshop, &sender);
+                let work = move || self.work(harness, &sender);
                 Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
             }
             drop(sender);
@@ -211,7 +213,7 @@ impl Campaign<'_> {
         result.and_then(|()| interrupt::check())
     }
 
-    fn work(&self, workshop: &Workshop, sender: &Sender<Result<Outcome, Failure>>) {
+    fn work(&self, harness: &Harness, sender: &Sender<Result<Outcome, Failure>>) {
         let arguments = self.arguments;
         let choice = Choice {
             seed: arguments.seed,
@@ -234,7 +236,7 @@ impl Campaign<'_> {
             let outcome = if arguments.plan_only {
                 Ok(campaign::survey_games(choice, numbers))
             } else {
-                campaign::judge_games(workshop, choice, numbers, arguments.ways)
+                campaign::compare_games(harness, choice, numbers, arguments.ways)
             };
             // Cargo is stopped by Ctrl-C as well; that is no failure.
             let stopped = outcome.is_err();

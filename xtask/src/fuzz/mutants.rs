@@ -1,83 +1,95 @@
-//! Whether a campaign notices what is broken on purpose.
-
-use std::time::Instant;
+//! Whether a campaign notices what the compiler gets wrong on purpose.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
-use rbg_random_games::batch::Workshop;
-use rbg_random_games::mutants::{MUTANTS, Mutant};
-use rbg_random_games::mutation_score::measure;
+use rbg_random_games::mutants::{self, Mutant};
+use rbg_random_games::mutation_score::{MutationScore, measure};
+use rbg_testkit::harness::Harness;
 use serde::Serialize;
+
+use super::Fuzz;
 
 /// Selects all.
 const ALL: &str = "all";
 
+/// Changed reasoners of each mutant that are compared.
+const SAMPLE: usize = 12;
+
 /// What can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
-    let names = MUTANTS.iter().map(|mutant| mutant.name);
+    let names = mutants::all().map(|mutant| mutant.name);
     [ALL].into_iter().chain(names).collect()
 }
 
 /// A line of the table.
 #[derive(Debug, Serialize)]
-struct Line {
+struct Line<'a> {
     mutant: &'static str,
     what: &'static str,
-    /// Reasoners that were judged until one was found wrong.
-    judged: usize,
-    seconds: f64,
-    said: Option<String>,
+    games: u64,
+    /// Games whose reasoners it changes.
+    changed: u64,
+    /// Changed reasoners that were compared with the oracle.
+    compared: usize,
+    /// Those that were found wrong.
+    noticed: usize,
+    said: Option<&'a str>,
 }
 
-/// Breaks what is named and tells how soon it was noticed.
+/// Measures the mutants of a name and prints how many games each changes, and in how many it
+/// is noticed. It fails if one changes no game, or is noticed in none.
 pub(super) fn run(
-    workshop: &Workshop,
+    harness: &Harness,
     name: &str,
-    seed: u64,
-    json: bool,
+    arguments: &Fuzz,
     terminal: Terminal,
 ) -> Result<(), Failure> {
-    let wanted = |mutant: &&Mutant| name == ALL || mutant.name == name;
-    let mut table = terminal.table(&[
-        "broken",
-        "what is wrong",
-        "reasoners",
-        "seconds",
-        "the judge says",
-    ]);
-    let mut all = true;
+    let wanted = |mutant: &&'static Mutant| name == ALL || mutant.name == name;
+    let mutants: Vec<&'static Mutant> = mutants::all().filter(wanted).collect();
     // A compiler that panics has noticed as well.
     std::panic::set_hook(Box::new(|_| {}));
-    for mutant in MUTANTS.iter().filter(wanted) {
-        let progress = terminal.spinner(&format!("broken: {}", mutant.name));
-        let begun = Instant::now();
-        let score = measure(workshop, mutant, seed)?;
-        drop(progress);
+    let bar = terminal.progress("mutants of random games", arguments.games);
+    let numbers = arguments.first..arguments.first + arguments.games;
+    let go_on = &mut |done| {
+        bar.set(done);
+        !interrupt::requested()
+    };
+    let sample = if arguments.plan_only { 0 } else { SAMPLE };
+    let measured = measure(harness, &mutants, arguments.seed, numbers, sample, go_on)?;
+    drop(bar);
+    let missing = if sample == 0 { "" } else { "NOT NOTICED" };
+    let mut table = terminal.table(&["mutant", "what is wrong", "games changed", "noticed", "as"]);
+    for score in &measured.scores {
         let line = Line {
-            mutant: mutant.name,
-            what: mutant.what,
-            judged: score.judged,
-            seconds: begun.elapsed().as_secs_f64(),
-            said: score.said,
+            mutant: score.mutant.name,
+            what: score.mutant.what,
+            games: measured.games,
+            changed: score.changed,
+            compared: score.compared,
+            noticed: score.noticed,
+            said: score.said.as_deref(),
         };
-        all &= line.said.is_some();
-        if json {
+        if arguments.json {
             terminal.print_json(&line)?;
-        } else {
-            let said = line.said.as_deref().unwrap_or("NOT NOTICED");
-            table.add_row([
-                line.mutant.to_owned(),
-                line.what.to_owned(),
-                line.judged.to_string(),
-                format!("{:.0}", line.seconds),
-                said.chars().take(60).collect(),
-            ]);
+            continue;
         }
-        interrupt::check()?;
+        table.add_row([
+            line.mutant.to_owned(),
+            line.what.to_owned(),
+            format!("{} of {}", line.changed, line.games),
+            format!("{} of {}", line.noticed, line.compared),
+            line.said.unwrap_or(missing).chars().take(60).collect(),
+        ]);
     }
-    if !json {
+    if !arguments.json {
         terminal.print_table(table, 2)?;
     }
-    if all { Ok(()) } else { Err(Failure::Reported) }
+    interrupt::check()?;
+    let caught = |score: &MutationScore| score.changed > 0 && (sample == 0 || score.noticed > 0);
+    if measured.scores.iter().all(caught) {
+        Ok(())
+    } else {
+        Err(Failure::Reported)
+    }
 }

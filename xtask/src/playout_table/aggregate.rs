@@ -1,7 +1,7 @@
 //! The speed-ups of many games as the published table sums them up.
+use rbg_testkit::statistics::median;
 
 use super::measure::{EngineName, Measured};
-use crate::median::median;
 
 /// A row of the summary.
 #[derive(Clone, Debug, PartialEq)]

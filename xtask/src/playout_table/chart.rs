@@ -2,6 +2,7 @@
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use rbg_testkit::statistics::quantile;
 
 use super::aggregate::speed_ups;
 use super::measure::{EngineName, Measured};
@@ -70,28 +71,10 @@ pub(super) fn chart(measured: &[Measured]) -> anyhow::Result<String> {
     Ok(svg)
 }
 
-/// The value below which a part of some sorted values lies, between neighbours in
-/// proportion.
-fn quantile(sorted: &[f64], part: f64) -> f64 {
-    let place = part * sorted.len().saturating_sub(1) as f64;
-    let value = |at: usize| sorted.get(at).copied().unwrap_or(0.0);
-    let (below, rest) = (place.floor(), place.fract());
-    let (low, high) = (value(below as usize), value(place.ceil() as usize));
-    low + (high - low) * rest
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{chart, quantile};
+    use super::chart;
     use crate::playout_table::table::tests::measured;
-
-    #[test]
-    fn quartiles_lie_between_neighbours() {
-        let sorted = [1.0, 2.0, 4.0, 8.0];
-        assert_eq!(quantile(&sorted, 0.5), 3.0);
-        assert_eq!(quantile(&sorted, 0.25), 1.75);
-        assert_eq!(quantile(&[5.0], 0.75), 5.0);
-    }
 
     #[test]
     fn every_engine_with_games_has_a_box() {

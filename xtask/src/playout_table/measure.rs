@@ -14,10 +14,10 @@ use rbg_compiler::RuntimeSource;
 use rbg_compiler::explain::Engines;
 use rbg_runtime::playout::policy::{PolicyPlayouts, RepetitionRule, UniformStrategy};
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, RunningStatistics};
+use rbg_testkit::statistics::median;
 use serde::Serialize;
 
 use super::arguments::PlayoutTable;
-use crate::median::median;
 
 /// An engine of the published table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]

@@ -18,8 +18,8 @@ use rbg_cli::reference::Reference;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::{Progress, Terminal};
 use rbg_runtime::AnyGame;
+use rbg_testkit::oracle::agreement::{self, Budget};
 
-use crate::agreement::{self, Budget};
 use report::{Count, Report};
 
 /// Arguments of `verify`.
@@ -238,6 +238,7 @@ impl Verifier<'_> {
             &*interpreter,
             &self.thoroughness.interpreted,
             self.arguments.seed,
+            &mut unless_interrupted,
         )? {
             report.agreement = verdict.agreement;
             report.failures.extend(verdict.failures);

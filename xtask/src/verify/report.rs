@@ -3,11 +3,11 @@
 use comfy_table::{Cell, Color};
 use rbg_cli::failure::Failure;
 use rbg_cli::terminal::Terminal;
+use rbg_testkit::oracle::agreement::Agreement;
 use serde::Serialize;
 
 use super::statistics::Figure;
 use super::uniformity::Uniformity;
-use crate::agreement::Agreement;
 
 /// One game's line of JSON.
 #[derive(Debug, Serialize)]

@@ -7,6 +7,7 @@ use rbg_cli::reference::{Mean, PlayoutRow};
 use rbg_runtime::{
     AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, RunningStatistics,
 };
+use rbg_testkit::statistics::standard_error;
 use serde::Serialize;
 
 /// Playouts come in this many batches of equal size. Positions of one playout
@@ -194,15 +195,10 @@ fn between_batches(batches: &[PlayoutStats]) -> Mean {
     let positions: u64 = batches.iter().map(|stats| stats.branching.count()).sum();
     let moves: i64 = batches.iter().map(|stats| stats.branching.sum()).sum();
     let mean = moves as f64 / positions.max(1) as f64;
-    let count = batches.len() as f64;
-    let squares: f64 = batches
-        .iter()
-        .filter_map(|stats| stats.branching.mean())
-        .map(|batch| (batch - mean) * (batch - mean))
-        .sum();
+    let means = batches.iter().filter_map(|stats| stats.branching.mean());
     Mean {
         mean,
-        error: (squares / (count - 1.0).max(1.0) / count).sqrt(),
+        error: standard_error(&means.collect::<Vec<_>>()),
     }
 }
 

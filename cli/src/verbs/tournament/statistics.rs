@@ -1,9 +1,10 @@
 //! What a number of games says about who is stronger.
 
 use serde::Serialize;
+use statrs::distribution::{ContinuousCDF, Normal};
 
-/// The number of standard deviations of a two-sided interval of 95 %.
-const DEVIATIONS: f64 = 1.959_964;
+/// The probability that an interval holds the true score.
+const CONFIDENCE: f64 = 0.95;
 
 /// How the games of one side against another ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -40,7 +41,8 @@ impl Results {
         if n == 0.0 {
             return (0.0, 1.0);
         }
-        let (p, z) = (self.score(), DEVIATIONS);
+        let z = Normal::standard().inverse_cdf(f64::midpoint(1.0, CONFIDENCE));
+        let p = self.score();
         let centre = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
         let half = z / (1.0 + z * z / n) * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
         ((centre - half).max(0.0), (centre + half).min(1.0))

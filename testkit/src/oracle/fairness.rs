@@ -9,8 +9,7 @@ use std::collections::BTreeMap;
 
 use rbg_runtime::ActionList;
 
-/// Standard deviations by which the statistic of even draws does not differ.
-const SURE_OF_ONE: f64 = 7.5;
+use crate::statistics::chernoff_ln_p;
 
 /// With fair draws, a kind differs with a probability of at most `exp(-SURE)`.
 const SURE: f64 = 30.0;
@@ -36,20 +35,20 @@ struct Place {
 /// How often the moves of a kind were drawn, and how often that was to be expected.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
-    drawn: usize,
+    drawn: u64,
     expected: f64,
 }
 
 /// The draws from all positions of a game.
 #[derive(Debug, Default)]
-pub(super) struct RunningStatistics {
+pub(super) struct Fairness {
     kinds: BTreeMap<Kind, Count>,
 }
 
-impl RunningStatistics {
+impl Fairness {
     /// Adds how often each of some sorted legal moves was drawn.
-    pub(super) fn add(&mut self, moves: &[ActionList], drawn: &[usize]) {
-        let draws: usize = drawn.iter().sum();
+    pub(super) fn add(&mut self, moves: &[ActionList], drawn: &[u64]) {
+        let draws: u64 = drawn.iter().sum();
         let share = draws as f64 / moves.len() as f64;
         for (place, (m, drawn)) in moves.iter().zip(drawn).enumerate() {
             let kinds = [
@@ -65,12 +64,14 @@ impl RunningStatistics {
         }
     }
 
+    /// Looks at all draws together.
+    ///
     /// # Errors
     ///
     /// The kind of moves that are drawn too seldom or too often.
-    pub(super) fn fair(&self) -> Result<(), String> {
+    pub(super) fn verdict(&self) -> Result<(), String> {
         for (kind, count) in &self.kinds {
-            if count.surprise() > SURE {
+            if -chernoff_ln_p(count.drawn, count.expected) > SURE {
                 let Count { drawn, expected } = count;
                 return Err(format!(
                     "moves are drawn {drawn} times, where {expected:.1} times are fair: {kind:?}"
@@ -79,45 +80,6 @@ impl RunningStatistics {
         }
         Ok(())
     }
-}
-
-impl Count {
-    /// The negative logarithm of Chernoff's bound on the probability that so many or
-    /// more, or so few or fewer, are drawn. It holds for every sum of independent draws
-    /// with this expectation.
-    fn surprise(self) -> f64 {
-        let drawn = self.drawn as f64;
-        let logarithm = if self.drawn == 0 {
-            0.0
-        } else {
-            drawn * (drawn / self.expected).ln()
-        };
-        logarithm - (drawn - self.expected)
-    }
-}
-
-/// Pearson's test of equal probabilities, by the normal approximation of Wilson and
-/// Hilferty.
-///
-/// # Errors
-///
-/// How often each move was drawn, if that is not even.
-pub(super) fn even(drawn: &[usize]) -> Result<(), String> {
-    let kinds = drawn.len();
-    if kinds < 2 {
-        return Ok(());
-    }
-    let draws: usize = drawn.iter().sum();
-    let expected = draws as f64 / kinds as f64;
-    let square = |&count: &usize| (count as f64 - expected).powi(2) / expected;
-    let statistic: f64 = drawn.iter().map(square).sum();
-    let freedom = (kinds - 1) as f64;
-    let part = 2.0 / (9.0 * freedom);
-    let deviation = ((statistic / freedom).cbrt() - (1.0 - part)) / part.sqrt();
-    if deviation > SURE_OF_ONE {
-        return Err(format!("moves are not drawn uniformly: {drawn:?}"));
-    }
-    Ok(())
 }
 
 /// The place of a move among those that begin with the same `length` actions.
@@ -138,54 +100,48 @@ mod tests {
 
     use super::*;
 
+    fn of(actions: &[(u16, u32)]) -> ActionList {
+        let actions = actions.iter();
+        actions
+            .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
+            .collect()
+    }
+
     /// Ten moves of one action each, and one of two.
     fn moves() -> Vec<ActionList> {
-        let single = |cell| {
-            [MoveAction::from((Cell::new(cell), 0))]
-                .into_iter()
-                .collect()
-        };
-        let mut moves: Vec<ActionList> = (0..10).map(single).collect();
-        let double =
-            [(10, 0), (0, 1)].map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
-        moves.push(double.into_iter().collect());
+        let mut moves: Vec<ActionList> = (0..10).map(|cell| of(&[(cell, 0)])).collect();
+        moves.push(of(&[(10, 0), (0, 1)]));
         moves
     }
 
     #[test]
     fn even_draws_are_fair() {
-        let mut tally = RunningStatistics::default();
-        (0..50).for_each(|_| tally.add(&moves(), &[2; 11]));
-        assert_eq!(tally.fair(), Ok(()));
+        let mut fairness = Fairness::default();
+        (0..50).for_each(|_| fairness.add(&moves(), &[2; 11]));
+        assert_eq!(fairness.verdict(), Ok(()));
     }
 
     #[test]
     fn a_kind_that_never_comes_shows_over_many_positions() {
         let mut drawn = [2; 11];
         drawn[10] = 0;
-        let mut tally = RunningStatistics::default();
-        (0..5).for_each(|_| tally.add(&moves(), &drawn));
-        assert_eq!(tally.fair(), Ok(()), "too few to be sure");
-        (0..20).for_each(|_| tally.add(&moves(), &drawn));
-        let said = tally.fair().unwrap_err();
+        let mut fairness = Fairness::default();
+        (0..5).for_each(|_| fairness.add(&moves(), &drawn));
+        assert_eq!(fairness.verdict(), Ok(()), "too few to be sure");
+        (0..20).for_each(|_| fairness.add(&moves(), &drawn));
+        let said = fairness.verdict().unwrap_err();
         assert!(said.starts_with("moves are drawn 0 times"), "{said}");
     }
 
     #[test]
     fn a_place_that_never_comes_shows_over_many_positions() {
         let moves: Vec<ActionList> = (0..4)
-            .flat_map(|from| {
-                (0..3).map(move |to| {
-                    [(from, 0), (to, 1)]
-                        .map(|(cell, index)| MoveAction::from((Cell::new(cell), index)))
-                })
-            })
-            .map(|actions| actions.into_iter().collect())
+            .flat_map(|from| (0..3).map(move |to| of(&[(from, 0), (to, 1)])))
             .collect();
         let drawn = [3, 3, 0].repeat(4);
-        let mut tally = RunningStatistics::default();
-        (0..8).for_each(|_| tally.add(&moves, &drawn));
-        let said = tally.fair().unwrap_err();
+        let mut fairness = Fairness::default();
+        (0..8).for_each(|_| fairness.add(&moves, &drawn));
+        let said = fairness.verdict().unwrap_err();
         assert!(said.ends_with("First(Place { place: 2, of: 3 })"), "{said}");
     }
 

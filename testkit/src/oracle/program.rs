@@ -1,4 +1,4 @@
-//! The program of a batch: judges one reasoner after the other and tells on its output
+//! The program of a batch: compares one reasoner after the other and tells on its output
 //! how far it is, so that whoever started it knows which one crashed or hangs.
 
 use std::fs;
@@ -7,24 +7,27 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use super::follow::judge;
+use super::follower::{Compared, follow};
 use super::subject::Subject;
-use crate::transcript::Transcript;
+use super::transcript::Transcript;
 
 /// A reasoner of the program: which transcript it is held against, and how a play
 /// begins.
 pub type Entry = (usize, fn() -> Box<dyn Subject>);
 
+/// What came out of comparing a reasoner: how much is right, or what is wrong, in words.
+pub type Verdict = Result<Compared, String>;
+
 /// A line of the program's output.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Line {
-    /// A reasoner is being judged.
+    /// The comparison of a reasoner begins.
     Begin(usize),
-    /// What is wrong with it, if anything.
-    End(usize, Option<String>),
+    /// It has ended.
+    End(usize, Verdict),
 }
 
-/// Judges the reasoners from number `first` on; the arguments of the program are the file
+/// Compares the reasoners from number `first` on; the arguments of the program are the file
 /// of the transcripts and that number.
 pub fn run(entries: &[Entry]) {
     let mut arguments = std::env::args().skip(1);
@@ -33,20 +36,22 @@ pub fn run(entries: &[Entry]) {
     let text = fs::read(file).expect("the transcripts can be read");
     let transcripts: Vec<Transcript> =
         serde_json::from_slice(&text).expect("the transcripts are valid");
-    let judging = Arc::new(AtomicUsize::new(0));
-    let known = Arc::clone(&judging);
+    let current = Arc::new(AtomicUsize::new(0));
+    let known = Arc::clone(&current);
     // The program is started again behind a reasoner that panics.
     std::panic::set_hook(Box::new(move |panic| {
         let said = panic.payload_as_str().unwrap_or("without a message");
         let number = known.load(Ordering::Relaxed);
-        tell(&Line::End(number, Some(format!("panic: {said}"))));
+        tell(&Line::End(number, Err(format!("panic: {said}"))));
         std::process::exit(1);
     }));
     for (number, (transcript, start)) in entries.iter().enumerate().skip(first.unwrap_or(0)) {
-        judging.store(number, Ordering::Relaxed);
+        current.store(number, Ordering::Relaxed);
         tell(&Line::Begin(number));
-        let failure = judge(&transcripts[*transcript], *start).err();
-        tell(&Line::End(number, failure));
+        tell(&Line::End(
+            number,
+            follow(&transcripts[*transcript], start()),
+        ));
     }
 }
 

@@ -1,4 +1,4 @@
-//! Transcripts by the interpreter.
+//! Recording transcripts with the interpreter.
 
 use std::fmt;
 
@@ -9,28 +9,32 @@ use rbg_runtime::{ActionList, AnyGame, AnyPosition, Cell, PlayoutRng, Snapshot};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-use crate::transcript::{Step, Transcript};
+use super::questions::Questions;
+use super::transcript::{Step, Transcript};
 
 /// How much is recorded of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Extent {
+pub struct Extent<'a> {
     /// Random plays, and how many positions each of them has at most.
-    pub plays: &'static [usize],
+    pub plays: &'a [usize],
     /// Positions with more moves are not looked at.
     pub most_moves: usize,
     /// After this number of legal moves in all positions no more plays begin.
     pub all_moves: usize,
     /// Pairs of a place in the rules and a cell that the interpreter may look at.
     pub effort: u64,
+    /// How much a reasoner will be asked.
+    pub questions: Questions,
 }
 
-impl Default for Extent {
+impl Default for Extent<'_> {
     fn default() -> Self {
         Self {
             plays: &[24, 40, 8, 8, 8],
             most_moves: 1_200,
             all_moves: 3_000,
             effort: 2_000_000,
+            questions: Questions::CAMPAIGN,
         }
     }
 }
@@ -74,7 +78,7 @@ impl fmt::Display for Unfit {
 /// # Errors
 ///
 /// [`Unfit`] if there is nothing to be learned from the game.
-pub fn record(text: &str, name: &str, seed: u64, extent: &Extent) -> Result<Transcript, Unfit> {
+pub fn record(text: &str, name: &str, seed: u64, extent: &Extent<'_>) -> Result<Transcript, Unfit> {
     let game = load(text.as_bytes()).map_err(|_| Unfit::Invalid)?.game;
     let interpreter = Interpreter::new(game, name);
     let mut recorder = Recorder {
@@ -92,7 +96,7 @@ pub fn record(text: &str, name: &str, seed: u64, extent: &Extent) -> Result<Tran
         let rng = stream(seed, number as u64);
         let first = recorder.play(start.clone(), rng.clone(), &[], longest)?;
         // The same moves in another order may lead to the same position.
-        let made: Vec<ActionList> = first.iter().filter_map(made).cloned().collect();
+        let made: Vec<ActionList> = first.iter().filter_map(Step::made).cloned().collect();
         plays.push(first);
         if let [a, b, c, ..] = &made[..] {
             let other = [c, b, a].map(Clone::clone);
@@ -104,13 +108,37 @@ pub fn record(text: &str, name: &str, seed: u64, extent: &Extent) -> Result<Tran
     }
     Ok(Transcript {
         info: interpreter.info().clone(),
+        perft: Vec::new(),
         plays,
+        questions: extent.questions,
     })
 }
 
-/// The move that is made at a step.
-fn made(step: &Step) -> Option<&ActionList> {
-    step.moves.get(step.choice?)
+/// Plays a game at random, with the first of the keeper's ways wherever it has several.
+pub fn record_first_ways(interpreter: &Interpreter, seed: u64, extent: &Extent<'_>) -> Transcript {
+    let plays = (0..).zip(extent.plays).map(|(number, &longest)| {
+        let mut rng = stream(seed, number);
+        let mut position = interpreter.initial_position();
+        let mut steps = Vec::new();
+        while steps.len() < longest {
+            let step = Step {
+                cell_known: true,
+                ..Step::drawn(&position, &mut rng)
+            };
+            let made = step.made().is_some_and(|m| position.perform(m));
+            steps.push(step);
+            if !made {
+                break;
+            }
+        }
+        steps
+    });
+    Transcript {
+        info: interpreter.info().clone(),
+        perft: Vec::new(),
+        plays: plays.collect(),
+        questions: extent.questions,
+    }
 }
 
 /// A position, and whether its cell is known.
@@ -121,7 +149,7 @@ struct Reached {
 }
 
 struct Recorder<'a> {
-    extent: &'a Extent,
+    extent: &'a Extent<'a>,
     effort: u64,
     numbers: FxHashMap<InterpretedPosition, u32>,
     moves: usize,
@@ -160,6 +188,7 @@ impl Recorder<'_> {
             };
             steps.push(Step {
                 snapshot: position.snapshot(),
+                cell_known: reached.cell_known,
                 position: number,
                 moves,
                 choice,

@@ -1,40 +1,22 @@
 //! A description outside the repository becomes part of somebody's program, as
 //! a crate of its own and from a build script.
 
+// Parts of the programs of these tests; here they are formatted and checked as all code is.
+#[allow(dead_code)]
+mod build_script;
+#[allow(dead_code)]
+mod play;
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 use rbg_compiler::{Options, RuntimeSource, Source, compile};
+use rbg_testkit::games::RACE;
 
-/// A race of one piece along five cells, as in nobody's library.
-const RACE: &str = "
-#players = runner(100)
-#pieces = e, r
-#variables =
-#board = rectangle(up, down, left, right, [r, e, e, e, e])
-#rules = (->runner (left* + right*) {r} [e] (right + right right) {e} ->> [r]
-    ({? right} + {! right} [$ runner = 100] ->> {}))*
-";
+const PLAY: &str = include_str!("play.rs");
 
-/// A program that plays the race to its end, whatever the race's module is.
-const PLAY: &str = r#"
-use rbg_runtime::rng::stream;
-use rbg_runtime::{MoveList, Player, Position};
-
-fn main() {
-    let mut rng = stream(7, 0);
-    let mut position = State::initial();
-    let mut moves = MoveList::new();
-    position.moves(&mut moves);
-    println!("{} ways to begin", moves.len());
-    while let Some(m) = position.sample_move(&mut rng) {
-        assert!(position.is_legal(&m));
-        position.apply(&m);
-    }
-    println!("{} scored {}", State::game().players[0], position.score(Player::FIRST));
-}
-"#;
+const BUILD_SCRIPT: &str = include_str!("build_script.rs");
 
 const OUTPUT: &str = "2 ways to begin\nrunner scored 100\n";
 
@@ -47,6 +29,16 @@ fn workspace() -> &'static Path {
 fn write(path: &Path, text: &str) {
     fs::create_dir_all(path.parent().expect("a file has a folder")).expect("folders can be made");
     fs::write(path, text).expect("files can be written");
+}
+
+/// Writes a program that plays the reasoner of a crate or module.
+fn write_main(folder: &Path, modules: &str, reasoner: &str) {
+    write(&folder.join("src/play.rs"), PLAY);
+    let main = format!(
+        "{modules}\nmod play;\n\nfn main() {{\n    \
+         println!(\"{{}}\", play::play::<{reasoner}::State>());\n}}\n"
+    );
+    write(&folder.join("src/main.rs"), &main);
 }
 
 /// Runs a program in a folder and returns what it prints.
@@ -99,10 +91,7 @@ fn a_generated_crate_is_embedded_in_a_program() {
         ),
     );
     let library = reasoner.crate_name.replace('-', "_");
-    write(
-        &program.join("src/main.rs"),
-        &format!("use {library}::State;\n{PLAY}"),
-    );
+    write_main(&program, "", &library);
     assert_eq!(cargo_run(&program), OUTPUT);
 }
 
@@ -111,23 +100,7 @@ fn a_build_script_compiles_a_description() {
     let program = tempfile::tempdir().expect("a temporary folder");
     let program = program.path();
     write(&program.join("race.rbg"), RACE);
-    write(
-        &program.join("build.rs"),
-        r#"
-use rbg_compiler::{Options, Source, compile};
-use std::{env, fs, path::Path};
-
-fn main() {
-    println!("cargo::rerun-if-changed=race.rbg");
-    let source = Source { name: "race".into(), text: fs::read("race.rbg").unwrap() };
-    let reasoner = compile(&source, &Options::default()).unwrap_or_else(|diagnostics| {
-        panic!("{}", rbg_compiler::diagnostic::render(&diagnostics, "race.rbg", &source.text, false))
-    });
-    let folder = env::var("OUT_DIR").unwrap();
-    fs::write(Path::new(&folder).join("race.rs"), reasoner.single_file()).unwrap();
-}
-"#,
-    );
+    write(&program.join("build.rs"), BUILD_SCRIPT);
     let (runtime, compiler) = (workspace().join("runtime"), workspace().join("compiler"));
     write(
         &program.join("Cargo.toml"),
@@ -137,7 +110,10 @@ fn main() {
              [build-dependencies]\nrbg-compiler = {{ path = {compiler:?} }}\n"
         ),
     );
-    let modules = "mod race {\n    include!(concat!(env!(\"OUT_DIR\"), \"/race.rs\"));\n}\nuse race::State;\n";
-    write(&program.join("src/main.rs"), &format!("{modules}{PLAY}"));
+    write(
+        &program.join("src/race.rs"),
+        "include!(concat!(env!(\"OUT_DIR\"), \"/race.rs\"));\n",
+    );
+    write_main(program, "mod race;", "race");
     assert_eq!(cargo_run(program), OUTPUT);
 }

@@ -1,4 +1,4 @@
-//! Many reasoners built as one program, and judged by it.
+//! Many reasoners built as one program, which compares them with the oracle.
 //!
 //! Starting rustc and linking cost more than a small reasoner does, so some dozens
 //! share a program. What does not build is left out, and the rest is built again. A
@@ -18,8 +18,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-use crate::judge::Line;
-use crate::transcript::{Step, Transcript};
+use crate::oracle::program::{Line, Verdict};
+use crate::oracle::{Compared, Step, Transcript};
 
 /// A reasoner takes at most this long to answer everything.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -33,13 +33,37 @@ const HANGS: &str = "hangs";
 /// Boards with so many cells are large.
 const LARGE_BOARD: usize = 256;
 
-/// The source of a reasoner and the transcript that it is held against.
+/// The source of a reasoner and the transcript that it is compared with.
 #[derive(Clone, Debug)]
-pub struct Exhibit {
+pub struct Emitted {
     /// The whole reasoner as one file.
     pub source: String,
     /// The number of the transcript.
     pub transcript: usize,
+    /// What it is asked besides what all are asked.
+    pub besides: Besides,
+}
+
+/// What a reasoner is asked besides what all are asked. It takes rustc some time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Besides {
+    /// Nothing.
+    Nothing,
+    /// Numbers of sequences of moves, and draws by policies.
+    Thorough,
+    /// Moves made in parts as well, which it must have.
+    Parts,
+}
+
+impl Emitted {
+    /// A reasoner that is asked what all are asked.
+    pub fn new(source: String, transcript: usize) -> Self {
+        Self {
+            source,
+            transcript,
+            besides: Besides::Nothing,
+        }
+    }
 }
 
 /// What rustc makes of a reasoner.
@@ -72,19 +96,20 @@ impl Effort {
     }
 }
 
-/// Where programs are built; one at a time.
+/// A folder where programs are built, one at a time, and run.
 #[derive(Clone, Debug)]
-pub struct Workshop {
+pub struct Harness {
     folder: PathBuf,
     workspace: PathBuf,
     /// How long a reasoner may be silent.
     patience: Duration,
-    /// Whether judging ends at the first reasoner that is wrong, and warnings are no
-    /// reason to refuse one.
-    first_only: bool,
+    /// What rustc says about the code of reasoners.
+    lints: &'static str,
+    /// Processors that a build uses.
+    jobs: &'static str,
 }
 
-impl Workshop {
+impl Harness {
     /// Builds in a folder, with the runtime and the lock file of a workspace. What
     /// the programs have in common is built there once.
     pub fn new(folder: &Path, workspace: &Path) -> Self {
@@ -92,99 +117,99 @@ impl Workshop {
             folder: folder.to_owned(),
             workspace: workspace.to_owned(),
             patience: PATIENCE,
-            first_only: false,
+            // Tables that nothing looks at are left over here and there.
+            lints: "#[deny(warnings)]\n#[allow(dead_code)]",
+            jobs: "1",
         }
     }
 
-    /// Ends at the first reasoner that is wrong, does not wait long for one that hangs,
-    /// and lets warnings pass: to see whether something is wrong at all.
+    /// Lets no warning pass, and uses two processors.
     #[must_use]
-    pub fn impatient(mut self) -> Self {
-        (self.patience, self.first_only) = (SHORT_PATIENCE, true);
+    pub fn strict(mut self) -> Self {
+        (self.lints, self.jobs) = ("#[deny(warnings)]", "2");
         self
     }
 
-    /// Builds all exhibits and judges them: what is wrong with each, if anything.
+    /// Does not wait long for a reasoner that hangs, and lets warnings pass: for reasoners
+    /// that are known to be wrong.
+    #[must_use]
+    pub fn lenient(mut self) -> Self {
+        self.patience = SHORT_PATIENCE;
+        (self.lints, self.jobs) = ("#[allow(warnings)]", "2");
+        self
+    }
+
+    /// Builds all reasoners and compares each with its transcript.
     ///
     /// # Errors
     ///
-    /// If cargo cannot be run or refuses what is not part of an exhibit.
-    pub fn judge(
-        &self,
-        exhibits: &[Exhibit],
-        transcripts: &[Transcript],
-    ) -> Result<Vec<Option<String>>> {
+    /// If cargo cannot be run or refuses what is not part of a reasoner.
+    pub fn compare(&self, emitted: &[Emitted], transcripts: &[Transcript]) -> Result<Vec<Verdict>> {
         fs::create_dir_all(&self.folder)?;
         // It is free again when the file is closed.
         let lock = File::create(self.folder.join("lock"))?;
         lock.lock()?;
-        let mut verdicts: Vec<Option<String>> = vec![None; exhibits.len()];
+        let mut verdicts: Vec<Verdict> = vec![Ok(Compared::default()); emitted.len()];
         let file = self.folder.join("transcripts.json");
         write(&file, &serde_json::to_vec(transcripts)?)?;
         let of_effort = |effort| -> Vec<usize> {
             let of = |number: &usize| {
-                let exhibit: &Exhibit = &exhibits[*number];
-                Effort::on(&transcripts[exhibit.transcript]) == effort
+                let one: &Emitted = &emitted[*number];
+                Effort::on(&transcripts[one.transcript]) == effort
             };
-            (0..exhibits.len()).filter(of).collect()
+            (0..emitted.len()).filter(of).collect()
         };
         let plain = of_effort(Effort::None);
-        let enough = self.judge_some(exhibits, plain, Effort::None, &file, &mut verdicts)?;
-        if enough {
-            return Ok(verdicts);
-        }
+        self.compare_some(emitted, plain, Effort::None, &file, &mut verdicts)?;
         let mut optimised = of_effort(Effort::Usual);
-        if !self.first_only {
+        if self.patience == PATIENCE {
             // What takes long may do so because it is not optimised.
-            let slow = |number: &usize| verdicts[*number].as_deref() == Some(HANGS);
-            optimised.extend((0..exhibits.len()).filter(slow));
+            let slow = |number: &usize| verdicts[*number].as_ref().is_err_and(|what| what == HANGS);
+            optimised.extend((0..emitted.len()).filter(slow));
         }
         for &number in &optimised {
-            verdicts[number] = None;
+            verdicts[number] = Ok(Compared::default());
         }
-        self.judge_some(exhibits, optimised, Effort::Usual, &file, &mut verdicts)?;
+        self.compare_some(emitted, optimised, Effort::Usual, &file, &mut verdicts)?;
         Ok(verdicts)
     }
 
-    /// Builds some exhibits as one program and judges them; whether that was enough.
-    fn judge_some(
+    /// Builds some reasoners as one program and compares them.
+    fn compare_some(
         &self,
-        exhibits: &[Exhibit],
+        emitted: &[Emitted],
         mut left: Vec<usize>,
         effort: Effort,
         transcripts: &Path,
-        verdicts: &mut [Option<String>],
-    ) -> Result<bool> {
+        verdicts: &mut [Verdict],
+    ) -> Result<()> {
         let program = loop {
             if left.is_empty() {
-                return Ok(false);
+                return Ok(());
             }
-            match self.build(exhibits, &left, effort)? {
+            match self.build(emitted, &left, effort)? {
                 Ok(program) => break program,
                 Err(refused) => {
                     for (number, why) in &refused {
-                        verdicts[*number] = Some(why.clone());
+                        verdicts[*number] = Err(why.clone());
                     }
                     left.retain(|number| !refused.contains_key(number));
                 }
             }
         };
         let mut first = 0;
-        let mut enough = false;
-        while first < left.len() && !enough {
-            first = self.run(&program, transcripts, first, &mut |place, failure| {
-                enough = self.first_only && failure.is_some();
-                verdicts[left[place]] = failure;
-                !enough
+        while first < left.len() {
+            first = self.run(&program, transcripts, first, &mut |place, verdict| {
+                verdicts[left[place]] = verdict;
             })?;
         }
-        Ok(enough)
+        Ok(())
     }
 
-    /// The program of some exhibits, or which of them do not build and why.
+    /// Builds the program of some reasoners, or tells which of them do not build and why.
     fn build(
         &self,
-        exhibits: &[Exhibit],
+        emitted: &[Emitted],
         wanted: &[usize],
         effort: Effort,
     ) -> Result<Result<PathBuf, BTreeMap<usize, String>>> {
@@ -195,27 +220,28 @@ impl Workshop {
         let mut modules = String::new();
         let mut entries = String::new();
         for &number in wanted {
-            let exhibit = &exhibits[number];
+            let one = &emitted[number];
             let file = sources.join(format!("reasoner_{number}.rs"));
-            write(&file, exhibit.source.as_bytes())?;
-            // Tables that nothing looks at are left over here and there.
-            let lints = if self.first_only {
-                "#[allow(warnings)]"
-            } else {
-                "#[deny(warnings)]\n#[allow(dead_code)]"
-            };
+            write(&file, one.source.as_bytes())?;
             let _ = writeln!(
                 modules,
-                "{lints}\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}"
+                "{}\nmod reasoner_{number} {{\n    include!(\"reasoner_{number}.rs\");\n}}",
+                self.lints
             );
+            let start = match one.besides {
+                Besides::Nothing => "start",
+                Besides::Thorough => "start_thorough",
+                Besides::Parts => "start_in_parts",
+            };
             let _ = writeln!(
                 entries,
-                "        ({}, Probe::<reasoner_{number}::State>::start),",
-                exhibit.transcript
+                "        ({}, Typed::<reasoner_{number}::State>::{start}),",
+                one.transcript
             );
         }
         let main = format!(
-            "//! Judges reasoners.\n\nuse rbg_random_games::judge::{{Probe, run}};\n\n{modules}\n\
+            "//! Compares reasoners with the oracle.\n\n\
+             use rbg_testkit::oracle::{{Typed, program::run}};\n\n{modules}\n\
              fn main() {{\n    run(&[\n{entries}    ]);\n}}\n"
         );
         write(&sources.join("main.rs"), main.as_bytes())?;
@@ -229,7 +255,7 @@ impl Workshop {
         let output = Command::new(cargo)
             .args(["build", "--offline", "--quiet", "--color", "never"])
             .args(["--message-format", "short", "-j"])
-            .arg(if self.first_only { "2" } else { "1" })
+            .arg(self.jobs)
             .args(["--config", effort.profile()])
             .env("CARGO_TARGET_DIR", self.folder.join("target"))
             .env_remove("RUSTFLAGS")
@@ -253,27 +279,26 @@ impl Workshop {
     /// Reasoners are built with assertions and checks of arithmetic. A panic ends the
     /// program, which spares the code that would clean up behind it.
     fn manifest(&self) -> String {
-        let games = self.workspace.join("random-games");
+        let testkit = self.workspace.join("testkit");
         let runtime = self.workspace.join("runtime");
         format!(
             "[package]\nname = \"reasoners\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
              [features]\nplugin = []\n\n\
-             [dependencies]\nrbg-random-games = {{ path = {games:?}, default-features = false }}\n\
+             [dependencies]\nrbg-testkit = {{ path = {testkit:?} }}\n\
              rbg-runtime = {{ path = {runtime:?} }}\n\n[workspace]\n\n\
              [profile.dev]\ndebug = false\nincremental = false\npanic = \"abort\"\n\n\
              [profile.dev.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\noverflow-checks = false\n"
         )
     }
 
-    /// Runs the program from reasoner `first` on and tells what is wrong with each. Returns
-    /// the number of the first reasoner that is still to be judged. `tell` answers whether
-    /// to go on.
+    /// Runs the program from reasoner `first` on and tells what came out of each. Returns
+    /// the number of the first reasoner that is still to be compared.
     fn run(
         &self,
         program: &Path,
         transcripts: &Path,
         first: usize,
-        tell: &mut dyn FnMut(usize, Option<String>) -> bool,
+        tell: &mut dyn FnMut(usize, Verdict),
     ) -> Result<usize> {
         let mut child = Command::new(program)
             .arg(transcripts)
@@ -296,15 +321,13 @@ impl Workshop {
                 }
             }
         });
-        let (mut next, mut judging) = (first, None);
+        let (mut next, mut current) = (first, None);
         let failure = loop {
             match receiver.recv_timeout(self.patience) {
-                Ok(Line::Begin(number)) => judging = Some(number),
-                Ok(Line::End(number, failure)) => {
-                    (next, judging) = (number + 1, None);
-                    if !tell(number, failure) {
-                        break String::new();
-                    }
+                Ok(Line::Begin(number)) => current = Some(number),
+                Ok(Line::End(number, verdict)) => {
+                    (next, current) = (number + 1, None);
+                    tell(number, verdict);
                 }
                 Err(RecvTimeoutError::Timeout) => break HANGS.to_owned(),
                 Err(RecvTimeoutError::Disconnected) => break ended(&mut child),
@@ -313,8 +336,8 @@ impl Workshop {
         let _ = child.kill();
         let _ = child.wait();
         let _ = reader.join();
-        if let Some(number) = judging {
-            tell(number, Some(failure));
+        if let Some(number) = current {
+            tell(number, Err(failure));
             next = number + 1;
         } else if next == first {
             bail!("the program of the reasoners {failure}");
@@ -323,7 +346,7 @@ impl Workshop {
     }
 }
 
-/// Which exhibits rustc's messages are about: the first error in the file of each.
+/// Returns which reasoners rustc's messages are about: the first error in the file of each.
 fn blamed(said: &str) -> BTreeMap<usize, String> {
     let mut refused = BTreeMap::new();
     for line in said.lines() {

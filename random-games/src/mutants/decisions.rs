@@ -1,0 +1,89 @@
+//! Mutants of what the plan decides.
+
+use rbg_compiler::automaton::StateId;
+use rbg_compiler::plan::{Identities, Plan};
+
+use super::{Mutant, of_plan};
+
+pub(super) const MUTANTS: &[Mutant] = &[
+    of_plan(
+        "cached-patterns",
+        "cells are known that were never asked for",
+        |plan| {
+            if !plan.cached_patterns.roots.is_empty() {
+                return;
+            }
+            let pattern = plan.machine.patterns.first().copied();
+            for &root in &plan.moves.roots {
+                if let Some(pattern) = pattern {
+                    plan.cached_patterns.roots.insert(root, pattern);
+                }
+            }
+        },
+    ),
+    of_plan(
+        "cut-bound",
+        "one move fewer goes on from a cell than can",
+        |plan| {
+            for cut in &mut plan.cuts {
+                cut.bound = (cut.bound - 1).max(1);
+            }
+        },
+    ),
+    of_plan(
+        "cut-single",
+        "candidates are thought to have one move each",
+        |plan| {
+            for cut in &mut plan.cuts {
+                cut.bound = 1;
+            }
+        },
+    ),
+    of_plan("cut-reads", "what a cut reads is not performed", |plan| {
+        for cut in &mut plan.cuts {
+            cut.reads_changes = false;
+        }
+    }),
+    of_plan(
+        "set-sampling-rest",
+        "moves that are not in the sets are forgotten",
+        |plan| {
+            for sampling in plan.set_sampling.values_mut() {
+                sampling.rest = false;
+            }
+        },
+    ),
+    of_plan(
+        "replay-pinned",
+        "the next modifier is thought to be on the same cell",
+        |plan| plan.replay.pinned.fill(true),
+    ),
+    of_plan(
+        "pseudo-legal",
+        "a move is missing in the pseudo-legal moves",
+        |plan| {
+            if let Some(pseudo_legal) = &mut plan.pseudo_legal {
+                let roots: Vec<StateId> = pseudo_legal.moves.roots.clone();
+                for root in roots {
+                    pseudo_legal.machine.steps[root.index()].pop();
+                }
+            }
+        },
+    ),
+    of_plan("identities", "the largest identity is too large", |plan| {
+        if let Identities::Cells(classes) = &mut plan.identities {
+            for class in &mut classes.table {
+                *class += usize::from(*class + 1 == classes.count);
+            }
+        }
+    }),
+    of_plan(
+        "move-length",
+        "the longest move is thought to be one modifier shorter",
+        |plan: &mut Plan<'_>| {
+            if let Some(longest) = &mut plan.length.longest {
+                *longest = (*longest - 1).max(1);
+            }
+        },
+    ),
+];

@@ -1,0 +1,122 @@
+//! Mutants of the machine: tables of shifts, masks and tests.
+
+use rbg_compiler::analysis::{Action, Relation, RelationClass};
+use rbg_compiler::model::CellId;
+use rbg_compiler::plan::Plan;
+
+use super::{Mutant, of_plan};
+
+pub(super) const MUTANTS: &[Mutant] = &[
+    of_plan(
+        "shift-function",
+        "a target is missing in each table with one target a cell",
+        |plan| shift_tables(plan, RelationClass::Function, without_last),
+    ),
+    of_plan(
+        "shift-constant",
+        "a target is missing in each table with the same targets for all cells",
+        |plan| shift_tables(plan, RelationClass::Constant, without_last),
+    ),
+    of_plan(
+        "shift-general",
+        "a target is missing in each table with several targets a cell",
+        |plan| shift_tables(plan, RelationClass::General, without_last),
+    ),
+    of_plan(
+        "shift-other-cell",
+        "a target is the next cell in each table with one target a cell",
+        |plan| shift_tables(plan, RelationClass::Function, with_next),
+    ),
+    of_plan(
+        "mask",
+        "a cell is missing in each set of cells that decides a test",
+        |plan| shift_tables(plan, RelationClass::Restriction, without_last),
+    ),
+    of_plan(
+        "on-piece",
+        "the last of several pieces fails each test for them",
+        |plan| {
+            each_action(plan, |action| {
+                if let Action::On(pieces) = action
+                    && pieces.len() > 1
+                {
+                    pieces.pop();
+                }
+            });
+        },
+    ),
+    of_plan("negation", "no negated pattern is negated", |plan| {
+        each_action(plan, |action| {
+            if let Action::Pattern { negated, .. } = action {
+                *negated = false;
+            }
+        });
+    }),
+    of_plan(
+        "exclusive-patterns",
+        "the second of two patterns is not asked",
+        |plan| {
+            second_test(plan, |action| matches!(action, Action::Pattern { .. }));
+        },
+    ),
+    of_plan(
+        "exclusive-comparisons",
+        "the second of two comparisons is not made",
+        |plan| {
+            second_test(plan, |action| matches!(action, Action::Compare(_)));
+        },
+    ),
+];
+
+fn each_action(plan: &mut Plan<'_>, mut change: impl FnMut(&mut Action)) {
+    for step in plan.machine.steps.iter_mut().flatten() {
+        change(&mut step.action);
+    }
+}
+
+/// Leaves out the second of two steps' tests, where both are of a kind.
+fn second_test(plan: &mut Plan<'_>, of_kind: fn(&Action) -> bool) {
+    for steps in &mut plan.machine.steps {
+        if let [first, second] = &mut steps[..]
+            && of_kind(&first.action)
+            && of_kind(&second.action)
+        {
+            second.action = Action::Pass;
+        }
+    }
+}
+
+/// Changes the last row of tables of a kind that has targets.
+fn shift_tables(
+    plan: &mut Plan<'_>,
+    class: RelationClass,
+    change: fn(Vec<CellId>, cells: usize) -> Vec<CellId>,
+) {
+    let machine = &mut plan.machine;
+    let cells = machine.cells;
+    for step in machine.steps.iter_mut().flatten() {
+        if machine.relations.class(step.relation) != class {
+            continue;
+        }
+        let mut rows: Vec<Vec<CellId>> = machine.relations.get(step.relation).rows().to_vec();
+        if rows.iter().map(Vec::len).sum::<usize>() < 2 {
+            continue;
+        }
+        if let Some(row) = rows.iter_mut().rev().find(|row| !row.is_empty()) {
+            *row = change(std::mem::take(row), cells);
+        }
+        step.relation = machine.relations.intern(Relation::new(rows));
+    }
+}
+
+fn without_last(mut row: Vec<CellId>, _: usize) -> Vec<CellId> {
+    row.pop();
+    row
+}
+
+fn with_next(mut row: Vec<CellId>, cells: usize) -> Vec<CellId> {
+    if let Some(cell) = row.last_mut() {
+        *cell = CellId::from_index((cell.index() + 1) % cells);
+    }
+    row
+}

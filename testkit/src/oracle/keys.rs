@@ -1,0 +1,104 @@
+//! Equal positions are equal and have equal keys, however they come about, and others are
+//! not and have not.
+
+use rbg_runtime::{ActionList, Snapshot};
+
+use super::follower::Follower;
+use super::subject::{Handle, Subject};
+use super::transcript::Step;
+
+/// Positions that later ones are compared with.
+const MOST_MET: usize = 150;
+
+/// Positions behind a position that are compared with it.
+const MOST_BEHIND: usize = 40;
+
+/// Positions of all plays.
+#[derive(Default)]
+pub(super) struct Met {
+    positions: Vec<MetPosition>,
+}
+
+/// A position, with its keys, which are asked for only once.
+struct MetPosition {
+    number: Option<u32>,
+    moves: Vec<ActionList>,
+    known: Known,
+}
+
+/// A position and what can be seen of it.
+struct Known {
+    subject: Box<dyn Subject>,
+    snapshot: Snapshot,
+    keys: [u64; 3],
+}
+
+impl Known {
+    fn new(subject: Box<dyn Subject>) -> Option<Self> {
+        Some(Self {
+            snapshot: subject.snapshot(),
+            keys: subject.keys()?,
+            subject,
+        })
+    }
+
+    /// Compares equality and keys of two positions with what can be seen of them. Whether
+    /// they are equal; a cell that makes no difference is not part of the keys.
+    fn compare(&self, other: &Self) -> Result<bool, String> {
+        let (equal, same_board) = self.subject.equals(other.subject.as_ref());
+        let pieces = self.snapshot.pieces == other.snapshot.pieces;
+        if same_board != pieces || (self.keys[1] == other.keys[1]) != pieces {
+            return Err("boards are compared wrongly".to_owned());
+        }
+        if equal && self.keys != other.keys {
+            return Err("equal positions have different keys".to_owned());
+        }
+        let differs = !pieces
+            || self.snapshot.variables != other.snapshot.variables
+            || self.snapshot.to_move != other.snapshot.to_move;
+        if equal && differs {
+            return Err("different positions are equal".to_owned());
+        }
+        if self.keys[0] == other.keys[0] && differs {
+            return Err("different positions have equal keys".to_owned());
+        }
+        Ok(equal)
+    }
+}
+
+impl Follower {
+    /// Compares the position with others: those behind it and those that were met.
+    pub(super) fn keys(&mut self, step: &Step, listed: &[Handle]) -> Result<(), String> {
+        let Some(here) = Known::new(self.subject.copy()) else {
+            return Ok(());
+        };
+        let again = Known::new(self.subject.copy());
+        if again.is_none_or(|again| again.compare(&here) != Ok(true)) {
+            return Err("a copy is not equal to its original".to_owned());
+        }
+        for &m in listed.iter().take(MOST_BEHIND) {
+            let mut next = self.subject.copy();
+            next.apply(m);
+            if let Some(next) = Known::new(next) {
+                next.compare(&here)?;
+            }
+        }
+        for met in &self.met.positions {
+            let equal = met.known.compare(&here)?;
+            if step.position.is_some() && met.number == step.position && !equal {
+                return Err("a position is not equal to the same one in another play".to_owned());
+            }
+            if met.known.keys[0] == here.keys[0] && met.moves != step.moves {
+                return Err("positions with other moves have equal keys".to_owned());
+            }
+        }
+        if self.met.positions.len() < MOST_MET {
+            self.met.positions.push(MetPosition {
+                number: step.position,
+                moves: step.moves.clone(),
+                known: here,
+            });
+        }
+        Ok(())
+    }
+}

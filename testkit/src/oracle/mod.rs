@@ -1,0 +1,29 @@
+//! The one comparison of a reasoner with the oracle, which is the interpreter.
+//!
+//! A [`Transcript`] holds what the oracle knows about some plays of a game: positions, lists
+//! of moves, counts. A [`Follower`] makes the same moves in a [`Subject`], any reasoner, asks
+//! it as much as the [`Questions`] say, and tells the first difference in words. The
+//! [`program`] of a batch does so for many compiled reasoners; [`agreement`] does it for
+//! reasoners in shared libraries while the oracle is still playing.
+
+pub mod agreement;
+mod draws;
+mod dynamic;
+mod fairness;
+mod follower;
+mod keys;
+mod parts;
+pub mod program;
+mod questions;
+#[cfg(feature = "compiler")]
+pub mod record;
+mod subject;
+mod transcript;
+mod typed;
+
+pub use dynamic::Dynamic;
+pub use follower::{Compared, Follower, follow};
+pub use questions::Questions;
+pub use subject::{Handle, Subject};
+pub use transcript::{Step, Transcript};
+pub use typed::Typed;
