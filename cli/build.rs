@@ -1,62 +1,51 @@
-//! Fingerprints of the sources that decide what a cached reasoner looks like,
-//! so that a changed compiler or runtime never meets an old build.
+//! Puts into the program what building reasoners takes outside of the repository: the
+//! versions of crates it was built with, and which rustc built it.
 
-use std::collections::hash_map::DefaultHasher;
 use std::env;
+use std::ffi::OsString;
 use std::fs;
-use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn main() -> io::Result<()> {
-    let manifest_dir = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let workspace = manifest_dir.join("..");
-    let runtime = [
-        "Cargo.lock",
-        "Cargo.toml",
-        "runtime/Cargo.toml",
-        "runtime/src",
-    ];
-    let compiler = ["compiler/Cargo.toml", "compiler/build.rs", "compiler/src"];
+    let folder = |name: &str| PathBuf::from(env::var_os(name).unwrap_or_default());
+    let manifest_dir = folder("CARGO_MANIFEST_DIR");
+    let out = folder("OUT_DIR");
 
-    let mut hasher = DefaultHasher::new();
-    // The compiler that builds this script also builds the reasoners.
-    env::var("RUSTC")
-        .ok()
-        .and_then(|rustc| std::process::Command::new(rustc).arg("-vV").output().ok())
-        .map(|output| output.stdout)
-        .hash(&mut hasher);
-    for part in runtime {
-        fingerprint(&workspace.join(part), &mut hasher)?;
-    }
-    println!(
-        "cargo::rustc-env=RBG_RUNTIME_FINGERPRINT={:016x}",
-        hasher.finish()
-    );
-    for part in compiler {
-        fingerprint(&workspace.join(part), &mut hasher)?;
-    }
-    println!(
-        "cargo::rustc-env=RBG_COMPILER_FINGERPRINT={:016x}",
-        hasher.finish()
-    );
+    // A package has the lock beside its manifest, a workspace at its root.
+    let near = manifest_dir.join("Cargo.lock");
+    let lock = if near.is_file() {
+        near
+    } else {
+        manifest_dir.join("../Cargo.lock")
+    };
+    embed(&lock, &out.join("Cargo.lock"))?;
+    embed(
+        &manifest_dir.join("../Cargo.toml"),
+        &out.join("workspace.toml"),
+    )?;
+
+    println!("cargo::rustc-env=RBG_RUSTC_VERSION={}", rustc_version());
     Ok(())
 }
 
-/// Feeds a file, or all files below a directory, to the hasher.
-fn fingerprint(path: &Path, hasher: &mut DefaultHasher) -> io::Result<()> {
-    println!("cargo::rerun-if-changed={}", path.display());
-    if path.is_dir() {
-        let mut entries = fs::read_dir(path)?
-            .map(|entry| entry.map(|entry| entry.path()))
-            .collect::<io::Result<Vec<_>>>()?;
-        entries.sort();
-        for entry in entries {
-            entry.file_name().hash(hasher);
-            fingerprint(&entry, hasher)?;
-        }
-    } else if path.is_file() {
-        fs::read(path)?.hash(hasher);
-    }
-    Ok(())
+/// Copies a text, or an empty one where there is none.
+fn embed(from: &Path, to: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={}", from.display());
+    let text = if from.is_file() {
+        fs::read(from)?
+    } else {
+        Vec::new()
+    };
+    fs::write(to, text)
+}
+
+/// The version of rustc in one line.
+fn rustc_version() -> String {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
+    let output = Command::new(rustc).arg("-vV").output();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+    let text = text.unwrap_or_default();
+    text.lines().collect::<Vec<_>>().join("; ")
 }

@@ -1,4 +1,4 @@
-//! Compiled reasoners kept between calls, under `target/rbg`.
+//! Compiled reasoners kept between calls.
 //!
 //! Two keys lead from a description to its shared library. The *request key*
 //! covers everything that is known before any work: text, options, compiler.
@@ -24,6 +24,7 @@ use rbg_runtime::plugin::{Seal, check_seal, seal};
 use crate::cargo::{self, Refused};
 use crate::compile;
 use crate::failure::Failure;
+use crate::home;
 use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::settings::Settings;
@@ -41,6 +42,12 @@ impl Cache {
         Self {
             root: library::workspace().join("target").join("rbg"),
         }
+    }
+
+    /// The cache of the workspace or, outside of one, of the user.
+    pub fn open() -> anyhow::Result<Self> {
+        let root = home::cache()?;
+        Ok(Self { root })
     }
 
     /// The shared library of a game, generated and built if it is not there.
@@ -157,7 +164,8 @@ impl Cache {
 /// What a description compiles to, before it is compiled.
 fn request_key(game: &GameFile, settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
-    env!("RBG_COMPILER_FINGERPRINT").hash(&mut hasher);
+    rbg_compiler::FINGERPRINT.hash(&mut hasher);
+    home::runtime_fingerprint().hash(&mut hasher);
     game.name.hash(&mut hasher);
     game.text.hash(&mut hasher);
     settings.hash(&mut hasher);
@@ -168,7 +176,7 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
 /// What a generated crate is built to.
 fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
-    env!("RBG_RUNTIME_FINGERPRINT").hash(&mut hasher);
+    home::runtime_fingerprint().hash(&mut hasher);
     for (path, text) in files {
         path.hash(&mut hasher);
         // The heading names the options, which may make no difference to the code.
@@ -187,15 +195,13 @@ fn file_stem(name: &str) -> String {
     name.chars().take(64).map(safe).collect()
 }
 
-/// Writes the generated crate with the versions of the workspace, so that the
-/// build needs no network.
+/// Writes the generated crate with the versions that this program was built with, so that
+/// the build needs no network.
 fn write_crate(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
     for (path, text) in files {
         write_atomically(&folder.join(path), text.as_bytes())?;
     }
-    let lock = library::workspace().join("Cargo.lock");
-    let text = fs::read(&lock).with_context(|| format!("cannot read {}", lock.display()))?;
-    write_atomically(&folder.join("Cargo.lock"), &text)
+    write_atomically(&folder.join("Cargo.lock"), home::LOCK)
 }
 
 /// Whether a library is there and as it was put there: a full disk or a crash of

@@ -1,10 +1,11 @@
 //! Cargo, and how it builds a generated crate as a shared library.
 
 use std::env;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use serde::Deserialize;
 
 use crate::failure::Failure;
@@ -87,15 +88,32 @@ pub fn try_to_build_library(
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .stdin(Stdio::null())
         .output()
-        .context("cannot run cargo")?;
+        .map_err(|error| cannot_run("cargo", &error))?;
     interrupt::check()?;
     if !output.status.success() {
+        check_rustc()?;
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         return Ok(Err(Refused(said)));
     }
     shared_library(&output.stdout)
         .map(Ok)
         .ok_or_else(|| anyhow!("cargo did not name the library it built for {name}").into())
+}
+
+/// Tells a build that fails without rustc from one of source that rustc refuses.
+fn check_rustc() -> Result<(), Failure> {
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(rustc).arg("--version").output();
+    output
+        .map(drop)
+        .map_err(|error| cannot_run("rustc", &error))
+}
+
+fn cannot_run(program: &str, error: &io::Error) -> Failure {
+    Failure::Other(anyhow!(
+        "cannot run {program} to build the reasoner: {error}\n  hint: install Rust \
+         (https://rustup.rs), or play without a build by --engine interpreter"
+    ))
 }
 
 /// The flags for rustc: the user's and, for speed, everything the processor can do,

@@ -9,7 +9,8 @@ use rbg_compiler::plan::Plan;
 use rbg_compiler::{Limits, Options, Reasoner, RuntimeSource, Source};
 
 use crate::failure::Failure;
-use crate::library::{self, GameFile};
+use crate::home;
+use crate::library::GameFile;
 use crate::terminal::Terminal;
 
 /// The limits that the command line asks for.
@@ -55,7 +56,7 @@ pub fn run(
     };
     let options = Options {
         limits: limits(),
-        ..options(runtime_from(folder))
+        ..options(runtime_from(folder)?)
     };
     match rbg_compiler::compile(&source, &options) {
         Ok(reasoner) => {
@@ -108,17 +109,18 @@ pub fn work<T>(
 
 /// The runtime as a crate in `folder` finds it: by a relative path within the
 /// workspace, so that committed crates work in every clone.
-fn runtime_from(folder: &Path) -> RuntimeSource {
-    let workspace = library::workspace();
+fn runtime_from(folder: &Path) -> anyhow::Result<RuntimeSource> {
     let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
-    let inside = absolute.strip_prefix(&workspace).ok().filter(|path| {
-        path.components()
-            .all(|part| matches!(part, Component::Normal(_)))
-    });
-    RuntimeSource::Path(match inside {
+    let inside = home::workspace()
+        .and_then(|workspace| absolute.strip_prefix(workspace).ok())
+        .filter(|path| {
+            path.components()
+                .all(|part| matches!(part, Component::Normal(_)))
+        });
+    Ok(RuntimeSource::Path(match inside {
         Some(path) => format!("{}runtime", "../".repeat(path.components().count())),
-        None => workspace.join("runtime").to_string_lossy().into_owned(),
-    })
+        None => home::runtime()?.to_string_lossy().into_owned(),
+    }))
 }
 
 /// Diagnostics with the text they point at.
@@ -136,16 +138,17 @@ fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library;
 
     #[test]
     fn crates_inside_the_workspace_name_the_runtime_relative_to_themselves() {
         let inside = library::workspace().join("generated").join("hex");
         assert_eq!(
-            runtime_from(&inside),
+            runtime_from(&inside).unwrap(),
             RuntimeSource::Path("../../runtime".to_owned())
         );
         let outside = tempfile::tempdir().unwrap();
-        let RuntimeSource::Path(path) = runtime_from(outside.path()) else {
+        let RuntimeSource::Path(path) = runtime_from(outside.path()).unwrap() else {
             panic!("expected a path")
         };
         assert!(Path::new(&path).is_absolute() && Path::new(&path).join("Cargo.toml").is_file());

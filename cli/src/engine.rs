@@ -70,7 +70,7 @@ pub fn generated(
     settings: &Settings,
     terminal: Terminal,
 ) -> Result<Box<dyn AnyGame>, Failure> {
-    let library = Cache::of_workspace().library(file, settings, terminal)?;
+    let library = Cache::open()?.library(file, settings, terminal)?;
     let plugin =
         Plugin::load(&library).with_context(|| format!("cannot load {}", library.display()))?;
     Ok(Box::new(plugin))

@@ -10,6 +10,7 @@ pub mod cargo;
 pub mod compile;
 pub mod engine;
 pub mod failure;
+pub mod home;
 pub mod interrupt;
 pub mod library;
 pub mod markdown;

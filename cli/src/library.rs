@@ -1,5 +1,6 @@
 //! Finding games: by name in the library, or by path anywhere.
 
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 
 use crate::failure::Failure;
+use crate::home;
 use crate::program_name;
 
 /// Longer files are refused unread: a description has kilobytes.
@@ -26,20 +28,112 @@ pub struct GameFile {
     pub text: Vec<u8>,
 }
 
-/// The root of the workspace this program was built in.
+/// The root of the workspace or, outside of one, the folder the user is in.
 pub fn workspace() -> PathBuf {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
-    manifest.parent().unwrap_or(manifest).to_owned()
+    home::workspace().unwrap_or(Path::new("")).to_owned()
 }
 
-/// The folder with the game library.
+/// The folder with the game library in the workspace.
 pub fn folder() -> PathBuf {
     workspace().join("games-rbg")
 }
 
 /// The names of all games of the library, sorted.
 pub fn names() -> anyhow::Result<Vec<String>> {
-    names_in(&folder())
+    Library::here().names()
+}
+
+/// Reads the game that an argument means: a path if it ends in `.rbg`, else a
+/// name in the library.
+pub fn find(argument: &str) -> Result<GameFile, Failure> {
+    Library::here().find(argument)
+}
+
+/// All of `arguments`, or the whole library when there are none.
+pub fn find_all(arguments: &[String]) -> Result<Vec<GameFile>, Failure> {
+    if arguments.is_empty() {
+        names()?.iter().map(|name| find(name)).collect()
+    } else {
+        arguments.iter().map(|argument| find(argument)).collect()
+    }
+}
+
+/// Whether a file was found by its name in the library.
+pub fn is_in_library(file: &GameFile) -> bool {
+    file.path.parent() == Some(&folder())
+}
+
+/// Reads a table of reference data beside the library.
+pub(crate) fn reference(file: &str) -> anyhow::Result<Cow<'static, str>> {
+    match Library::here() {
+        Library::Folder(folder) => {
+            let path = folder.join("reference").join(file);
+            let text = fs::read_to_string(&path);
+            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            Ok(Cow::Owned(text))
+        }
+        Library::Embedded => rbg_games::reference(file)
+            .map(Cow::Borrowed)
+            .with_context(|| format!("there is no table {file}")),
+    }
+}
+
+/// Where games are found by name.
+#[derive(Debug)]
+enum Library {
+    /// The descriptions in a folder.
+    Folder(PathBuf),
+    /// Those in the program.
+    Embedded,
+}
+
+impl Library {
+    fn here() -> Self {
+        match home::workspace() {
+            Some(_) => Self::Folder(folder()),
+            None => Self::Embedded,
+        }
+    }
+
+    fn names(&self) -> anyhow::Result<Vec<String>> {
+        match self {
+            Self::Folder(folder) => names_in(folder),
+            Self::Embedded => Ok(rbg_games::names().map(str::to_owned).collect()),
+        }
+    }
+
+    fn find(&self, argument: &str) -> Result<GameFile, Failure> {
+        let path = Path::new(argument);
+        if path
+            .extension()
+            .is_some_and(|extension| extension == EXTENSION)
+        {
+            if !path.is_file() {
+                return Err(Failure::Usage(format!("there is no file '{argument}'")));
+            }
+            return Ok(read(path)?);
+        }
+        if argument.contains(std::path::is_separator) {
+            return Err(Failure::Usage(format!(
+                "'{argument}' is not a game: a path has to end in .{EXTENSION}"
+            )));
+        }
+        let names = self.names()?;
+        if !names.iter().any(|name| name == argument) {
+            return Err(Failure::Usage(unknown(argument, &names)));
+        }
+        let file = format!("{argument}.{EXTENSION}");
+        match self {
+            Self::Folder(folder) => Ok(read(&folder.join(file))?),
+            Self::Embedded => Ok(GameFile {
+                name: argument.to_owned(),
+                path: PathBuf::from(file),
+                text: rbg_games::description(argument)
+                    .unwrap_or_default()
+                    .to_owned(),
+            }),
+        }
+    }
 }
 
 fn names_in(folder: &Path) -> anyhow::Result<Vec<String>> {
@@ -58,50 +152,6 @@ fn names_in(folder: &Path) -> anyhow::Result<Vec<String>> {
     }
     names.sort();
     Ok(names)
-}
-
-/// Reads the game that an argument means: a path if it ends in `.rbg`, else a
-/// name in the library.
-pub fn find(argument: &str) -> Result<GameFile, Failure> {
-    find_in(&folder(), argument)
-}
-
-/// All of `arguments`, or the whole library when there are none.
-pub fn find_all(arguments: &[String]) -> Result<Vec<GameFile>, Failure> {
-    if arguments.is_empty() {
-        names()?.iter().map(|name| find(name)).collect()
-    } else {
-        arguments.iter().map(|argument| find(argument)).collect()
-    }
-}
-
-/// Whether a file was found by its name in the library.
-pub fn is_in_library(file: &GameFile) -> bool {
-    file.path.parent() == Some(&folder())
-}
-
-fn find_in(folder: &Path, argument: &str) -> Result<GameFile, Failure> {
-    let path = Path::new(argument);
-    if path
-        .extension()
-        .is_some_and(|extension| extension == EXTENSION)
-    {
-        if !path.is_file() {
-            return Err(Failure::Usage(format!("there is no file '{argument}'")));
-        }
-        return Ok(read(path)?);
-    }
-    if argument.contains(std::path::is_separator) {
-        return Err(Failure::Usage(format!(
-            "'{argument}' is not a game: a path has to end in .{EXTENSION}"
-        )));
-    }
-    let names = names_in(folder)?;
-    if names.iter().any(|name| name == argument) {
-        let file = folder.join(format!("{argument}.{EXTENSION}"));
-        return Ok(read(&file)?);
-    }
-    Err(Failure::Usage(unknown(argument, &names)))
 }
 
 fn unknown(argument: &str, names: &[String]) -> String {
@@ -165,6 +215,10 @@ mod tests {
         folder
     }
 
+    fn find_in(folder: &Path, argument: &str) -> Result<GameFile, Failure> {
+        Library::Folder(folder.to_owned()).find(argument)
+    }
+
     fn usage(result: Result<GameFile, Failure>) -> String {
         match result {
             Err(Failure::Usage(message)) => message,
@@ -179,6 +233,18 @@ mod tests {
         assert_eq!(game.name, "hex");
         assert_eq!(game.text, b"// hex.rbg\n");
         assert_eq!(names_in(folder.path()).unwrap(), ["chess", "hex"]);
+    }
+
+    #[test]
+    fn the_library_in_the_program_has_the_games_of_the_folder() {
+        let on_disk = Library::Folder(folder());
+        let names = on_disk.names().unwrap();
+        assert_eq!(Library::Embedded.names().unwrap(), names);
+        let embedded = Library::Embedded.find("hex").unwrap();
+        let read = on_disk.find("hex").unwrap();
+        assert_eq!((embedded.name, embedded.text), (read.name, read.text));
+        let message = usage(Library::Embedded.find("Hex"));
+        assert!(message.contains("did you mean 'hex'?"), "{message}");
     }
 
     #[test]

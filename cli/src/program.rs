@@ -16,8 +16,10 @@ use crate::terminal::Terminal;
 const PLACEHOLDER: &str = "{rbg}";
 
 /// What is said below the list of all verbs.
-pub const HELP: &str = "GAME is the name of a game in games-rbg/ or a path to any .rbg file.
-Reasoners are generated and built once and kept under target/rbg/.
+pub const HELP: &str =
+    "GAME is the name of a game of the library (see `{rbg} list`) or a path to any .rbg file.
+Reasoners are generated and built once, by cargo, and kept under target/rbg/ in the
+repository, else in the folder that RBG_CACHE names or the user's folder for caches.
 
 Examples:
   {rbg} list

@@ -54,19 +54,18 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// Reads `games-rbg/reference/`.
+    /// Reads the tables beside the library.
     pub fn read() -> anyhow::Result<Self> {
-        let folder = library::folder().join("reference");
         Ok(Self {
             perft: [
-                read_table(&folder.join("perft.tsv"), perft_row)?,
-                read_table(&folder.join("evidence-a.tsv"), perft_row)?,
-                read_table(&folder.join("evidence-b.tsv"), perft_row)?,
+                table("perft.tsv", perft_row)?,
+                table("evidence-a.tsv", perft_row)?,
+                table("evidence-b.tsv", perft_row)?,
             ]
             .concat(),
             playouts: [
-                read_table(&folder.join("playouts.tsv"), playout_row)?,
-                read_table(&folder.join("playouts-own.tsv"), playout_row)?,
+                table("playouts.tsv", playout_row)?,
+                table("playouts-own.tsv", playout_row)?,
             ]
             .concat(),
         })
@@ -81,6 +80,10 @@ impl Reference {
     pub fn playouts(&self, game: &str) -> Option<&PlayoutRow> {
         self.playouts.iter().find(|row| row.game == game)
     }
+}
+
+fn table<T>(file: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
+    parse_table(&library::reference(file)?, row).with_context(|| format!("in {file}"))
 }
 
 /// Reads a table from a file, line by line.

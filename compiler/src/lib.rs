@@ -32,3 +32,7 @@ pub use load::{Loaded, load, load_within};
 pub use switches::{SWITCHES, Switch};
 pub use syntax::limits::Limits;
 pub use syntax::usage::{Usage, Used};
+
+/// A fingerprint of the sources of this compiler: what two compilers with the same one emit
+/// is the same.
+pub const FINGERPRINT: &str = env!("RBG_COMPILER_FINGERPRINT");

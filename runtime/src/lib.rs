@@ -21,6 +21,7 @@
 //! | [`agents`] | agents by specification, analyses, matches | `agents` |
 //! | [`dynamic`] | games known only at run time | `agents` |
 //! | [`plugin`] | reasoners in shared libraries | `plugin` |
+//! | `source` | the sources of this crate | `source` |
 #![deny(unsafe_code)]
 
 #[cfg(feature = "agents")]
@@ -41,6 +42,8 @@ pub mod position;
 pub mod rng;
 #[cfg(feature = "agents")]
 pub mod search;
+#[cfg(feature = "source")]
+pub mod source;
 #[cfg(test)]
 mod testing;
 

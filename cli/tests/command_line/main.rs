@@ -5,6 +5,7 @@ mod arguments;
 mod figures;
 mod injected;
 mod outcome;
+mod outside;
 mod playing;
 mod products;
 

@@ -1,0 +1,61 @@
+//! The game library: descriptions in the Regular Boardgames language, and tables of
+//! reference counts that implementations of the games are held against.
+//!
+//! ```
+//! let text = rbg_games::description("hex").unwrap();
+//! assert!(text.starts_with(b"//") || text.starts_with(b"/*"));
+//! assert!(rbg_games::names().any(|name| name == "breakthrough"));
+//! ```
+
+use include_dir::{Dir, include_dir};
+
+static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR");
+
+/// Returns the names of all games, sorted.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let mut names: Vec<&str> = FOLDER
+        .files()
+        .filter(|file| file.path().extension().is_some_and(|it| it == "rbg"))
+        .filter_map(|file| file.path().file_stem()?.to_str())
+        .collect();
+    names.sort_unstable();
+    names.into_iter()
+}
+
+/// Returns the description of the game with this name, if there is one.
+pub fn description(name: &str) -> Option<&'static [u8]> {
+    let file = FOLDER.get_file(format!("{name}.rbg"))?;
+    Some(file.contents())
+}
+
+/// Returns a table of reference data by its file name, `perft.tsv` say: tab-separated
+/// values, with `#` before comments.
+pub fn reference(file: &str) -> Option<&'static str> {
+    FOLDER
+        .get_file(format!("reference/{file}"))?
+        .contents_utf8()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_a_description() {
+        let names: Vec<&str> = names().collect();
+        assert!(names.is_sorted() && names.contains(&"hex"));
+        for name in names {
+            let text = description(name).expect("a description");
+            assert!(text.contains(&b'#'), "{name}");
+        }
+        assert_eq!(description("no such game"), None);
+        assert_eq!(description("reference/perft"), None);
+    }
+
+    #[test]
+    fn the_reference_tables_are_there() {
+        let table = reference("perft.tsv").expect("a table");
+        assert!(table.contains("ticTacToe\t1\t9"));
+        assert_eq!(reference("no such table"), None);
+    }
+}
