@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use anyhow::{Context, anyhow};
+use anyhow::anyhow;
 use clap::{Args, ValueEnum};
 use rbg_compiler::interpret::Interpreter;
 use rbg_runtime::plugin::Plugin;
@@ -71,8 +71,7 @@ pub fn generated(
     terminal: Terminal,
 ) -> Result<Box<dyn AnyGame>, Failure> {
     let library = Cache::open()?.library(file, settings, terminal)?;
-    let plugin =
-        Plugin::load(&library).with_context(|| format!("cannot load {}", library.display()))?;
+    let plugin = Plugin::load(&library).map_err(anyhow::Error::msg)?;
     Ok(Box::new(plugin))
 }
 

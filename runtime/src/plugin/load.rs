@@ -1,6 +1,7 @@
 //! The host's side of the interface.
 
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use std::ops::ControlFlow;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -27,7 +28,7 @@ use crate::position::AnyPosition;
 #[non_exhaustive]
 pub enum PluginError {
     /// The library could not be opened, or it is no reasoner.
-    #[error("cannot load {}", path.display())]
+    #[error("cannot load {}: {}", path.display(), reasons(source))]
     Load {
         /// The library.
         path: PathBuf,
@@ -71,6 +72,13 @@ pub enum PluginError {
         /// What went wrong.
         source: RunError,
     },
+}
+
+/// An error with all that is behind it: loaders tell what a library lacks only there.
+fn reasons(error: &(dyn Error + 'static)) -> String {
+    let chain = std::iter::successors(Some(error), |&error| error.source());
+    let reasons: Vec<String> = chain.map(ToString::to_string).collect();
+    reasons.join(": ")
 }
 
 /// A game whose reasoner is in a shared library.

@@ -2,24 +2,25 @@
 //!
 //! A library that was cut off or overwritten in part may be mapped by the system
 //! all the same, and then end the process when its code is reached. So what
-//! keeps libraries appends a seal to them: how long the file was, a hash of it, and the
-//! [`ABI_VERSION`]. Linkers and loaders take no notice of bytes behind the end.
+//! keeps libraries appends a seal to them: how long the file was, its XXH3
+//! checksum, and the [`ABI_VERSION`]. Linkers and loaders take no notice of bytes behind the end.
 
-use std::collections::hash_map::DefaultHasher;
-use std::hash::Hasher;
 use std::path::Path;
 use std::{fs, io};
+
+use xxhash_rust::xxh3::xxh3_64;
 
 use super::ABI_VERSION;
 
 /// What a seal begins with.
 const MARK: &[u8; 8] = b"RBG-SEAL";
 
-/// Mark, version, length and hash.
+/// Mark, version, length and checksum.
 const LENGTH: usize = 8 + 8 + 8 + 8;
 
 /// Whether a library file is as it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Seal {
     /// It has a seal that is right.
     Whole,
@@ -33,11 +34,11 @@ pub enum Seal {
 
 /// Appends a seal to the bytes of a library.
 pub fn seal(library: &mut Vec<u8>) {
-    let (length, hash) = (library.len() as u64, hash(library));
+    let (length, checksum) = (library.len() as u64, xxh3_64(library));
     library.extend(MARK);
     library.extend(u64::from(ABI_VERSION).to_le_bytes());
     library.extend(length.to_le_bytes());
-    library.extend(hash.to_le_bytes());
+    library.extend(checksum.to_le_bytes());
 }
 
 /// Looks at the seal of a library file, without loading it.
@@ -60,21 +61,31 @@ fn check(file: &[u8]) -> Seal {
     if word(8) != u64::from(ABI_VERSION) {
         return Seal::Version(u32::try_from(word(8)).unwrap_or(u32::MAX));
     }
-    if word(16) != library.len() as u64 || word(24) != hash(library) {
+    if word(16) != library.len() as u64 || word(24) != xxh3_64(library) {
         return Seal::Broken;
     }
     Seal::Whole
 }
 
-fn hash(bytes: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(bytes);
-    hasher.finish()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Whoever changes how libraries are sealed changes the version, so that libraries
+    /// sealed before are known to be old and not taken for damaged.
+    #[test]
+    fn seals_are_written_as_their_version_says() {
+        // Published checksums of XXH3 with 64 bits.
+        let cases: [(&[u8], u64); 2] =
+            [(b"", 0x2d06_8005_38d3_94c2), (b"a", 0xe6c6_32b6_1e96_4e1f)];
+        for (library, checksum) in cases {
+            let mut sealed = library.to_vec();
+            seal(&mut sealed);
+            let words = [6, library.len() as u64, checksum].map(u64::to_le_bytes);
+            let due = [library, b"RBG-SEAL", words.as_flattened()].concat();
+            assert_eq!(sealed, due, "{library:?}");
+        }
+    }
 
     #[test]
     fn every_change_breaks_the_seal() {

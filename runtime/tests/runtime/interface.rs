@@ -7,6 +7,7 @@ use rbg_runtime::{
     AnyGame, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position,
     Reasoner, RunError, Snapshot, Variable,
 };
+use std::error::Error;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -199,7 +200,13 @@ fn what_is_no_library_is_refused() {
         for loaded in [one, all] {
             match loaded {
                 Err(error @ PluginError::Load { .. }) => {
-                    assert_eq!(error.to_string(), format!("cannot load {path}"));
+                    let shown = error.to_string();
+                    let reason = shown.strip_prefix(&format!("cannot load {path}: "));
+                    assert!(
+                        reason.is_some_and(|reason| reason.contains(path)),
+                        "{shown}"
+                    );
+                    assert!(error.source().is_some());
                 }
                 Err(error) => panic!("{error}"),
                 Ok(()) => panic!("{path} is no library"),

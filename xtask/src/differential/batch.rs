@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use anyhow::Context;
 use rbg_cli::cache::Cache;
 use rbg_cli::cargo::Refused;
 use rbg_cli::failure::Failure;
@@ -26,8 +25,7 @@ pub(super) fn load(
     let plain = terminal.without_colors();
     match Cache::of_workspace().batch(game, &files(codes), place, plain)? {
         Ok(library) => {
-            let plugins = Plugin::load_all(&library)
-                .with_context(|| format!("cannot load {}", library.display()))?;
+            let plugins = Plugin::load_all(&library).map_err(anyhow::Error::msg)?;
             Ok(plugins.into_iter().map(Ok).collect())
         }
         Err(Refused(said)) if codes.len() == 1 => Ok(vec![Err(summary(&said))]),
