@@ -9,7 +9,7 @@ use crate::search::{AlphaBeta, Budget, Found};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::spec::AgentSpec;
+use super::spec::{AlphaBetaSettings, LeafHeuristic, budget};
 
 /// Plays what its search prefers.
 pub(super) struct AlphaBetaAgent<P: Playable> {
@@ -25,18 +25,18 @@ pub(super) struct AlphaBetaAgent<P: Playable> {
 impl<P: Playable> AlphaBetaAgent<P> {
     /// Fails unless the game has two players, and their scores the same sum at the
     /// ends of some random games.
-    pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
-        let sum = constant_sum::<P>(spec.kind().name)?;
-        let heuristic: Option<Box<dyn Heuristic<P>>> = match spec.choice("heuristic") {
-            "none" => None,
-            _ => Some(Box::new(Material::learn::<P>())),
+    pub(super) fn new(settings: &AlphaBetaSettings, name: &str) -> Result<Self, RunError> {
+        let sum = constant_sum::<P>(name)?;
+        let heuristic: Option<Box<dyn Heuristic<P>>> = match settings.heuristic {
+            LeafHeuristic::None => None,
+            LeafHeuristic::Material => Some(Box::new(Material::learn::<P>())),
         };
-        let bytes = spec.count("memory") << 20;
+        let bytes = settings.mebibytes << 20;
         let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic);
-        search.set_quiescence(u16::try_from(spec.count("quiescence")).unwrap_or(u16::MAX));
+        search.set_quiescence(settings.quiescence);
         Ok(Self {
-            budget: spec.budget(),
-            depth: u16::try_from(spec.count("depth")).unwrap_or(u16::MAX - 1),
+            budget: budget(settings.iterations, settings.time),
+            depth: settings.depth,
             bytes,
             sum,
             search,

@@ -8,7 +8,7 @@ use super::greedy::Greedy;
 use super::mcts::{self, MctsAgent};
 use super::pondering::Pondering;
 use super::random::Random;
-use super::spec::AgentSpec;
+use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, SplitAt};
 use super::split::SplitBuilder;
 use crate::playout::{Playable, RunError};
 
@@ -18,24 +18,27 @@ use crate::playout::{Playable, RunError};
 ///
 /// [`RunError::Failed`] if such an agent cannot play the game.
 pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunError> {
-    if spec.kind().name == "mcts" {
-        mcts::check::<P>(spec)?;
-    }
-    let agent: Box<dyn Agent<P>> = match spec.kind().name {
-        "flat" => Box::new(Flat::new(spec)),
-        "mcts" if spec.splits_moves() => {
-            P::visit_partial_moves(SplitBuilder(spec)).ok_or_else(|| {
-                let name = &P::game().name;
-                RunError::Failed(format!(
-                    "the reasoner of {name} was compiled without moves in parts, which split needs"
-                ))
-            })?
+    let name = spec.kind().name;
+    let agent: Box<dyn Agent<P>> = match spec.settings() {
+        AgentSettings::Random(RandomSettings {}) => Box::new(Random::new()),
+        AgentSettings::Greedy(GreedySettings {}) => Box::new(Greedy::new::<P>()),
+        AgentSettings::AlphaBeta(settings) => Box::new(AlphaBetaAgent::new(settings, name)?),
+        AgentSettings::ProofNumber(settings) => Box::new(ProofNumberAgent::new(settings, name)?),
+        AgentSettings::Flat(settings) => Box::new(Flat::new(settings)),
+        AgentSettings::Mcts(settings) => {
+            mcts::check::<P>(settings)?;
+            match settings.split {
+                SplitAt::Off => Box::new(MctsAgent::new(settings)),
+                SplitAt::Dots | SplitAt::Modifiers => {
+                    P::visit_partial_moves(SplitBuilder(settings)).ok_or_else(|| {
+                        let name = &P::game().name;
+                        RunError::Failed(format!(
+                            "the reasoner of {name} was compiled without moves in parts, which split needs"
+                        ))
+                    })?
+                }
+            }
         }
-        "mcts" => Box::new(MctsAgent::new(spec)),
-        "greedy" => Box::new(Greedy::new::<P>()),
-        "alphabeta" => Box::new(AlphaBetaAgent::new(spec)?),
-        "dfpn" => Box::new(ProofNumberAgent::new(spec)?),
-        _ => Box::new(Random::new()),
     };
     Ok(if spec.ponders() {
         Box::new(Pondering::new(agent))

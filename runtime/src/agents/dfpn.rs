@@ -8,7 +8,7 @@ use crate::search::{Budget, ProofNumber, Proven};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::spec::AgentSpec;
+use super::spec::{ProofNumberSettings, budget};
 
 /// Plays a move that is proven to be best, or one that is nearest to be.
 pub(super) struct ProofNumberAgent<P: Playable> {
@@ -23,11 +23,11 @@ pub(super) struct ProofNumberAgent<P: Playable> {
 impl<P: Playable> ProofNumberAgent<P> {
     /// Fails unless the game has two players, and their scores the same sum at the
     /// ends of some random games.
-    pub(super) fn new(spec: &AgentSpec) -> Result<Self, RunError> {
-        let sum = constant_sum::<P>(spec.kind().name)?;
-        let bytes = spec.count("memory") << 20;
+    pub(super) fn new(settings: &ProofNumberSettings, name: &str) -> Result<Self, RunError> {
+        let sum = constant_sum::<P>(name)?;
+        let bytes = settings.mebibytes << 20;
         Ok(Self {
-            budget: spec.budget(),
+            budget: budget(settings.iterations, settings.time),
             bytes,
             sum,
             search: ProofNumber::new(usize::try_from(bytes).unwrap_or(usize::MAX)),

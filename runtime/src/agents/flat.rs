@@ -10,7 +10,7 @@ use crate::rng::{PlayoutRng, stream};
 use crate::search::{Budget, EvaluatedMove};
 
 use super::agent::{Agent, Thoughts};
-use super::spec::AgentSpec;
+use super::spec::{FlatSettings, budget};
 
 /// Plays the move with the best mean of its playouts.
 pub(super) struct Flat<P: Playable> {
@@ -28,10 +28,10 @@ pub(super) struct Flat<P: Playable> {
 }
 
 impl<P: Playable> Flat<P> {
-    pub(super) fn new(spec: &AgentSpec) -> Self {
+    pub(super) fn new(settings: &FlatSettings) -> Self {
         Self {
-            budget: spec.budget(),
-            longest: spec.count("longest"),
+            budget: budget(settings.iterations, settings.time),
+            longest: u64::from(settings.longest),
             rng: stream(0, 0),
             moves: MoveList::new(),
             scratch: MoveList::new(),

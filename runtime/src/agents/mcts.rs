@@ -6,13 +6,11 @@ use std::sync::atomic::AtomicBool;
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
-use crate::search::{
-    Amaf, Budget, Effort, EvaluatedMove, FinalMove, Mcts, MctsSettings, Parallel, Selection,
-};
+use crate::search::{Amaf, Budget, Effort, EvaluatedMove, Mcts, MctsSettings, Selection};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::spec::AgentSpec;
+use super::spec::{AmafKind, MctsAgentSettings, budget};
 
 /// Plays what its search prefers.
 pub(super) struct MctsAgent<P: Playable> {
@@ -22,81 +20,61 @@ pub(super) struct MctsAgent<P: Playable> {
 }
 
 impl<P: Playable> MctsAgent<P> {
-    pub(super) fn new(spec: &AgentSpec) -> Self {
+    pub(super) fn new(settings: &MctsAgentSettings) -> Self {
         Self {
-            budget: spec.budget(),
-            search: Mcts::new(settings(spec), 0),
+            budget: budget(settings.iterations, settings.time),
+            search: Mcts::new(search_settings(settings), 0),
             effort: Effort::default(),
         }
     }
 }
 
-/// What a specification says about a search.
-pub(super) fn settings(spec: &AgentSpec) -> MctsSettings {
-    let narrow = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
-    let selection = match spec.choice("selection") {
-        "tuned" => Selection::Ucb1Tuned,
-        "puct" => Selection::Puct,
-        _ => Selection::Ucb1,
-    };
-    let final_move = match spec.choice("final") {
-        "max" => FinalMove::Max,
-        "secure" => FinalMove::Secure,
-        _ => FinalMove::Robust,
-    };
-    let amaf = match spec.choice("amaf") {
-        "rave" => Amaf::Rave {
-            equivalence: spec.real("equivalence") as f32,
+/// Returns what an agent's settings say about its search.
+pub(super) fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
+    let amaf = match settings.amaf {
+        AmafKind::Off => Amaf::Off,
+        AmafKind::Rave => Amaf::Rave {
+            equivalence: settings.equivalence as f32,
         },
-        "grave" => Amaf::Grave {
-            reference: narrow(spec.count("reference")),
-            bias: spec.real("bias") as f32,
+        AmafKind::Grave => Amaf::Grave {
+            reference: settings.reference,
+            bias: settings.bias as f32,
         },
-        _ => Amaf::Off,
     };
-    let widening = spec.real("widening") as f32;
+    let widening = settings.widening as f32;
     MctsSettings {
-        selection,
-        exploration: spec.real("c") as f32,
+        selection: settings.selection,
+        exploration: settings.exploration as f32,
         amaf,
-        bias: spec.real("progressive_bias") as f32,
-        minimax: spec.real("minimax") as f32,
-        final_move,
-        threads: usize::try_from(spec.count("threads")).unwrap_or(1),
-        parallel: match spec.choice("parallel") {
-            "root" => Parallel::Root,
-            _ => Parallel::Tree,
-        },
-        solver: spec.switch("solver"),
-        expand: narrow(spec.count("expand")),
-        memory: usize::try_from(spec.count("memory")).map_or(usize::MAX, |mib| mib << 20),
-        reuse: spec.switch("reuse"),
-        early_stop: spec.switch("early_stop"),
-        policy: policy(spec),
+        bias: settings.progressive_bias as f32,
+        minimax: settings.minimax as f32,
+        final_move: settings.final_move,
+        threads: settings.threads,
+        parallel: settings.parallel,
+        solver: settings.solver,
+        expand: settings.expand,
+        memory: usize::try_from(settings.mebibytes << 20).unwrap_or(usize::MAX),
+        reuse: settings.reuse,
+        early_stop: settings.early_stop,
+        policy: policy(settings),
         widening: (widening < 1.0).then_some(widening),
-        longest: narrow(spec.count("longest")),
+        longest: settings.longest,
     }
 }
 
 /// How the moves of playouts are chosen.
-fn policy(spec: &AgentSpec) -> PolicyRequest {
-    let scores = match spec.choice("policy") {
-        "mast" => Some(LearnedScores::Mast),
-        "nst" => Some(LearnedScores::NGrams),
-        "features" => Some(LearnedScores::Features),
-        "ppa" => Some(LearnedScores::Adaptation),
-        _ => None,
-    };
+fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
+    let scores = settings.policy.scores();
     // Weights that follow winners have a scale of their own.
     let chosen = if scores == Some(LearnedScores::Adaptation) {
         Choice::Gibbs(1.0)
     } else {
-        Choice::EpsilonGreedy(spec.real("epsilon"))
+        Choice::EpsilonGreedy(settings.epsilon)
     };
     PolicyRequest {
         scored: scores.map(|scores| (scores, chosen)),
-        last_good_reply: spec.switch("last_good_reply"),
-        decisive: spec.switch("decisive"),
+        last_good_reply: settings.last_good_reply,
+        decisive: settings.decisive,
     }
 }
 
@@ -106,15 +84,15 @@ fn policy(spec: &AgentSpec) -> PolicyRequest {
 ///
 /// [`RunError::Failed`] if a heuristic is asked for where it does not speak of the game, or
 /// together with a selection that cannot use it.
-pub(super) fn check<P: Playable>(spec: &AgentSpec) -> Result<(), RunError> {
-    let wanted = |name| spec.real(name) > 0.0;
-    let Some(name) = ["progressive_bias", "minimax"]
-        .into_iter()
-        .find(|name| wanted(name))
-    else {
+pub(super) fn check<P: Playable>(settings: &MctsAgentSettings) -> Result<(), RunError> {
+    let name = if settings.progressive_bias > 0.0 {
+        "progressive_bias"
+    } else if settings.minimax > 0.0 {
+        "minimax"
+    } else {
         return Ok(());
     };
-    if spec.choice("selection") == "tuned" {
+    if settings.selection == Selection::Ucb1Tuned {
         return Err(RunError::failed(format!(
             "{name} goes with selection=ucb1 and puct only"
         )));

@@ -10,7 +10,6 @@ mod dfpn;
 mod directed;
 mod flat;
 mod greedy;
-mod kinds;
 mod matches;
 mod mcts;
 mod pondering;
@@ -22,11 +21,9 @@ pub use agent::{Agent, Thoughts};
 pub use analysis::{Analysis, AnalysisRequest, analyse};
 pub use build::build;
 pub use directed::{Call, DirectedRequest, play_directed};
-pub use kinds::{AGENTS, AgentKind, Form, Parameter};
 pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
 pub use pondering::Pondering;
-pub use spec::{AgentSpec, SpecError};
-pub use split::split;
+pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
 
 #[cfg(feature = "plugin")]
 pub(crate) use directed::DirectedReport;

@@ -10,30 +10,15 @@ use crate::search::{Budget, EvaluatedMove, Mcts};
 use crate::search::{Part, Split, SplitRule};
 
 use super::agent::{Agent, Thoughts};
-use super::mcts::settings;
-use super::spec::AgentSpec;
+use super::mcts::search_settings;
+use super::spec::{MctsAgentSettings, SplitAt, budget};
 
 /// Which part of the budget may be spent again on the rest of a move, if the tree does
 /// not go on to its end: it does not behind a decision whose outcome is certain.
 const REST: u32 = 4;
 
-/// The agent that an `mcts` specification with `split` describes, for reasoners that
-/// offer moves in parts.
-pub fn split<P: PartialMoves + Playable>(spec: &AgentSpec) -> Box<dyn Agent<P>> {
-    Box::new(SplitAgent::<P> {
-        budget: spec.budget(),
-        rule: SplitRule {
-            at_dots: spec.choice("split") == "dots",
-            roll_up: spec.switch("rollup"),
-            draws_decisions: spec.switch("split_playouts"),
-        },
-        search: Mcts::new(settings(spec), 0),
-        thoughts: Thoughts::default(),
-    })
-}
-
-/// Builds the agent of a specification for a type that turns out to offer moves in parts.
-pub(super) struct SplitBuilder<'s>(pub(super) &'s AgentSpec);
+/// Builds an agent with these settings for a type that turns out to offer moves in parts.
+pub(super) struct SplitBuilder<'s>(pub(super) &'s MctsAgentSettings);
 
 impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
     type Output = Box<dyn Agent<P>>;
@@ -42,7 +27,17 @@ impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
     where
         P: PartialMoves,
     {
-        split(self.0)
+        let settings = self.0;
+        Box::new(SplitAgent::<P> {
+            budget: budget(settings.iterations, settings.time),
+            rule: SplitRule {
+                at_dots: settings.split == SplitAt::Dots,
+                roll_up: settings.roll_up,
+                draws_decisions: settings.split_playouts,
+            },
+            search: Mcts::new(search_settings(settings), 0),
+            thoughts: Thoughts::default(),
+        })
     }
 }
 

@@ -3,17 +3,17 @@
 use std::ops::ControlFlow;
 
 use rbg_runtime::agents::{
-    AGENTS, AgentSpec, AnalysisRequest, MatchReport, MatchRequest, analyse, play_match,
+    AGENTS, AgentSpec, AnalysisRequest, MatchReport, MatchRequest, SpecError, analyse, play_match,
 };
 use rbg_runtime::search::Budget;
 use rbg_runtime::{Cell, MoveAction, Player, RunError};
 
 use crate::toys::TicTacToe;
 
-fn refusal(text: &str) -> String {
+fn refusal(text: &str) -> SpecError {
     match text.parse::<AgentSpec>() {
         Ok(spec) => panic!("{spec} is accepted"),
-        Err(error) => error.to_string(),
+        Err(error) => error,
     }
 }
 
@@ -22,16 +22,101 @@ fn specifications_are_checked() {
     for text in ["random", "mcts", " mcts: c=1.5 , iterations=10 ", "mcts:"] {
         assert!(text.parse::<AgentSpec>().is_ok(), "{text}");
     }
-    assert!(refusal("mtcs").contains("there is no agent 'mtcs': there are random"));
-    assert!(refusal("mcts:x=1").contains("mcts has no parameter 'x': it has iterations"));
-    assert!(refusal("random:x=1").ends_with("it has none"));
-    assert!(refusal("mcts:c").contains("'c' is not of the form parameter=value"));
-    assert!(refusal("mcts:c=-1").contains("c is a number from 0"));
-    assert!(refusal("mcts:c=nan").contains("c is a number"));
-    assert!(refusal("mcts:solver=yes").contains("solver is on or off"));
-    assert!(refusal("mcts:final=best").contains("robust, max, secure"));
-    assert!(refusal("mcts:iterations=0").contains("a whole number from 1"));
-    assert!(refusal("mcts:c=1,c=2").contains("c is given twice"));
+    // What is wrong, what is said about it, in which column, and what was probably meant.
+    let cases = [
+        (
+            "mtcs",
+            "there is no agent 'mtcs': there are random",
+            1,
+            Some("mcts"),
+        ),
+        (" flatt:", "there is no agent 'flatt'", 2, Some("flat")),
+        ("minimax", "there is no agent 'minimax'", 1, None),
+        ("", "there is no agent ''", 1, None),
+        (
+            "mcts:x=1",
+            "mcts has no parameter 'x': it has iterations",
+            6,
+            None,
+        ),
+        ("random:x=1", "it has none", 8, None),
+        ("flat:c=1", "flat has no parameter 'c'", 6, None),
+        ("mcts:c", "'c' is not of the form parameter=value", 6, None),
+        ("mcts:c=-1", "c is a number from 0", 8, None),
+        ("mcts:c=1,c=nan", "c is a number", 12, None),
+        ("mcts:solver=yes", "solver is on or off", 13, None),
+        ("mcts:solver=of", "solver is on or off", 13, Some("off")),
+        ("mcts:final=best", "robust, max, secure", 12, None),
+        (
+            "mcts: final = robst",
+            "robust, max, secure",
+            15,
+            Some("robust"),
+        ),
+        ("mcts:iterations=0", "a whole number from 1", 17, None),
+        (
+            "mcts:memory=1048577",
+            "a whole number from 1 to 1048576",
+            13,
+            None,
+        ),
+        (
+            "alphabeta:depth=10001",
+            "a whole number from 1 to 10000",
+            17,
+            None,
+        ),
+        (
+            "mcts:threads=99999999999999999999",
+            "a whole number from 1 to 1024",
+            14,
+            None,
+        ),
+        ("mcts:c=1, c=2", "c is given twice", 11, None),
+        ("mcts:x=1,c=-1", "no parameter 'x'", 6, None),
+        ("mcts:c=-1,x=1", "c is a number", 8, None),
+    ];
+    for (text, said, column, nearest) in cases {
+        let error = refusal(text);
+        let shown = error.to_string();
+        assert!(shown.contains(said), "{text}: {shown}");
+        assert!(
+            shown.starts_with(&format!("column {column}: ")),
+            "{text}: {shown}"
+        );
+        assert_eq!(
+            (error.column(), error.nearest()),
+            (column, nearest),
+            "{text}"
+        );
+        let meant = nearest.map(|name| format!("; did you mean '{name}'?"));
+        assert_eq!(shown.contains("did you mean"), meant.is_some(), "{shown}");
+        assert!(shown.ends_with(&meant.unwrap_or_default()), "{shown}");
+    }
+}
+
+#[test]
+fn a_misspelt_parameter_of_any_agent_is_refused_with_the_right_one() {
+    for kind in AGENTS {
+        let names: Vec<_> = kind.parameters.iter().map(|found| found.name).collect();
+        for (index, name) in names.iter().enumerate() {
+            assert!(
+                !names[..index].contains(name),
+                "{}: {name} twice",
+                kind.name
+            );
+            for misspelt in [format!("{name}s"), format!("{name}_")] {
+                if names.contains(&&*misspelt) {
+                    continue;
+                }
+                let error = refusal(&format!("{}:{misspelt}=1", kind.name));
+                let SpecError::Parameter { name: given, .. } = &error else {
+                    panic!("{error}")
+                };
+                assert_eq!((given, error.nearest()), (&misspelt, Some(*name)));
+            }
+        }
+    }
 }
 
 #[test]

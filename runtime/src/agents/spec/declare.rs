@@ -1,0 +1,194 @@
+//! How the settings of a kind of agent are declared: once, for the listing, for reading them
+//! from text and for those who use them.
+
+use super::kinds::AgentKind;
+
+/// The settings of a kind of agent.
+pub(super) trait Settings: Sized + 'static {
+    /// The kind, with its parameters.
+    const KIND: AgentKind;
+
+    /// How the value of each parameter is read, in the order of the parameters; the result is
+    /// whether the parameter takes such a value.
+    const READERS: &[fn(&mut Self, &str) -> bool];
+
+    /// Returns the settings that hold unless others are given.
+    fn new() -> Self;
+}
+
+/// A setting that is one of several words.
+pub(super) trait Choice: Copy + 'static {
+    /// The words; the first one is the default.
+    const WORDS: &[&str];
+
+    /// What they mean.
+    const VALUES: &[Self];
+
+    /// Returns what a word means.
+    fn read(word: &str) -> Option<Self> {
+        let index = Self::WORDS.iter().position(|known| *known == word)?;
+        Self::VALUES.get(index).copied()
+    }
+}
+
+/// Gives each variant of an enumeration its word in specifications; the first one is the
+/// default. A variant without a word does not compile.
+macro_rules! words {
+    ($name:ident { $($variant:ident: $word:literal),+ $(,)? }) => {
+        impl Choice for $name {
+            const WORDS: &[&str] = &[$($word),+];
+            const VALUES: &[Self] = &[$(Self::$variant),+];
+        }
+        const _: fn($name) = |value| match value {
+            $($name::$variant => (),)+
+        };
+    };
+}
+
+/// What the values of a setting are: their type, their form, their default, and how they are
+/// read.
+///
+/// * `[count u32: 1..=9; 5]` is a whole number, of this type, within these bounds, with this default;
+/// * `[real: 0.0..=1.0; 0.7]` is a number within these bounds, with this default;
+/// * `[optional count u32: 1..=9]` and `[optional real: 0.0..=1.0]` are the same without a default;
+/// * `[switch: on]` is `on` or `off`, with this default;
+/// * `[choice T]` is one of the words of `T`, with the first one as default.
+macro_rules! values {
+    (type [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $type };
+    (type [optional count $type:ty: $least:literal..=$most:expr]) => { Option<$type> };
+    (type [real: $least:literal..=$most:literal; $default:literal]) => { f64 };
+    (type [optional real: $least:literal..=$most:literal]) => { Option<f64> };
+    (type [switch: $default:ident]) => { bool };
+    (type [choice $type:ident]) => { $type };
+
+    (form [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
+        Form::Count($least, $most as u64)
+    };
+    (form [optional count $type:ty: $least:literal..=$most:expr]) => {
+        Form::Count($least, $most as u64)
+    };
+    (form [real: $least:literal..=$most:literal; $default:literal]) => {
+        Form::Real($least, $most)
+    };
+    (form [optional real: $least:literal..=$most:literal]) => { Form::Real($least, $most) };
+    (form [switch: $default:ident]) => { Form::Switch };
+    (form [choice $type:ident]) => { Form::Choice(<$type as Choice>::WORDS) };
+
+    (text [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
+        stringify!($default)
+    };
+    (text [optional $($rest:tt)*]) => { "" };
+    (text [real: $least:literal..=$most:literal; $default:literal]) => { stringify!($default) };
+    (text [switch: $default:ident]) => { stringify!($default) };
+    (text [choice $type:ident]) => { <$type as Choice>::WORDS[0] };
+
+    (default [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $default };
+    (default [optional $($rest:tt)*]) => { None };
+    (default [real: $least:literal..=$most:literal; $default:literal]) => { $default as f64 };
+    (default [switch: on]) => { true };
+    (default [switch: off]) => { false };
+    (default [choice $type:ident]) => { <$type as Choice>::VALUES[0] };
+
+    (read [count $type:ty: $least:literal..=$most:expr; $default:literal], $text:ident) => {
+        $text.parse::<$type>().ok().filter(|count| ($least..=$most).contains(count))
+    };
+    (read [real: $least:literal..=$most:literal; $default:literal], $text:ident) => {
+        $text.parse::<f64>().ok().filter(|real| ($least..=$most).contains(real))
+    };
+    (read [optional count $type:ty: $least:literal..=$most:expr], $text:ident) => {
+        values!(read [count $type: $least..=$most; 0], $text).map(Some)
+    };
+    (read [optional real: $least:literal..=$most:literal], $text:ident) => {
+        values!(read [real: $least..=$most; 0], $text).map(Some)
+    };
+    (read [switch: $default:ident], $text:ident) => {
+        match $text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    };
+    (read [choice $type:ident], $text:ident) => { <$type as Choice>::read($text) };
+}
+
+/// Declares the settings of a kind of agent: the name of the kind and what it does, then for
+/// each parameter its name, the field that holds it, its [`values!`] and what it does.
+///
+/// A parameter whose field nobody reads does not compile, and neither does a read of a field
+/// without a parameter.
+macro_rules! settings {
+    (
+        $(#[$doc:meta])*
+        $name:ident = $kind:literal: $about:literal {
+            $($key:literal => $field:ident $values:tt $parameter_about:expr;)*
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug)]
+        #[deny(dead_code)]
+        pub(in crate::agents) struct $name {
+            $(pub(in crate::agents) $field: values!(type $values),)*
+        }
+
+        impl Settings for $name {
+            const KIND: AgentKind = AgentKind {
+                name: $kind,
+                about: $about,
+                parameters: &[$(Parameter {
+                    name: $key,
+                    form: values!(form $values),
+                    default: values!(text $values),
+                    about: $parameter_about,
+                }),*],
+            };
+
+            const READERS: &[fn(&mut Self, &str) -> bool] = &[$(
+                // To the compiler an assignment to the field would be a use of it.
+                |settings, text| match values!(read $values, text) {
+                    Some(value) => {
+                        *settings = Self { $field: value, ..settings.clone() };
+                        true
+                    }
+                    None => false,
+                }
+            ),*];
+
+            fn new() -> Self {
+                Self { $($field: values!(default $values)),* }
+            }
+        }
+    };
+}
+
+/// Declares all kinds of agents by their settings.
+macro_rules! agents {
+    ($($variant:ident($settings:ident)),+ $(,)?) => {
+        /// The settings of an agent of any kind.
+        #[derive(Clone, Debug)]
+        pub(in crate::agents) enum AgentSettings {
+            $(
+                #[doc = concat!("See [`", stringify!($settings), "`].")]
+                $variant($settings),
+            )+
+        }
+
+        /// All kinds of agents.
+        pub static AGENTS: &[AgentKind] = &[$(<$settings as Settings>::KIND),+];
+
+        impl AgentSettings {
+            /// How the settings of each kind are read, in the order of [`AGENTS`].
+            pub(super) const READERS: &[fn(Fragment<'_>) -> Result<Self, SpecError>] = &[$(
+                |text| read::<$settings>(text).map(Self::$variant)
+            ),+];
+
+            /// Returns the kind that they are of.
+            pub(super) fn kind(&self) -> &'static AgentKind {
+                match self {
+                    $(Self::$variant(_) => &<$settings as Settings>::KIND,)+
+                }
+            }
+        }
+    };
+}
+
+pub(super) use {agents, settings, values, words};

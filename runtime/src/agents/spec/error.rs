@@ -1,0 +1,185 @@
+//! Why a text specifies no agent.
+
+use super::fragment::Fragment;
+use super::kinds::{AgentKind, Form, Parameter};
+use super::settings::AGENTS;
+
+/// Why a text specifies no agent. Columns count the characters of the text from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SpecError {
+    /// There is no such kind.
+    #[error(
+        "column {column}: there is no agent '{name}': there are {}{}",
+        names(AGENTS.iter().map(|kind| kind.name)),
+        did_you_mean(*nearest)
+    )]
+    #[non_exhaustive]
+    Kind {
+        /// What was asked for.
+        name: String,
+        /// The kind whose name is most like it, if one is.
+        nearest: Option<&'static str>,
+        /// Where it stands.
+        column: usize,
+    },
+    /// The kind has no such parameter.
+    #[error(
+        "column {column}: {kind} has no parameter '{name}': it has {}{}",
+        parameters(kind),
+        did_you_mean(*nearest)
+    )]
+    #[non_exhaustive]
+    Parameter {
+        /// The kind of agent.
+        kind: &'static str,
+        /// What was given.
+        name: String,
+        /// The parameter whose name is most like it, if one is.
+        nearest: Option<&'static str>,
+        /// Where it stands.
+        column: usize,
+    },
+    /// A parameter without a value.
+    #[error("column {column}: '{text}' is not of the form parameter=value")]
+    #[non_exhaustive]
+    NoValue {
+        /// What was given.
+        text: String,
+        /// Where it stands.
+        column: usize,
+    },
+    /// A value that the parameter does not take.
+    #[error("column {column}: {name}={value}: {name} is {form}{}", did_you_mean(*nearest))]
+    #[non_exhaustive]
+    Value {
+        /// The parameter.
+        name: &'static str,
+        /// What was given.
+        value: String,
+        /// What it takes.
+        form: String,
+        /// The word that is most like it, if the parameter takes words and one is.
+        nearest: Option<&'static str>,
+        /// Where the value stands.
+        column: usize,
+    },
+    /// A parameter that is given twice.
+    #[error("column {column}: {name} is given twice")]
+    #[non_exhaustive]
+    Twice {
+        /// The parameter.
+        name: &'static str,
+        /// Where it stands for the second time.
+        column: usize,
+    },
+}
+
+impl SpecError {
+    /// Returns where the mistake stands: the number of its first character, from 1.
+    pub fn column(&self) -> usize {
+        match self {
+            Self::Kind { column, .. }
+            | Self::Parameter { column, .. }
+            | Self::NoValue { column, .. }
+            | Self::Value { column, .. }
+            | Self::Twice { column, .. } => *column,
+        }
+    }
+
+    /// Returns the name that was probably meant, if one is much like what was given.
+    pub fn nearest(&self) -> Option<&'static str> {
+        match self {
+            Self::Kind { nearest, .. }
+            | Self::Parameter { nearest, .. }
+            | Self::Value { nearest, .. } => *nearest,
+            Self::NoValue { .. } | Self::Twice { .. } => None,
+        }
+    }
+
+    pub(super) fn kind(name: Fragment<'_>) -> Self {
+        Self::Kind {
+            name: name.text().to_owned(),
+            nearest: nearest(name.text(), AGENTS.iter().map(|kind| kind.name)),
+            column: name.column(),
+        }
+    }
+
+    pub(super) fn parameter(kind: &AgentKind, name: Fragment<'_>) -> Self {
+        let known = kind.parameters.iter().map(|parameter| parameter.name);
+        Self::Parameter {
+            kind: kind.name,
+            name: name.text().to_owned(),
+            nearest: nearest(name.text(), known),
+            column: name.column(),
+        }
+    }
+
+    pub(super) fn no_value(part: Fragment<'_>) -> Self {
+        Self::NoValue {
+            text: part.text().to_owned(),
+            column: part.column(),
+        }
+    }
+
+    pub(super) fn value(parameter: &Parameter, value: Fragment<'_>) -> Self {
+        let words: &[&str] = match parameter.form {
+            Form::Choice(words) => words,
+            Form::Switch => &["on", "off"],
+            Form::Count(..) | Form::Real(..) => &[],
+        };
+        Self::Value {
+            name: parameter.name,
+            value: value.text().to_owned(),
+            form: parameter.form.to_string(),
+            nearest: nearest(value.text(), words.iter().copied()),
+            column: value.column(),
+        }
+    }
+
+    pub(super) fn twice(parameter: &Parameter, name: Fragment<'_>) -> Self {
+        Self::Twice {
+            name: parameter.name,
+            column: name.column(),
+        }
+    }
+}
+
+fn names(names: impl Iterator<Item = &'static str>) -> String {
+    let names: Vec<_> = names.collect();
+    if names.is_empty() {
+        "none".to_owned()
+    } else {
+        names.join(", ")
+    }
+}
+
+fn parameters(kind: &str) -> String {
+    let kind = AGENTS.iter().filter(|known| known.name == kind);
+    names(kind.flat_map(|kind| kind.parameters.iter().map(|parameter| parameter.name)))
+}
+
+fn did_you_mean(nearest: Option<&str>) -> String {
+    nearest.map_or_else(String::new, |name| format!("; did you mean '{name}'?"))
+}
+
+/// Names longer than this, in bytes, are not compared.
+const LONGEST_NAME: usize = 64;
+
+/// Returns the name that another one is most like, unless all are other words.
+fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    if name.len() > LONGEST_NAME {
+        return None;
+    }
+    let allowed = match name.len() {
+        0..=2 => 1,
+        3..=5 => 2,
+        _ => 3,
+    };
+    known
+        .map(|known| (strsim::damerau_levenshtein(name, known), known))
+        // A change of every letter is no likeness.
+        .filter(|&(distance, _)| distance <= allowed && distance < name.len())
+        .min()
+        .map(|(_, known)| known)
+}

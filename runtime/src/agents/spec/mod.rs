@@ -1,0 +1,110 @@
+//! Specifications of agents: `name:parameter=value,parameter=value`.
+
+mod declare;
+mod error;
+mod fragment;
+mod kinds;
+mod read;
+mod settings;
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::search::Budget;
+
+pub use error::SpecError;
+pub use kinds::{AgentKind, Form, Parameter};
+pub use settings::AGENTS;
+pub(super) use settings::{
+    AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
+    MctsAgentSettings, ProofNumberSettings, RandomSettings, SplitAt,
+};
+
+use fragment::Fragment;
+
+/// A kind of agent with a value for each of its parameters.
+///
+/// ```
+/// use rbg_runtime::agents::AgentSpec;
+///
+/// let spec: AgentSpec = "mcts:iterations=1000,final=max".parse()?;
+/// assert_eq!(spec.kind().name, "mcts");
+///
+/// let error = "mcts:iteration=1000".parse::<AgentSpec>().unwrap_err();
+/// assert_eq!((error.column(), error.nearest()), (6, Some("iterations")));
+/// # Ok::<(), rbg_runtime::agents::SpecError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct AgentSpec {
+    text: String,
+    settings: AgentSettings,
+}
+
+impl AgentSpec {
+    /// Returns the kind.
+    pub fn kind(&self) -> &'static AgentKind {
+        self.settings.kind()
+    }
+
+    /// Returns whether the agent makes its moves in parts, which not every reasoner offers.
+    pub fn splits_moves(&self) -> bool {
+        match &self.settings {
+            AgentSettings::Mcts(settings) => settings.split != SplitAt::Off,
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::AlphaBeta(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_) => false,
+        }
+    }
+
+    /// Returns whether the agent thinks in the time of others, too, on a thread of its own.
+    pub fn ponders(&self) -> bool {
+        match &self.settings {
+            AgentSettings::Mcts(settings) => settings.ponder,
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::AlphaBeta(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_) => false,
+        }
+    }
+
+    /// Returns what is chosen about the agent.
+    pub(super) fn settings(&self) -> &AgentSettings {
+        &self.settings
+    }
+}
+
+/// Returns the limits that a specification gives: iterations, and seconds.
+pub(super) fn budget(iterations: Option<u64>, time: Option<f64>) -> Budget {
+    Budget {
+        iterations,
+        time: time.map(Duration::from_secs_f64),
+    }
+}
+
+impl fmt::Display for AgentSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl FromStr for AgentSpec {
+    type Err = SpecError;
+
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (name, parameters) = Fragment::new(text).split(':');
+        let name = name.trimmed();
+        let (_, read) = AGENTS
+            .iter()
+            .zip(AgentSettings::READERS)
+            .find(|(kind, _)| kind.name == name.text())
+            .ok_or_else(|| SpecError::kind(name))?;
+        Ok(Self {
+            text: text.trim().to_owned(),
+            settings: read(parameters.unwrap_or(Fragment::new("")))?,
+        })
+    }
+}

@@ -1,0 +1,219 @@
+//! The kinds of agents, and the settings of each.
+
+use crate::playout::policy::LearnedScores;
+use crate::search::{FinalMove, Parallel, Selection};
+
+use super::declare::{Choice, Settings, agents, settings, values, words};
+use super::error::SpecError;
+use super::fragment::Fragment;
+use super::kinds::{AgentKind, Form, Parameter};
+use super::read::read;
+
+const ITERATIONS: &str = "iterations for a move; without this and time, as the tool says";
+const TIME: &str = "seconds for a move";
+const LONGEST: &str = "moves after which a playout is cut off";
+
+agents! {
+    Random(RandomSettings),
+    Greedy(GreedySettings),
+    AlphaBeta(AlphaBetaSettings),
+    ProofNumber(ProofNumberSettings),
+    Flat(FlatSettings),
+    Mcts(MctsAgentSettings),
+}
+
+settings! {
+    /// Nothing can be chosen about uniformly random moves.
+    RandomSettings = "random": "plays uniformly random moves" {}
+}
+
+settings! {
+    /// Nothing can be chosen about looking one move ahead.
+    GreedySettings = "greedy": "the best position after one move, by material and mobility" {}
+}
+
+settings! {
+    /// The settings of alpha-beta search.
+    AlphaBetaSettings = "alphabeta":
+        "alpha-beta search, deeper and deeper; two players whose scores have a constant sum"
+    {
+        "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
+        "time" => time [optional real: 0.0..=1e6] TIME;
+        "heuristic" => heuristic [choice LeafHeuristic]
+            "what positions are worth that are not over";
+        "depth" => depth [count u16: 1..=10_000; 1000] "the most moves to look ahead";
+        "quiescence" => quiescence [count u16: 0..=100; 4]
+            "how many moves further to look where the heuristic is unsure";
+        "memory" => mebibytes [count u64: 1..=1 << 20; 256]
+            "the size of the transposition table, in MiB";
+    }
+}
+
+settings! {
+    /// The settings of proof-number search.
+    ProofNumberSettings = "dfpn":
+        "proof-number search; for positions that it can solve, of two players whose scores have a constant sum"
+    {
+        "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
+        "time" => time [optional real: 0.0..=1e6] TIME;
+        "memory" => mebibytes [count u64: 1..=1 << 20; 256] "the size of the table, in MiB";
+    }
+}
+
+settings! {
+    /// The settings of flat Monte Carlo.
+    FlatSettings = "flat":
+        "flat Monte Carlo: as many random playouts after each move, the best mean"
+    {
+        "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
+        "time" => time [optional real: 0.0..=1e6] TIME;
+        "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
+    }
+}
+
+settings! {
+    /// The settings of an agent that plays by Monte-Carlo tree search.
+    MctsAgentSettings = "mcts": "Monte-Carlo tree search (UCT)" {
+        "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
+        "time" => time [optional real: 0.0..=1e6] TIME;
+        "selection" => selection [choice Selection] "how a child is chosen on the way down";
+        "c" => exploration [real: 0.0..=1e3; 0.7] "the weight of exploration";
+        "amaf" => amaf [choice AmafKind] "how later moves count as first ones; with ucb1 only";
+        "equivalence" => equivalence [real: 1.0..=1e9; 1000]
+            "the k of rave: its weight is sqrt(k / (3 n + k))";
+        "reference" => reference [count u32: 0..=u32::MAX; 50]
+            "visits of a position whose later moves grave takes";
+        "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave";
+        "progressive_bias" => progressive_bias [real: 0.0..=1e3; 0]
+            "the weight of what material and mobility say of a child, divided by its visits and one; two players, not with tuned";
+        "minimax" => minimax [real: 0.0..=1.0; 0]
+            "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players, not with tuned";
+        "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
+        "epsilon" => epsilon [real: 0.0..=1.0; 0.7] "how often a policy chooses uniformly";
+        "last_good_reply" => last_good_reply [switch: off]
+            "tries the last good reply first in playouts";
+        "decisive" => decisive [switch: off] "wins at once in playouts where possible";
+        "threads" => threads [count usize: 1..=1024; 1] "threads that search together";
+        "parallel" => parallel [choice Parallel]
+            "how threads search together: in one tree, or each in its own";
+        "final" => final_move [choice FinalMove]
+            "the move to play: most visits, highest mean, highest lower bound";
+        "solver" => solver [switch: on] "carries certain outcomes up the tree";
+        "expand" => expand [count u32: 1..=u32::MAX; 2]
+            "the visit in which a position gets its children";
+        "split" => split [choice SplitAt]
+            "makes a move in several decisions, each up to a dot or to a modifier";
+        "rollup" => roll_up [switch: on]
+            "with split: a decision goes on as long as what comes next is forced";
+        "split_playouts" => split_playouts [switch: off]
+            "with split: draws the moves of playouts decision by decision";
+        "widening" => widening [real: 0.0..=1.0; 1]
+            "after n visits, n to this power children are considered";
+        "memory" => mebibytes [count u64: 1..=1 << 20; 256]
+            "the largest size of the tree, in MiB";
+        "reuse" => reuse [switch: on] "keeps the tree from move to move";
+        "ponder" => ponder [switch: off]
+            "thinks while others are to move, on a thread more; such games do not repeat themselves";
+        "early_stop" => early_stop [switch: on] "stops as soon as the choice cannot change";
+        "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
+    }
+}
+
+words!(Selection {
+    Ucb1: "ucb1",
+    Ucb1Tuned: "tuned",
+    Puct: "puct"
+});
+words!(Parallel {
+    Tree: "tree",
+    Root: "root"
+});
+words!(FinalMove {
+    Robust: "robust",
+    Max: "max",
+    Secure: "secure"
+});
+
+/// What positions are worth that are not over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum LeafHeuristic {
+    /// Learned weights of pieces, and mobility.
+    Material,
+    /// All the same.
+    None,
+}
+
+words!(LeafHeuristic {
+    Material: "material",
+    None: "none"
+});
+
+/// How later moves count as first ones; what belongs to each has settings of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum AmafKind {
+    /// Not at all.
+    Off,
+    /// As [`Amaf::Rave`](crate::search::Amaf::Rave).
+    Rave,
+    /// As [`Amaf::Grave`](crate::search::Amaf::Grave).
+    Grave,
+}
+
+words!(AmafKind {
+    Off: "off",
+    Rave: "rave",
+    Grave: "grave"
+});
+
+/// How moves of playouts are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum PlayoutPolicy {
+    /// Uniformly.
+    Uniform,
+    /// As [`LearnedScores::Mast`].
+    Mast,
+    /// As [`LearnedScores::NGrams`].
+    NGrams,
+    /// As [`LearnedScores::Features`].
+    Features,
+    /// As [`LearnedScores::Adaptation`].
+    Adaptation,
+}
+
+words!(PlayoutPolicy {
+    Uniform: "uniform",
+    Mast: "mast",
+    NGrams: "nst",
+    Features: "features",
+    Adaptation: "ppa",
+});
+
+impl PlayoutPolicy {
+    /// Returns the scores by which moves are chosen; `None` where they are not.
+    pub(in crate::agents) fn scores(self) -> Option<LearnedScores> {
+        match self {
+            Self::Uniform => None,
+            Self::Mast => Some(LearnedScores::Mast),
+            Self::NGrams => Some(LearnedScores::NGrams),
+            Self::Features => Some(LearnedScores::Features),
+            Self::Adaptation => Some(LearnedScores::Adaptation),
+        }
+    }
+}
+
+/// Where a move is split into several decisions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum SplitAt {
+    /// Nowhere.
+    Off,
+    /// At dots.
+    Dots,
+    /// At every modifier.
+    Modifiers,
+}
+
+words!(SplitAt {
+    Off: "off",
+    Dots: "dots",
+    Modifiers: "modifiers"
+});
