@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use rbg_compiler::{Options, Source, compile, diagnostic};
+use rbg_compiler::{Options, Source, compile};
 
 const GAMES: [&str; 7] = [
     "amazons",
@@ -64,9 +64,7 @@ fn generate(name: &str, file: &str, text: String, folder: &Path) {
         name: name.to_owned(),
         text: text.into_bytes(),
     };
-    let reasoner = compile(&source, &Options::default()).unwrap_or_else(|errors| {
-        panic!("{}", diagnostic::render(&errors, name, &source.text, false))
-    });
+    let reasoner = compile(&source, &Options::default()).unwrap_or_else(|error| panic!("{error}"));
     fs::write(folder.join(format!("{file}.rs")), reasoner.single_file())
         .expect("cargo's folder can be written to");
 }

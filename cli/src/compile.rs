@@ -29,16 +29,10 @@ pub fn limits() -> Limits {
 
 /// Reads and checks a description; shows its errors and warnings.
 pub fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {
-    match rbg_compiler::load_within(&game.text, &limits()) {
-        Ok(loaded) => {
-            show(game, &loaded.warnings, terminal);
-            Ok(loaded.game)
-        }
-        Err(errors) => {
-            show(game, &errors, terminal);
-            Err(Failure::Reported)
-        }
-    }
+    let loaded = rbg_compiler::load_within(&game.text, &limits())
+        .map_err(|errors| refused(game, &errors, terminal))?;
+    show(game, &loaded.warnings, terminal);
+    Ok(loaded.game)
 }
 
 /// Generates the reasoner of a game as a crate to be put into `folder`, with the
@@ -50,24 +44,12 @@ pub fn run(
     folder: &Path,
     terminal: Terminal,
 ) -> Result<Reasoner, Failure> {
-    let source = Source {
-        name: game.name.clone(),
-        text: game.text.clone(),
-    };
     let options = Options {
         limits: limits(),
         ..options(runtime_from(folder)?)
     };
-    match rbg_compiler::compile(&source, &options) {
-        Ok(reasoner) => {
-            show(game, &reasoner.warnings, terminal);
-            Ok(reasoner)
-        }
-        Err(errors) => {
-            show(game, &errors, terminal);
-            Err(Failure::Reported)
-        }
-    }
+    let (reasoner, ()) = explained(game, &options, terminal, |_| ())?;
+    Ok(reasoner)
 }
 
 /// The reasoner of a game, which is not put anywhere, and what `report` tells about its
@@ -78,18 +60,14 @@ pub(crate) fn explained<T>(
     terminal: Terminal,
     report: impl FnOnce(&Plan<'_>) -> T,
 ) -> Result<(Reasoner, T), Failure> {
-    let compiled = rbg_compiler::load_within(&game.text, &options.limits)
-        .and_then(|loaded| rbg_compiler::compile_with(loaded, &game.name, options, report));
-    match compiled {
-        Ok(explained) => {
-            show(game, &explained.0.warnings, terminal);
-            Ok(explained)
-        }
-        Err(errors) => {
-            show(game, &errors, terminal);
-            Err(Failure::Reported)
-        }
-    }
+    let source = Source {
+        name: game.name.clone(),
+        text: game.text.clone(),
+    };
+    let explained = rbg_compiler::compile_with(&source, options, report)
+        .map_err(|error| refused(game, error.diagnostics(), terminal))?;
+    show(game, &explained.0.warnings, terminal);
+    Ok(explained)
 }
 
 /// What `report` tells about the plan of a game; shows why there is none.
@@ -101,10 +79,8 @@ pub fn work<T>(
     report: impl FnOnce(&Plan<'_>) -> T,
 ) -> Result<T, Failure> {
     let planned = || report(&Plan::new(game, options));
-    rbg_compiler::within_limits(game, options, planned).map_err(|errors| {
-        show(file, &errors, terminal);
-        Failure::Reported
-    })
+    rbg_compiler::within_limits(game, options, planned)
+        .map_err(|errors| refused(file, &errors, terminal))
 }
 
 /// The runtime as a crate in `folder` finds it: by a relative path within the
@@ -127,6 +103,12 @@ fn runtime_from(folder: &Path) -> anyhow::Result<RuntimeSource> {
 pub fn render(game: &GameFile, diagnostics: &[Diagnostic], color: bool) -> String {
     let file = game.path.to_string_lossy();
     diagnostic::render(diagnostics, &file, &game.text, color)
+}
+
+/// Shows why a description is refused.
+fn refused(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) -> Failure {
+    show(game, diagnostics, terminal);
+    Failure::Reported
 }
 
 fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {

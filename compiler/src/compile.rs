@@ -10,7 +10,7 @@ use crate::model::Game;
 use crate::plan::Plan;
 use crate::syntax::limits::{self, Limit, Limits};
 use crate::syntax::usage::Usage;
-use crate::{Loaded, load_within};
+use crate::{CompileError, Loaded, load_within};
 
 /// About how long the emitted text about a cell is at least.
 const CELL_BYTES: usize = 100;
@@ -133,21 +133,29 @@ pub struct Figures {
 ///
 /// # Errors
 ///
-/// All diagnostics, at least one of them an error, if the text is not a valid
-/// description.
-pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, Vec<Diagnostic>> {
-    let loaded = load_within(&source.text, &options.limits)?;
-    let (reasoner, ()) = compile_with(loaded, &source.name, options, |_| ())?;
+/// Everything that is wrong with the description, or the limit that it exceeds.
+pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, CompileError> {
+    let (reasoner, ()) = compile_with(source, options, |_| ())?;
     Ok(reasoner)
 }
 
-/// As [`compile`] for a description that was loaded, together with what `report` tells
-/// about its plan; the report may use as much of the limits again.
+/// As [`compile`], together with what `report` tells about the plan; the report may use as
+/// much of the limits again.
 ///
 /// # Errors
 ///
-/// The limit that is exceeded.
+/// As for [`compile`].
 pub fn compile_with<T>(
+    source: &Source,
+    options: &Options,
+    report: impl FnOnce(&Plan<'_>) -> T,
+) -> Result<(Reasoner, T), CompileError> {
+    load_within(&source.text, &options.limits)
+        .and_then(|loaded| compile_loaded(loaded, &source.name, options, report))
+        .map_err(|diagnostics| CompileError::new(source, diagnostics))
+}
+
+fn compile_loaded<T>(
     loaded: Loaded,
     name: &str,
     options: &Options,
@@ -246,17 +254,20 @@ mod tests {
         )
     }
 
-    fn compiled(text: &str, limits: Limits, shift_tables: bool) -> Result<Usage, Vec<Diagnostic>> {
-        let source = Source {
+    fn source(text: &str) -> Source {
+        Source {
             name: "game".to_owned(),
             text: text.as_bytes().to_vec(),
-        };
+        }
+    }
+
+    fn compiled(text: &str, limits: Limits, shift_tables: bool) -> Result<Usage, CompileError> {
         let options = Options {
             limits,
             shift_tables,
             ..Options::default()
         };
-        compile(&source, &options).map(|reasoner| reasoner.usage)
+        compile(&source(text), &options).map(|reasoner| reasoner.usage)
     }
 
     /// Directives, a limit, and what is used of it where that can be counted by hand.
@@ -328,18 +339,18 @@ mod tests {
                 compiled(&text, limits, shift_tables)
             };
             assert_eq!(with(used), Ok(usage), "{} of {directives}", limit.name);
-            let errors = with(used - 1).expect_err(limit.name);
+            let error = with(used - 1).expect_err(limit.name);
+            let errors = error.diagnostics();
             assert_eq!(errors[0].code, limit.code, "{} of {directives}", limit.name);
         }
     }
 
     #[test]
     fn what_is_reported_does_not_count_for_the_description() {
-        let source = description("#rules = (->p left [e])*");
-        let loaded = || crate::load(source.as_bytes()).unwrap();
+        let source = source(&description("#rules = (->p left [e])*"));
         let options = Options::default();
-        let (alone, ()) = compile_with(loaded(), "game", &options, |_| ()).unwrap();
-        let (reported, steps) = compile_with(loaded(), "game", &options, |plan| {
+        let (alone, ()) = compile_with(&source, &options, |_| ()).unwrap();
+        let (reported, steps) = compile_with(&source, &options, |plan| {
             emit::emit(plan, "game", &options);
             effort::spent().steps
         })
@@ -347,13 +358,13 @@ mod tests {
         assert!(steps > 0);
         assert_eq!(alone.usage, reported.usage);
         // The report may use the limits up again, but not more.
-        let endless = compile_with(loaded(), "game", &options, |_| {
+        let endless = compile_with(&source, &options, |_| {
             loop {
                 effort::spend(1 << 20);
             }
         });
-        let errors = endless.map(|(_, ())| ()).unwrap_err();
-        assert_eq!(errors[0].code, limits::EFFORT.code);
+        let error = endless.map(|(_, ())| ()).unwrap_err();
+        assert_eq!(error.diagnostics()[0].code, limits::EFFORT.code);
     }
 
     #[test]

@@ -12,6 +12,7 @@
 pub mod analysis;
 pub mod automaton;
 mod compile;
+mod compile_error;
 pub mod diagnostic;
 pub mod effort;
 pub mod emit;
@@ -28,6 +29,7 @@ mod testing;
 pub use compile::{
     Figures, Options, Reasoner, RuntimeSource, Source, compile, compile_with, within_limits,
 };
+pub use compile_error::CompileError;
 pub use load::{Loaded, load, load_within};
 pub use switches::{SWITCHES, Switch};
 pub use syntax::limits::Limits;

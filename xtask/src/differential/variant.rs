@@ -1,7 +1,6 @@
 //! The ways to compile a game, and what comes out of each.
 
-use anyhow::anyhow;
-use rbg_cli::compile::{self, render};
+use rbg_cli::compile;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library::GameFile;
@@ -93,8 +92,7 @@ pub(super) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, 
     let mut codes: Vec<Code> = Vec::new();
     for (number, variant) in variants.iter().enumerate() {
         interrupt::check()?;
-        let reasoner = compile(&source, &variant.options)
-            .map_err(|errors| anyhow!(render(file, &errors, false)))?;
+        let reasoner = compile(&source, &variant.options).map_err(anyhow::Error::new)?;
         let text = without_comments(&reasoner.single_file());
         match codes.iter_mut().find(|code| code.text == text) {
             Some(code) => code.variants.push(number),

@@ -208,7 +208,8 @@ mod tests {
             match (compile(&source, &options), input.refused) {
                 (Ok(_), None) => {}
                 (Ok(_), Some(due)) => panic!("{} is accepted, {due} is due", input.name),
-                (Err(errors), due) => {
+                (Err(error), due) => {
+                    let errors = error.diagnostics();
                     let class = errors[0].code.0;
                     let effort =
                         class == "LIMIT-EFFORT" && due.is_none_or(|due| due.starts_with("LIMIT-"));
