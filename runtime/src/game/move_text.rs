@@ -13,6 +13,7 @@ use super::numbers::Cell;
 ///
 /// Columns count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveTextError {
     /// There is no action in it.
     #[error("empty move; expected cell:index,cell:index,...")]

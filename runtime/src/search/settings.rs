@@ -4,6 +4,7 @@ use crate::playout::policy::PolicyRequest;
 
 /// How a child is chosen on the way down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Selection {
     /// UCB1: the mean plus `exploration * sqrt(ln N / n)`.
     Ucb1,
@@ -18,6 +19,7 @@ pub enum Selection {
 /// How the results of moves that were made later in an iteration count for the same
 /// moves made at once (all moves as first).
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Amaf {
     /// Not at all.
     Off,
@@ -38,6 +40,7 @@ pub enum Amaf {
 
 /// How the move to be played is chosen at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FinalMove {
     /// The most visits.
     Robust,

@@ -59,6 +59,7 @@ pub enum Value {
 
 /// Which positions count as the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum RepetitionRule {
     /// Those with the same pieces on the same cells.
     Positional,
@@ -87,6 +88,7 @@ impl PolicyRequest {
 
 /// Where the scores of moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum LearnedScores {
     /// The mean reward of playouts with the move (MAST).
     Mast,
@@ -100,6 +102,7 @@ pub enum LearnedScores {
 
 /// How a move is chosen by its score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum Selection {
     /// Uniformly with this probability, else one of the best.
     EpsilonGreedy(f64),
