@@ -128,7 +128,7 @@ pub(super) fn partial(
             fn action(code: Code) -> MoveAction {
                 let (index, cell) = split(code);
                 MoveAction {
-                    cell: cell as Cell,
+                    cell: Cell::from_index(cell),
                     index: ACTIONS.get(index).copied().unwrap_or(0),
                 }
             }
