@@ -23,6 +23,7 @@ use rbg_runtime::plugin::{Seal, check_seal, seal};
 
 use crate::cargo::{self, Refused};
 use crate::compile;
+use crate::digests;
 use crate::failure::Failure;
 use crate::home;
 use crate::interrupt;
@@ -177,13 +178,8 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
 fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
     home::runtime_fingerprint().hash(&mut hasher);
-    for (path, text) in files {
-        path.hash(&mut hasher);
-        // The heading names the options, which may make no difference to the code.
-        for line in text.lines().filter(|line| !line.starts_with("//!")) {
-            line.hash(&mut hasher);
-        }
-    }
+    // The heading names the options, which may make no difference to the code.
+    digests::of_files(files).hash(&mut hasher);
     cargo::rust_flags(settings).hash(&mut hasher);
     settings.features().hash(&mut hasher);
     format!("{:016x}", hasher.finish())

@@ -8,6 +8,7 @@ pub mod arguments;
 pub mod cache;
 pub mod cargo;
 pub mod compile;
+pub mod digests;
 pub mod engine;
 pub mod failure;
 pub mod home;

@@ -17,6 +17,7 @@ mod nightly;
 mod peer;
 mod playout_table;
 mod speeds;
+mod sweep;
 mod verify;
 
 use std::process::ExitCode;
@@ -64,6 +65,8 @@ enum Verb {
     Mutants(mutants::Mutants),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
+    /// Do all that takes hours, of what has changed: every game in every variant
+    Sweep(sweep::Sweep),
     /// Count machine instructions per playout
     Instructions(instructions::Instructions),
 }
@@ -93,6 +96,7 @@ impl Invocation for CommandLine {
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
             Verb::Hostile(arguments) => arguments.json,
+            Verb::Sweep(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
             Verb::Miri(_) => false,
         }
@@ -112,6 +116,7 @@ impl Invocation for CommandLine {
             Verb::Miri(arguments) => miri::run(arguments, terminal),
             Verb::Mutants(arguments) => mutants::run(arguments, terminal),
             Verb::Hostile(arguments) => hostile::run(arguments, terminal),
+            Verb::Sweep(arguments) => sweep::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
         }
     }

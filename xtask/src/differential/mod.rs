@@ -3,7 +3,7 @@
 
 mod batch;
 mod report;
-mod variant;
+pub(crate) mod variant;
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
@@ -66,6 +66,10 @@ pub(crate) struct Differential {
     /// Seed of the random playouts
     #[arg(long, value_name = "K", default_value_t = 0)]
     seed: u64,
+    /// Number of the first place to build at; comparisons at the same time need
+    /// places of their own
+    #[arg(long, value_name = "N", default_value_t = 0, hide = true)]
+    place: usize,
     /// Print one line of JSON per game
     #[arg(long)]
     pub(crate) json: bool,
@@ -92,6 +96,7 @@ pub(crate) fn run(arguments: &Differential, terminal: Terminal) -> Result<(), Fa
             moves: arguments.moves,
         },
         seed: arguments.seed,
+        first_place: arguments.place,
         next: AtomicUsize::new(0),
         bar: terminal.progress("compiling", total as u64),
         terminal: terminal.without_progress(),
@@ -134,6 +139,7 @@ struct Sweep {
     variants: Vec<Variant>,
     budget: Budget,
     seed: u64,
+    first_place: usize,
     /// The first game that nobody works on yet.
     next: AtomicUsize,
     bar: Progress,
@@ -151,7 +157,7 @@ impl Sweep {
         let workers = processors.min(MOST_WORKERS).min(self.games.len());
         thread::scope(|scope| {
             let (sender, receiver) = mpsc::channel();
-            for place in 0..workers {
+            for place in (self.first_place..).take(workers) {
                 let sender = sender.clone();
                 let work = move || self.work(place, &sender);
                 Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;

@@ -24,7 +24,7 @@ pub(super) fn selectable() -> Vec<&'static str> {
 
 /// A way to compile a game: with everything but some optimisations.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Variant {
+pub(crate) struct Variant {
     /// `default`, `all off` or the flags that are given.
     pub(super) name: String,
     options: Options,
@@ -33,7 +33,7 @@ pub(super) struct Variant {
 impl Variant {
     /// The variants that leave out what is `wanted`, each of these alone; all
     /// there are if nothing special is wanted.
-    pub(super) fn selected(wanted: &[String]) -> Vec<Self> {
+    pub(crate) fn selected(wanted: &[String]) -> Vec<Self> {
         let is_wanted = |off: &[&'static Switch]| {
             wanted.is_empty() || wanted.iter().any(|name| selects(name, off))
         };
@@ -75,16 +75,16 @@ fn selects(name: &str, off: &[&'static Switch]) -> bool {
 
 /// Source that one or more variants compile to.
 #[derive(Debug)]
-pub(super) struct Code {
+pub(crate) struct Code {
     /// The first of these variants.
     pub(super) variant: Variant,
-    pub(super) text: String,
+    pub(crate) text: String,
     /// Numbers of all variants that come out like this.
     pub(super) variants: Vec<usize>,
 }
 
 /// Compiles a game to all variants.
-pub(super) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, Failure> {
+pub(crate) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, Failure> {
     let source = Source {
         name: file.name.clone(),
         text: file.text.clone(),

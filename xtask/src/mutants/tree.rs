@@ -12,7 +12,7 @@ use super::schemata::{MODULE_NAME, Mutated, module, mutate};
 use rbg_cli::cache::write_atomically;
 
 /// Folders that no build and no test of a crate needs.
-const LEFT_OUT: [&str; 3] = ["docs/", "fuzz/", "generated/"];
+const LEFT_OUT: [&str; 2] = ["docs/", "fuzz/"];
 
 /// The folder in which the tests of the copy build, which is kept.
 const TARGET: &str = "target";

@@ -1,0 +1,49 @@
+//! The reasoners that are kept for readers show, taken together, what the compiler can do.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rbg_compiler::Options;
+use rbg_random_games::compile::compiled;
+use rbg_random_games::coverage::KINDS;
+
+/// What games exercise only whose code is too long to be read (lasca and gess), and what
+/// random games exercise only: dots and floods.
+const NOT_SHOWN: [&str; 5] = [
+    "board: cuboid",
+    "board: too large for sets",
+    "rules: dots",
+    "templates with patterns",
+    "patterns: flood",
+];
+
+fn workspace() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+#[test]
+fn the_kept_reasoners_show_every_construct() {
+    let table = fs::read_to_string(workspace().join("generated/digests.tsv")).unwrap();
+    let rows = table
+        .lines()
+        .skip(1)
+        .map(|row| row.split('\t').collect::<Vec<_>>());
+    let kept: Vec<&str> = rows
+        .filter(|row| row[3] == "kept")
+        .map(|row| row[0])
+        .collect();
+    let mut shown = BTreeSet::new();
+    for game in kept {
+        let file = workspace().join(format!("games-rbg/{game}.rbg"));
+        let text = fs::read_to_string(file).expect("the game is in the library");
+        let (_, kinds) = compiled(&text, &Options::default(), true).expect("it compiles");
+        shown.extend(kinds);
+    }
+    let missing: Vec<&str> = KINDS
+        .iter()
+        .copied()
+        .filter(|kind| !shown.contains(kind))
+        .collect();
+    assert_eq!(missing, NOT_SHOWN);
+}
