@@ -123,7 +123,7 @@ mod tests {
                 .to_vec(),
         };
         let mut limits = Limits::default();
-        limits.states = 1;
+        limits.set("states", 1).expect("it can be so low");
         let options = Options {
             limits,
             ..Options::default()

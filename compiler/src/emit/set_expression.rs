@@ -304,10 +304,7 @@ mod tests {
             let number = plan.machine.patterns[0].0;
             let one_by_one = format!("(at|more).filtered(|cell|{not}self.pattern_{number}(cell))");
             let at_once = format!("(at|more)&{not}self.pattern_{number}_everywhere()");
-            assert_eq!(
-                tested(&asked, false),
-                one_by_one.replace("(at|more).", "(at|more).")
-            );
+            assert_eq!(tested(&asked, false), one_by_one);
             assert_eq!(tested(&asked, true), at_once);
             emitter.cached_pattern.set(Some(plan.machine.patterns[0]));
             assert_eq!(tested(&asked, true), format!("(at|more)&{not}self.known"));

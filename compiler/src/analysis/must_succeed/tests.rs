@@ -251,7 +251,8 @@ fn comparisons_of_two_numbers_have_to_allow_every_outcome() {
 
 #[test]
 fn relations_allow_the_outcomes_that_they_hold_for() {
-    let relations: [(Relation, fn(&i32, &i32) -> bool); 6] = [
+    type Holds = fn(&i32, &i32) -> bool;
+    let relations: [(Relation, Holds); 6] = [
         (Relation::Equal, i32::eq),
         (Relation::NotEqual, i32::ne),
         (Relation::Less, i32::lt),

@@ -78,7 +78,10 @@ fn summary(rules: &str) -> Vec<(usize, bool)> {
         .collect()
 }
 
-fn check(cases: &[(&str, &str, &[(usize, bool)])]) {
+/// What is told of a case, its rules, and what its pools are.
+type Case<'t> = (&'t str, &'t str, &'t [(usize, bool)]);
+
+fn check(cases: &[Case<'_>]) {
     for (story, rules, expected) in cases {
         assert_eq!(summary(rules), *expected, "{story}: {rules}");
     }

@@ -318,7 +318,8 @@ fn comparisons_hold_where_the_language_says_so() {
         &[count.clone(), byte.clone()],
     );
     sides.extend([byte, count, one, Arithmetic::Constant(-1)]);
-    let relations: [(Relation, fn(&i32, &i32) -> bool); 6] = [
+    type Holds = fn(&i32, &i32) -> bool;
+    let relations: [(Relation, Holds); 6] = [
         (Relation::Equal, i32::eq),
         (Relation::NotEqual, i32::ne),
         (Relation::Less, i32::lt),

@@ -34,7 +34,8 @@ fn every_form_of_a_relation_has_its_entries() {
     const RIGHT: &[(u32, u32)] = &[(0, 1), (1, 2)];
     const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
     type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
-    let cases: [(&[(u32, u32)], Ask, String); 9] = [
+    type Case = (&'static [(u32, u32)], Ask, String);
+    let cases: [Case; 9] = [
         (
             RIGHT,
             |tables, id| tables.function(id),
