@@ -13,7 +13,6 @@ use std::collections::hash_map::DefaultHasher;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs::{self, File, TryLockError};
 use std::hash::{Hash, Hasher};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -21,6 +20,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use rbg_runtime::plugin::{Seal, check_seal, seal};
 
+use crate::atomic_file::write_atomically;
 use crate::cargo::{self, Refused};
 use crate::compile;
 use crate::digests;
@@ -211,41 +211,6 @@ fn keep(built: &Path, library: &Path) -> anyhow::Result<()> {
     let mut bytes = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
     seal(&mut bytes);
     write_atomically(library, &bytes)
-}
-
-/// Replaces a file in one step: readers see the old content or the new one.
-pub fn write_atomically(path: &Path, content: &[u8]) -> anyhow::Result<()> {
-    let write = || {
-        let folder = path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
-        let mut file = tempfile::Builder::new()
-            .prefix(".new-")
-            .permissions_like_any_file()
-            .tempfile_in(folder)?;
-        file.write_all(content)?;
-        file.persist(path).map_err(|error| error.error)
-    };
-    write()
-        .map(drop)
-        .with_context(|| format!("cannot write {}", path.display()))
-}
-
-/// Temporary files are private to their owner; the files they become are not.
-trait PermissionsLikeAnyFile {
-    fn permissions_like_any_file(&mut self) -> &mut Self;
-}
-
-impl PermissionsLikeAnyFile for tempfile::Builder<'_, '_> {
-    #[cfg(unix)]
-    fn permissions_like_any_file(&mut self) -> &mut Self {
-        use std::os::unix::fs::PermissionsExt;
-        self.permissions(fs::Permissions::from_mode(0o666))
-    }
-
-    #[cfg(not(unix))]
-    fn permissions_like_any_file(&mut self) -> &mut Self {
-        self
-    }
 }
 
 #[cfg(test)]

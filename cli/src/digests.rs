@@ -12,7 +12,7 @@ use std::path::Path;
 use anyhow::{Context, anyhow, bail};
 use sha2::{Digest, Sha256};
 
-use crate::cache::write_atomically;
+use crate::atomic_file::write_atomically;
 
 /// The first line of the table.
 const HEADS: &str = "game\tdescription\tcode\tfolder";

@@ -17,7 +17,7 @@ use anyhow::{Context, anyhow};
 use etcetera::BaseStrategy;
 use rbg_runtime::source;
 
-use crate::cache::write_atomically;
+use crate::atomic_file::write_atomically;
 
 /// The environment variable that names another folder for what is built.
 pub const CACHE_VARIABLE: &str = "RBG_CACHE";

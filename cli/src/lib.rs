@@ -5,6 +5,7 @@
 //! no stable interface.
 
 pub mod arguments;
+pub mod atomic_file;
 pub mod cache;
 pub mod cargo;
 pub mod compile;

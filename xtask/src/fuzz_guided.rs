@@ -101,7 +101,7 @@ fn try_reader(reader: &str, arguments: &FuzzGuided) -> anyhow::Result<Outcome> {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
     for (number, text) in fuzz_text::seeds_of(reader)?.iter().enumerate() {
-        rbg_cli::cache::write_atomically(&seeds.join(number.to_string()), text)?;
+        rbg_cli::atomic_file::write_atomically(&seeds.join(number.to_string()), text)?;
     }
     let time = arguments.seconds.as_secs().max(1);
     let seed = arguments.seed.max(1);

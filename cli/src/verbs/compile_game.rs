@@ -9,7 +9,7 @@ use clap::Args;
 use rbg_compiler::{Figures, Options, Reasoner};
 use serde::Serialize;
 
-use crate::cache;
+use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::digests::{self, Digests, Row};
 use crate::failure::Failure;
@@ -201,7 +201,7 @@ fn compile_one(
     if !arguments.check {
         for (path, text) in &reasoner.files {
             if changed.contains(path) {
-                cache::write_atomically(&folder.join(path), text.as_bytes())?;
+                write_atomically(&folder.join(path), text.as_bytes())?;
             }
         }
     }

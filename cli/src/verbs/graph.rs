@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use rbg_compiler::automaton::{Nfa, Product};
 
-use crate::cache;
+use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::failure::Failure;
 use crate::library;
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Graph, terminal: Terminal) -> Result<(), Failure> 
         nfa.to_dot(&game)
     };
     match &arguments.output {
-        Some(path) => Ok(cache::write_atomically(path, dot.as_bytes())?),
+        Some(path) => Ok(write_atomically(path, dot.as_bytes())?),
         None => terminal.print(&dot),
     }
 }

@@ -283,6 +283,7 @@ impl Follower {
 
     /// Makes the move of the transcript, and sees that a copy is independent.
     fn make(&mut self, step: &Step, m: Handle) -> Result<(), String> {
+        self.subject.restored()?;
         let before = self.subject.copy();
         if !self.subject.apply(m) {
             let m = step.made().map(written).unwrap_or_default();

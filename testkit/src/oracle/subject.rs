@@ -114,6 +114,14 @@ pub trait Subject {
         let _ = other;
         (false, false)
     }
+    /// Tells whether the position can be saved as text and restored from it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong about the text or the restored position.
+    fn restored(&self) -> Result<(), String> {
+        Ok(())
+    }
     /// Returns the identity of a move, and the number of identities.
     fn identity(&self, m: Handle) -> Option<(usize, usize)> {
         let _ = m;

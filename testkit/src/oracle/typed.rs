@@ -8,9 +8,11 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use rbg_runtime::codegen::{MonotonicCache, PartialMoves, Pools};
+use rbg_runtime::game::parse_position;
 use rbg_runtime::playout::policy::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::{
-    ActionList, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Position, Snapshot, perft,
+    ActionList, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Position, Restore, Snapshot,
+    perft,
 };
 
 use super::parts;
@@ -50,7 +52,7 @@ pub struct Typed<P: Playable> {
     thorough: Option<Thorough<P>>,
 }
 
-impl<P: Playable> Typed<P> {
+impl<P: Playable + Restore> Typed<P> {
     /// Returns the start of a play.
     pub fn start() -> Box<dyn Subject> {
         Box::new(Self::new(None))
@@ -117,7 +119,7 @@ impl<P: Playable> Typed<P> {
     }
 }
 
-impl<P: Playable> Subject for Typed<P> {
+impl<P: Playable + Restore> Subject for Typed<P> {
     fn info(&self) -> &GameInfo {
         P::game()
     }
@@ -266,6 +268,19 @@ impl<P: Playable> Subject for Typed<P> {
             let boards = self.position.same_board(&other.position);
             (self.position == other.position, boards)
         })
+    }
+
+    fn restored(&self) -> Result<(), String> {
+        let text = self.position.to_text();
+        let wrong = |what: &dyn std::fmt::Display| format!("{what} is wrong about `{text}`");
+        let saved = parse_position(P::game(), &text).map_err(|error| wrong(&error))?;
+        let restored = P::restore(&saved).map_err(|error| wrong(&error))?;
+        if restored != self.position || restored.key() != self.position.key() {
+            return Err(format!(
+                "what is restored from `{text}` is another position"
+            ));
+        }
+        Ok(())
     }
 
     fn identity(&self, m: Handle) -> Option<(usize, usize)> {

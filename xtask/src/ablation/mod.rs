@@ -8,7 +8,7 @@ mod published;
 mod table;
 
 use rbg_cli::arguments::Mode;
-use rbg_cli::cache;
+use rbg_cli::atomic_file::write_atomically;
 use rbg_cli::failure::Failure;
 use rbg_cli::library::{self, GameFile};
 use rbg_cli::terminal::Terminal;
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Ablation, terminal: Terminal) -> Result<(), Failur
     }
     if let Some(path) = &arguments.svg {
         let svg = chart::chart(&measured)?;
-        cache::write_atomically(path, svg.as_bytes())?;
+        write_atomically(path, svg.as_bytes())?;
     }
     Ok(())
 }

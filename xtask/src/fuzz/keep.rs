@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use rbg_cli::cache::write_atomically;
+use rbg_cli::atomic_file::write_atomically;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;

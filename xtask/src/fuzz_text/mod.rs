@@ -273,7 +273,7 @@ fn files(folder: &Path, extension: Option<&str>) -> anyhow::Result<Vec<Vec<u8>>>
 fn keep(target: &str, number: u64, text: &[u8]) -> anyhow::Result<PathBuf> {
     let folder = library::workspace().join("target").join("fuzz-text");
     let file = folder.join(format!("{target}-{number}.txt"));
-    rbg_cli::cache::write_atomically(&file, text)?;
+    rbg_cli::atomic_file::write_atomically(&file, text)?;
     Ok(file)
 }
 

@@ -9,7 +9,7 @@ use anyhow::{Context, bail};
 
 use super::list::{Mutant, by_source, relative};
 use super::schemata::{MODULE_NAME, Mutated, module, mutate};
-use rbg_cli::cache::write_atomically;
+use rbg_cli::atomic_file::write_atomically;
 
 /// Folders that no build and no test of a crate needs.
 const LEFT_OUT: [&str; 2] = ["docs/", "fuzz/"];

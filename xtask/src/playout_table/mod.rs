@@ -6,7 +6,7 @@ mod chart;
 mod measure;
 mod table;
 
-use rbg_cli::cache;
+use rbg_cli::atomic_file::write_atomically;
 use rbg_cli::failure::Failure;
 use rbg_cli::library;
 use rbg_cli::settings::Extra;
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &PlayoutTable, terminal: Terminal) -> Result<(), Fa
     }
     if let Some(path) = &arguments.svg {
         let svg = chart::chart(&measured)?;
-        cache::write_atomically(path, svg.as_bytes())?;
+        write_atomically(path, svg.as_bytes())?;
     }
     Ok(())
 }

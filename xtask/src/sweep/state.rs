@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
-use rbg_cli::cache::write_atomically;
+use rbg_cli::atomic_file::write_atomically;
 use serde::{Deserialize, Serialize};
 
 /// A step that found nothing wrong.

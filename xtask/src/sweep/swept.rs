@@ -7,7 +7,7 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
-use rbg_cli::cache::write_atomically;
+use rbg_cli::atomic_file::write_atomically;
 
 /// The first line of the table.
 const HEADS: &str = "game\tcode\truntime\tdate\tresult";

@@ -15,7 +15,7 @@ use rbg_runtime::AnyGame;
 use rbg_runtime::agents::{GameRecord, MatchReport, MatchRequest};
 
 use crate::arguments::{Thinking, agent};
-use crate::cache::write_atomically;
+use crate::atomic_file::write_atomically;
 use crate::engine;
 use crate::failure::Failure;
 use crate::interrupt;
