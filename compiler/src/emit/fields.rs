@@ -154,7 +154,7 @@ pub(super) fn restored(
 ) -> TokenStream {
     let board = mailbox.then(|| quote!(board: Table([0; _]),));
     let (empty, empty_regions) = (lines.empty(), regions.empty());
-    let (note_lines, note_regions) = (lines.fill(), regions.fill());
+    let (note_lines, note_regions) = (lines.refill(), regions.fill());
     let known = (!plan.cached_patterns.roots.is_empty()).then(|| quote!(known: Cells::EMPTY,));
     let fill = mailbox.then(fill_board);
     let widths = names.variables().iter().zip(&plan.layout.variables);

@@ -136,8 +136,17 @@ impl<'p> LinesCode<'p> {
 
     /// Notes the pieces of the start in `state`.
     pub(super) fn fill(&self) -> TokenStream {
-        let begun = self.fields.iter().filter(|field| field.begun);
-        let fields = begun.map(|field| {
+        self.filled(|field| field.begun)
+    }
+
+    /// As [`fill`](Self::fill), for pieces that need not stand as at the start.
+    pub(super) fn refill(&self) -> TokenStream {
+        self.filled(|_| true)
+    }
+
+    fn filled(&self, asked: impl Fn(&Field) -> bool) -> TokenStream {
+        let fields = self.fields.iter().filter(|field| asked(field));
+        let fields = fields.map(|field| {
             let (name, places, pieces) = (&field.name, &field.places, &field.pieces);
             quote! {
                 for piece in [#(#pieces),*] {

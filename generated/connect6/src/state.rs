@@ -395,6 +395,16 @@ impl Restore for State {
             cell: 0,
             control: 0,
         };
+        for piece in [piece::B] {
+            for cell in state.planes[piece as usize] {
+                state.lines_0.insert(&tables::PLACES[cell]);
+            }
+        }
+        for piece in [piece::W] {
+            for cell in state.planes[piece as usize] {
+                state.lines_1.insert(&tables::PLACES[cell]);
+            }
+        }
         state.cell = saved.snapshot.cell.number();
         state.control = control as u8;
         Ok(state)
