@@ -9,10 +9,10 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use crate::game::Player;
 use crate::playout::Playable;
 
-use super::block::{COLUMNS, Place};
 use super::outcome::{FULL, reward_of};
 use super::select::{best, ln};
 use super::settings::{Amaf, MctsSettings, Selection};
+use super::slot::{COLUMNS, Place};
 use super::tree::Tree;
 
 /// The column of means and numbers of such moves. It follows the one of squares,

@@ -8,8 +8,8 @@ use std::cell::UnsafeCell;
 use std::mem::MaybeUninit;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
-use super::block::{HEADING, Slot, lanes};
 use super::selection_statistics::{Group, Halves, LANES, StatisticsColumns};
+use super::slot::{HEADING, Slot, lanes};
 
 /// Words of the smallest arena; fewer under Miri, which takes as long for a word as there
 /// are words.

@@ -8,27 +8,9 @@ use std::sync::atomic::{
 use crate::game::Player;
 
 use super::arena::{Figures, View};
-use super::selection_statistics::{LANES, SelectionStatistics, StatisticsColumns};
-use super::worker::Step;
-
-/// A block, by the place of its first word. The root's is the first of all.
-pub(super) type Place = u32;
-
-/// The link of a child that has no block; as the root is nobody's child, its
-/// place is free for this.
-pub(super) const NO_BLOCK: u32 = 0;
-
-/// The link of a child whose block is being made; no block begins at an odd
-/// place.
-const IN_THE_MAKING: u32 = 1;
-
-/// Links from here on name an outcome that is certain.
-pub(super) const CERTAIN: u32 = 0xffff_0000;
-
-/// Words before the columns of a block: number of children, to_move, completeness, and
-/// which child is next; number of children that have been tried, and for how many visits
-/// that child stays the next.
-pub(super) const HEADING: usize = 2;
+use super::selection_statistics::{SelectionStatistics, StatisticsColumns};
+use super::slot::{CERTAIN, HEADING, IN_THE_MAKING, NO_BLOCK, Place, Slot, column};
+use super::step::Step;
 
 /// The bit of the first word of the heading that says that all moves are children.
 pub(super) const COMPLETE: u32 = 40;
@@ -42,59 +24,6 @@ const NEXT: u32 = 48;
 /// The lowest bit of the second word of the heading that says for how many further visits
 /// it is known which child is next.
 const SURE: u32 = 32;
-
-/// Words that every child has: its statistics, visits and link, and sum. StatisticsColumns are in whole
-/// groups, and behind them each child's two other words beside each other.
-pub(super) const COLUMNS: usize = 3;
-
-/// How many visits a child has had, and where it leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Slot(pub(super) u64);
-
-impl Slot {
-    pub(super) fn visits(self) -> u32 {
-        self.0 as u32
-    }
-
-    pub(super) fn link(self) -> u32 {
-        (self.0 >> 32) as u32
-    }
-
-    /// Whether the outcome of the child is certain.
-    #[inline]
-    pub(super) fn is_certain(self) -> bool {
-        self.0 >= u64::from(CERTAIN) << 32
-    }
-
-    /// The certain outcome of the child, if there is one.
-    pub(super) fn certain(self) -> Option<u32> {
-        self.link().checked_sub(CERTAIN)
-    }
-
-    /// The block of the child, if it has one.
-    pub(super) fn block(self) -> Option<Place> {
-        let link = self.link();
-        (link > IN_THE_MAKING && link < CERTAIN).then_some(link)
-    }
-
-    pub(super) fn with_link(self, link: u32) -> Self {
-        Self(u64::from(link) << 32 | u64::from(self.visits()))
-    }
-}
-
-/// The number of lanes for the columns of so many children.
-#[inline]
-pub(super) fn lanes(children: usize) -> usize {
-    const { assert!(LANES.is_power_of_two()) };
-    (children + LANES - 1) & !(LANES - 1)
-}
-
-/// Where one of the other columns begins in a block with this number of children, behind
-/// the heading: the first of them is number [`COLUMNS`].
-#[inline]
-pub(super) fn column(number: usize, children: usize) -> usize {
-    lanes(children) + (number - 1) * children
-}
 
 /// A view of a block.
 pub(super) struct Block<'t, M> {

@@ -154,11 +154,11 @@ fn first_highest(orders: [i32; LANES]) -> (usize, f32) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::block::{COLUMNS, Slot};
     use super::super::outcome::FULL;
     use super::super::select::{Formula, NOTHING};
     use super::super::selection_statistics::{LANES, SelectionStatistics};
     use super::super::settings::{MctsSettings, Selection};
+    use super::super::slot::{COLUMNS, Slot};
     use super::super::tree::{ROOT, Tree};
     use crate::game::Player;
     use crate::rng::{below, stream};

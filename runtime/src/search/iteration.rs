@@ -6,15 +6,17 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use crate::playout::Playable;
 use crate::rng::below;
 
-use super::block::{Block, NO_BLOCK, Place, add};
+use super::block::{Block, add};
 use super::cached_best::CachedBest;
 use super::mcts::Mcts;
 use super::outcome::{FULL, reward_of};
 use super::select::{NOTHING, SQUARES};
 use super::selection_statistics::SelectionStatistics;
 use super::settings::{Amaf, Selection};
+use super::slot::{NO_BLOCK, Place};
+use super::step::Step;
 use super::tree::ROOT;
-use super::worker::{Step, Worker};
+use super::worker::Worker;
 
 impl<P: Playable> Mcts<P> {
     /// One iteration; `false` if there was no room for a block.

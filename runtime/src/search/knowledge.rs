@@ -23,7 +23,8 @@ use super::mcts::Mcts;
 use super::outcome::FULL;
 use super::selection_statistics::SelectionStatistics;
 use super::settings::{Amaf, MctsSettings};
-use super::worker::{Step, Worker};
+use super::step::Step;
+use super::worker::Worker;
 use crate::evaluate::{Heuristic, Sharpened};
 
 /// A heuristic, by default [`Sharpened`], and how much it counts.

@@ -13,11 +13,12 @@ use crate::playout::Playable;
 use crate::rng::stream;
 
 use super::amaf;
-use super::block::{Block, CERTAIN, NO_BLOCK, Place};
+use super::block::Block;
 use super::knowledge::Knowledge;
 use super::outcome::Outcomes;
 use super::select::Formula;
 use super::settings::{Amaf, MctsSettings, Parallel, Selection};
+use super::slot::{CERTAIN, NO_BLOCK, Place};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
 use crate::evaluate::Heuristic;

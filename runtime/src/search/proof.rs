@@ -4,11 +4,12 @@ use std::sync::atomic::Ordering::Relaxed;
 
 use crate::playout::Playable;
 
-use super::block::{Block, CERTAIN};
+use super::block::Block;
 use super::mcts::Mcts;
 use super::outcome::FULL;
 use super::selection_statistics::SelectionStatistics;
-use super::worker::Step;
+use super::slot::CERTAIN;
+use super::step::Step;
 
 impl<P: Playable> Mcts<P> {
     /// Notes that the end of a way has a certain outcome, carries that up as far
@@ -79,11 +80,11 @@ mod tests {
 
     use rand_core::Rng;
 
-    use super::super::block::NO_BLOCK;
     use super::super::budget::Budget;
     use super::super::mcts::Mcts;
     use super::super::selection_statistics::SelectionStatistics;
     use super::super::settings::MctsSettings;
+    use super::super::slot::NO_BLOCK;
     use crate::codegen::Hints;
     use crate::codegen::sample_by_listing;
     use crate::game::{

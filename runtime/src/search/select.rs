@@ -173,8 +173,8 @@ fn with_certain<M>(
 
 #[cfg(test)]
 mod tests {
-    use super::super::block::{CERTAIN, COLUMNS, Slot};
     use super::super::outcome::FULL;
+    use super::super::slot::{CERTAIN, COLUMNS, Slot};
     use super::super::tree::{ROOT, Tree};
     use super::*;
     use crate::game::Player;

@@ -13,9 +13,10 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 use crate::game::Player;
 
 use super::arena::{Arena, LINE, SMALLEST};
-use super::block::{Block, CERTAIN, COMPLETE, HEADING, NO_BLOCK, Place, column, spend};
+use super::block::{Block, COMPLETE, spend};
 use super::selection_statistics::{LANES, SelectionStatistics};
-use super::worker::Step;
+use super::slot::{CERTAIN, HEADING, NO_BLOCK, Place, column};
+use super::step::Step;
 
 /// The block of the root.
 pub(super) const ROOT: Place = 0;

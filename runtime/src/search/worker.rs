@@ -8,9 +8,9 @@ use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 
 use super::amaf::Notes;
-use super::block::Place;
 use super::outcome::FULL;
 use super::settings::MctsSettings;
+use super::step::Step;
 
 /// What one thread needs besides the tree.
 pub(super) struct Worker<P: Playable> {
@@ -121,22 +121,6 @@ impl<P: Playable> Worker<P> {
 /// The policy of playouts; none for uniform ones.
 pub(super) fn new_policy<P: Playable>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
     (!request.is_uniform()).then(|| policy(request))
-}
-
-/// A child on the way down.
-#[derive(Clone, Copy)]
-pub(super) struct Step {
-    pub(super) block: Place,
-    pub(super) index: u32,
-    /// Where the visits of the child are, and behind them the sum of its rewards.
-    pub(super) slot: Place,
-    /// The visits of the block by which the child was chosen.
-    pub(super) visits: u32,
-    /// Who went there.
-    pub(super) to_move: Player,
-    /// The outcome of another child that is preferred to this one and counts
-    /// instead, or [`NOTHING`].
-    pub(super) instead: u32,
 }
 
 #[cfg(test)]

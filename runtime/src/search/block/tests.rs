@@ -1,5 +1,6 @@
 //! Blocks of a tree, alone and shared by threads.
 
+use super::super::slot::{COLUMNS, lanes};
 use super::super::tree::{ROOT, Tree};
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Limits of a search, threads, and room for the tree.
 
-use super::super::block::Slot;
+use super::super::slot::Slot;
 use super::*;
 use crate::search::MctsSettings;
 use crate::testing::Toy;

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use std::sync::atomic::Ordering::Relaxed;
 
-use super::super::block::{CERTAIN, COLUMNS, Place, Slot};
 use super::super::selection_statistics::SelectionStatistics;
+use super::super::slot::{CERTAIN, COLUMNS, Place, Slot};
 use super::{ROOT, Tree};
 
 /// Adds a block whose moves are copies of one value.
