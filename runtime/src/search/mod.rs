@@ -29,6 +29,7 @@ mod split;
 mod step;
 mod table;
 mod tree;
+mod views;
 mod worker;
 
 pub use alpha_beta::{AlphaBeta, Found};
