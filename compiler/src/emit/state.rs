@@ -68,7 +68,7 @@ pub(super) fn state(
         #keeper
         #mixed_board
     };
-    let looked_up = Identifiers::in_code(&quote!(#body #position #partial)).has("tables");
+    let looked_up = Identifiers::in_code(&quote!(#body #position #restore #partial)).has("tables");
     let tables_import = looked_up.then(|| {
         quote!(
             use super::tables;
