@@ -162,10 +162,8 @@ impl<M> MoveSink<M> for NthMove<M> {
 }
 
 /// Whether it takes less time to choose one of some sets step by step than to look it up
-/// where all have just been stored. Of one word, three are chosen among (breakthrough is
-/// drawn 1.03 times as fast so), but four are looked up (knightthrough, 0.95 times); a set
-/// of two words takes two look-ups (breakthrough on 9x9, 1.11 times), and of three too many
-/// steps.
+/// where all have just been stored. Of one word, three are chosen among, but four
+/// are looked up; a set of two words takes two look-ups, and of three too many steps.
 const fn chosen_by_steps(words: usize, sets: usize) -> bool {
     match words {
         1 => sets <= 3,

@@ -13,7 +13,7 @@ use crate::rng::{LoopRng, below};
 /// A position with room for the list of its moves.
 pub(crate) trait Cursor: Clone {
     /// Whether playouts that draw their moves are played several at a time, see
-    /// [`abreast`](crate::abreast).
+    /// [`interleaved`](super::interleaved).
     const INTERLEAVED: bool = false;
 
     /// Takes over the position of another cursor, but not its list.

@@ -67,7 +67,7 @@ pub trait AnyPosition: Send {
         Some(moves.swap_remove(choice as usize))
     }
 
-    /// SampleHistogram `count` moves with the random numbers of a seed and tells how often each
+    /// Draws `count` moves with the random numbers of a seed and tells how often each
     /// legal move came up.
     fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
         let mut moves = self.moves();

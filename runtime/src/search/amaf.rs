@@ -2,7 +2,7 @@
 //! made at once.
 //!
 //! Two moves are the same when their identities are
-//! ([`Position::move_identity`]) and the same player makes them.
+//! (`Hints::move_identity`) and the same player makes them.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 

@@ -166,7 +166,7 @@ fn with_certain<M>(
     let other = (0..tried)
         .filter(open)
         .max_by(|&a, &b| rank(a).total_cmp(&rank(b)));
-    // StatisticsColumns are changed after links, so a certain child has a certain outcome.
+    // Statistics are changed after links, so a certain child has a certain outcome.
     let outcome = block.slot(first).certain().unwrap_or(NOTHING);
     (other.unwrap_or(first), outcome)
 }

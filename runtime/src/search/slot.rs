@@ -21,7 +21,7 @@ pub(super) const CERTAIN: u32 = 0xffff_0000;
 /// that child stays the next.
 pub(super) const HEADING: usize = 2;
 
-/// Words that every child has: its statistics, visits and link, and sum. StatisticsColumns are in whole
+/// Words that every child has: its statistics, visits and link, and sum. The statistics are in whole
 /// groups, and behind them each child's two other words beside each other.
 pub(super) const COLUMNS: usize = 3;
 

@@ -154,7 +154,7 @@ impl Follower {
         }
         self.class(step, draws)?;
         let drawn = self.pools(step, &listed, draws)?;
-        self.keys(step, &listed)?;
+        self.met.compare(self.subject.as_ref(), step, &listed)?;
         if self.questions.earlier > 0 {
             let moves = step.moves.iter().cloned().zip(listed.iter().copied());
             self.earlier.extend(moves.take(REMEMBERED));

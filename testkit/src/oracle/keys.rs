@@ -3,7 +3,6 @@
 
 use rbg_runtime::{ActionList, Snapshot};
 
-use super::follower::Follower;
 use super::subject::{Handle, Subject};
 use super::transcript::Step;
 
@@ -66,24 +65,30 @@ impl Known {
     }
 }
 
-impl Follower {
-    /// Compares the position with others: those behind it and those that were met.
-    pub(super) fn keys(&mut self, step: &Step, listed: &[Handle]) -> Result<(), String> {
-        let Some(here) = Known::new(self.subject.copy()) else {
+impl Met {
+    /// Compares a position, with the moves listed there, with others: those behind it and
+    /// those that were met.
+    pub(super) fn compare(
+        &mut self,
+        subject: &dyn Subject,
+        step: &Step,
+        listed: &[Handle],
+    ) -> Result<(), String> {
+        let Some(here) = Known::new(subject.copy()) else {
             return Ok(());
         };
-        let again = Known::new(self.subject.copy());
+        let again = Known::new(subject.copy());
         if again.is_none_or(|again| again.compare(&here) != Ok(true)) {
             return Err("a copy is not equal to its original".to_owned());
         }
         for &m in listed.iter().take(MOST_BEHIND) {
-            let mut next = self.subject.copy();
+            let mut next = subject.copy();
             next.apply(m);
             if let Some(next) = Known::new(next) {
                 next.compare(&here)?;
             }
         }
-        for met in &self.met.positions {
+        for met in &self.positions {
             let equal = met.known.compare(&here)?;
             if step.position.is_some() && met.number == step.position && !equal {
                 return Err("a position is not equal to the same one in another play".to_owned());
@@ -92,8 +97,8 @@ impl Follower {
                 return Err("positions with other moves have equal keys".to_owned());
             }
         }
-        if self.met.positions.len() < MOST_MET {
-            self.met.positions.push(MetPosition {
+        if self.positions.len() < MOST_MET {
+            self.positions.push(MetPosition {
                 number: step.position,
                 moves: step.moves.clone(),
                 known: here,

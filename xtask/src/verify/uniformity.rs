@@ -9,11 +9,11 @@ use serde::Serialize;
 /// After how many moves of random games moves are drawn.
 const MOVES_BEFORE: [usize; 7] = [0, 1, 3, 8, 20, 45, 100];
 
-/// SampleHistogram per legal move. Enough to notice one move in thirty that is drawn twice as
+/// Draws per legal move. Enough to notice one move in thirty that is drawn twice as
 /// often as the others.
 const DRAWS_PER_MOVE: u64 = 100;
 
-/// SampleHistogram in a position with many moves, which are then counted in groups.
+/// Draws in a position with many moves, which are then counted in groups.
 const MOST_DRAWS: u64 = 20_000;
 
 /// Positions with more moves than this are passed over: to list them takes seconds.
@@ -43,7 +43,7 @@ impl Default for Uniformity {
     }
 }
 
-/// SampleHistogram moves in positions of random games; what is wrong is described in `failures`.
+/// Draws moves in positions of random games; what is wrong is described in `failures`.
 pub(crate) fn compare(
     game: &dyn AnyGame,
     seed: u64,

@@ -30,7 +30,7 @@ pub enum Cutoff<P> {
 /// How to play.
 #[derive(Clone)]
 pub struct Setup<P> {
-    /// How many playouts, from which seed, from lists or pseudo_legal; playouts are cut
+    /// How many playouts, from which seed, from lists or pseudo-legal moves; playouts are cut
     /// off after [`longest`](PlayoutRequest::longest) moves.
     pub playouts: PlayoutRequest,
     /// What they are worth then.

@@ -3,7 +3,7 @@
 //!
 //! [`run()`] is the driver. Per playout it takes one stream of random numbers, so that
 //! the outcome does not depend on the number of threads. A [`Policy`] chooses among
-//! [`Options`], which are either the legal moves or a pseudo_legal of them whose members
+//! [`Options`], which are either the legal moves or the pseudo-legal ones, which
 //! are tested only when they are drawn. [`NoRepetition`] makes a game in which no
 //! position occurs twice of any other.
 

@@ -4,8 +4,8 @@ use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::position::MoveList;
 
-/// The moves of a position that have not been rejected yet: all legal ones, or a
-/// pseudo_legal of them, the members of which are tested when they are drawn.
+/// The moves of a position that have not been rejected yet: all legal ones, or the
+/// pseudo-legal ones, which are tested when they are drawn.
 #[derive(Debug)]
 pub struct Options<'a, P: Playable> {
     position: &'a P,
@@ -24,7 +24,7 @@ impl<'a, P: Playable> Options<'a, P> {
         Self::of(position, list, true)
     }
 
-    /// The pseudo_legal that the reasoner gives.
+    /// The pseudo-legal moves that the reasoner gives.
     ///
     /// # Errors
     ///

@@ -10,7 +10,7 @@ use crate::playout::PlayoutRequest;
 pub struct PolicyPlayouts {
     /// How many, how long, from which seed; with [`PlayoutMode::Enumerate`] policies
     /// choose from lists of the legal moves, with [`PlayoutMode::Sample`] from
-    /// pseudo_legal with rejection.
+    /// pseudo-legal moves with rejection.
     ///
     /// [`PlayoutMode::Enumerate`]: crate::PlayoutMode::Enumerate
     /// [`PlayoutMode::Sample`]: crate::PlayoutMode::Sample

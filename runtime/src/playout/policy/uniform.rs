@@ -23,7 +23,7 @@ pub enum UniformStrategy {
     /// Where moves only become fewer, draws from a list that is prepared once per
     /// playout and shrunk; elsewhere as `Drawn`.
     Kept,
-    /// Draws from the pseudo_legal and tests what has been drawn.
+    /// Draws from the pseudo-legal moves and tests what has been drawn.
     Filter,
     /// As the reasoner does it best.
     Drawn,
@@ -52,7 +52,7 @@ impl<P: Playable> UniformCursor<P> {
 /// Draws in vain before rejected members are taken out of a list.
 const TRIES: usize = 8;
 
-/// Draws a legal move uniformly from the pseudo_legal; `None` if there is none.
+/// Draws a legal move uniformly from the pseudo-legal moves; `None` if there is none.
 fn filtered<P: Playable>(
     position: &P,
     rng: &mut PlayoutRng,
