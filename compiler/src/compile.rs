@@ -1,4 +1,4 @@
-//! From the text of a game to the files of its reasoner.
+//! The compilation of the text of a game to the files of its reasoner.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,13 @@ use crate::syntax::limits::{self, Limit, Limits};
 use crate::syntax::usage::Usage;
 use crate::{CompileError, Loaded, load_within};
 
-/// About how long the emitted text about a cell is at least.
+/// The least length, about, of the emitted text about a cell, in bytes.
 const CELL_BYTES: usize = 100;
 
-/// About how many bytes plan and emission keep for a cell at least.
+/// The least number of bytes, about, that plan and emission keep for a cell.
 const KEPT_CELL_BYTES: usize = 1200;
 
-/// About how many bytes they keep besides for each direction of a cell.
+/// The number of bytes, about, that they keep besides for each direction of a cell.
 const KEPT_EDGE_BYTES: usize = 500;
 
 /// A description with the name of its game.
@@ -39,7 +39,7 @@ pub enum RuntimeSource {
     Version(String),
 }
 
-/// What to optimise, and how the crate is packaged.
+/// The options of a compilation: what to optimise, and how the crate is packaged.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Gather shifts into tables.
@@ -98,34 +98,34 @@ impl Default for Options {
 pub struct Reasoner {
     /// The package name; the library is named the same with underscores.
     pub crate_name: String,
-    /// Paths relative to the crate's folder, with `/`, and contents.
+    /// The files: paths relative to the crate's folder, with `/`, and contents.
     pub files: Vec<(String, String)>,
-    /// Sizes.
+    /// The sizes of the compiled game.
     pub figures: Figures,
     /// What the description used of the limits.
     pub usage: Usage,
-    /// What the author should know.
+    /// The warnings to the author.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Sizes of a compiled game.
+/// The sizes of a compiled game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figures {
-    /// States of the automaton as the rules are written.
+    /// The number of states of the automaton as the rules are written.
     pub nfa_states: usize,
-    /// Its transitions.
+    /// The number of its transitions.
     pub nfa_transitions: usize,
-    /// States after gathering shifts and merging.
+    /// The number of states after gathering shifts and merging.
     pub states: usize,
-    /// Steps between them.
+    /// The number of steps between them.
     pub steps: usize,
-    /// States at which visited cells are remembered.
+    /// The number of states at which visited cells are remembered.
     pub checked_states: usize,
     /// The largest number of modifiers in a player's move, if bounded.
     pub longest_move: Option<usize>,
-    /// Lines of emitted text.
+    /// The number of lines of emitted text.
     pub lines: usize,
-    /// Bytes of emitted text.
+    /// The number of bytes of emitted text.
     pub bytes: usize,
 }
 
@@ -139,8 +139,8 @@ pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, CompileEr
     Ok(reasoner)
 }
 
-/// As [`compile`], together with what `report` tells about the plan; the report may use as
-/// much of the limits again.
+/// Compiles a description as [`compile`] does and returns beside it what `report` tells about the
+/// plan; the report may use as much of the limits again.
 ///
 /// # Errors
 ///
@@ -201,8 +201,8 @@ fn budget(limits: &Limits) -> Budget {
     }
 }
 
-/// Does what follows the loading of a game as long as it stays within the limits
-/// of `options`: planning it, emitting it, reporting on it.
+/// Runs what follows the loading of a game as long as it stays within the limits of `options`:
+/// planning it, emitting it, reporting on it.
 ///
 /// # Errors
 ///
@@ -221,7 +221,7 @@ pub fn within_limits<T>(
         .map_err(|exhausted| refuse(game, options, exhausted))
 }
 
-/// The error about what became too much.
+/// Returns the error that names the exhausted limit.
 fn refuse(game: &Game, options: &Options, exhausted: Exhausted) -> Vec<Diagnostic> {
     let (limit, what) = match exhausted {
         Exhausted::Steps => (&limits::EFFORT, "the rules take too much work to compile"),

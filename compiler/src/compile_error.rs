@@ -1,4 +1,4 @@
-//! Why a description is not compiled.
+//! The error of a description that is not compiled.
 
 use std::error::Error;
 use std::fmt;
@@ -39,12 +39,12 @@ impl CompileError {
         }
     }
 
-    /// Returns what is wrong, errors first; at least one is an error.
+    /// Returns the diagnostics, errors first; at least one is an error.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
     }
 
-    /// Returns what is wrong without what it takes to show it.
+    /// Returns the diagnostics without what it takes to show them.
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
         self.diagnostics
     }

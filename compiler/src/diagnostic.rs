@@ -22,7 +22,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span from `start` up to, not including, `end`, in bytes.
+    /// Returns the span from `start` up to, not including, `end`, in bytes.
     pub fn new(start: usize, end: usize) -> Self {
         let clamp = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
         Self {
@@ -31,7 +31,7 @@ impl Span {
         }
     }
 
-    /// The smallest span that covers both.
+    /// Returns the smallest span that covers both.
     #[must_use]
     pub fn to(self, other: Self) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl Span {
         }
     }
 
-    /// As a range of byte offsets.
+    /// Returns the span as a range of byte offsets.
     pub fn range(self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
@@ -69,33 +69,33 @@ impl fmt::Display for Code {
 /// A place in the text with a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// Where.
+    /// The place.
     pub span: Span,
-    /// What is to be said about it; may be empty.
+    /// The remark about it; may be empty.
     pub text: String,
 }
 
 /// One error or warning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Error or warning.
+    /// The severity: error or warning.
     pub severity: Severity,
     /// The class, for example `MACRO-ARITY`.
     pub code: Code,
-    /// What is wrong, in one sentence without a full stop.
+    /// The statement of what is wrong, in one sentence without a full stop.
     pub message: String,
     /// The place at fault.
     pub primary: Label,
     /// Further places, such as the macro definition behind a use.
     pub secondary: Vec<Label>,
-    /// What the author can do about it.
+    /// The advice to the author.
     pub hint: Option<Box<str>>,
 }
 
 impl Diagnostic {
-    /// An error at `place`; `remark` is what the arrow there says. For a place
-    /// that came out of a macro, the arrow with the remark points into the
-    /// macro and the primary one at its use.
+    /// Creates an error at `place`; `remark` is what the arrow there says. For a place that came
+    /// out of a macro, the arrow with the remark points into the macro and the primary one at its
+    /// use.
     pub fn error(
         code: Code,
         place: Place,
@@ -123,7 +123,7 @@ impl Diagnostic {
         }
     }
 
-    /// A warning at `span`.
+    /// Creates a warning at `span`.
     pub fn warning(
         code: Code,
         span: Span,

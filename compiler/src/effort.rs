@@ -10,17 +10,18 @@
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 
-/// Stack that has to be left for another level of recursion, in bytes.
+/// The stack that has to be left for another level of recursion, in bytes.
 const STACK_RED_ZONE: usize = 256 << 10;
-/// Stack to add when it is not, in bytes.
+/// The size of the stack that is added when it is not, in bytes.
 const STACK_SEGMENT: usize = 4 << 20;
-/// Stack for printing and for dropping what is nested, which others' code does.
+/// The stack, in bytes, for printing and for dropping what is nested, which code of other crates
+/// does.
 const STACK_BELOW: usize = 64 << 20;
 
-/// What became too much.
+/// The amount that was exhausted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exhausted {
-    /// The steps.
+    /// The steps of work.
     Steps,
     /// The nesting.
     Depth,
@@ -33,13 +34,13 @@ pub enum Exhausted {
 /// The amounts that work may take, or has taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Steps, as reported by the work itself.
+    /// The steps, as reported by the work itself.
     pub steps: usize,
-    /// Levels of recursion.
+    /// The levels of recursion.
     pub depth: usize,
-    /// Bytes of tables.
+    /// The bytes of tables.
     pub tables: usize,
-    /// Bytes of emitted code.
+    /// The bytes of emitted code.
     pub code: usize,
 }
 
@@ -58,7 +59,7 @@ struct Meter {
     depth: Cell<usize>,
     tables: Cell<usize>,
     code: Cell<usize>,
-    /// The least that was left of what is given back.
+    /// The least that was left, at any time, of the amounts that are given back.
     least_depth: Cell<usize>,
     least_tables: Cell<usize>,
 }
@@ -77,7 +78,7 @@ thread_local! {
     };
 }
 
-/// What a meter shows, to be put back.
+/// The reading of a meter, to be put back.
 #[derive(Clone, Copy)]
 struct Reading {
     given: Budget,
@@ -86,7 +87,7 @@ struct Reading {
 }
 
 impl Reading {
-    /// What a meter shows of which nothing is spent.
+    /// Returns the reading of a meter of which nothing is spent.
     fn full(given: Budget) -> Self {
         Self {
             given,
@@ -127,7 +128,7 @@ impl Meter {
 }
 
 impl Budget {
-    /// So many steps and nothing else that matters.
+    /// Returns a budget of so many steps in which nothing else is limited.
     pub fn steps(steps: usize) -> Self {
         Self {
             steps,
@@ -138,7 +139,7 @@ impl Budget {
     }
 }
 
-/// Puts the meter back, also when the work unwinds.
+/// A guard that puts the meter back, also when the work unwinds.
 struct Restore(Reading);
 
 impl Drop for Restore {
@@ -164,7 +165,7 @@ pub fn within<T>(budget: Budget, work: impl FnOnce() -> T) -> Result<T, Exhauste
     })
 }
 
-/// As [`within`], on a stack that is large enough for whatever a description
+/// Does some work as [`within`] does, on a stack that is large enough for whatever a description
 /// within the limits nests.
 ///
 /// # Errors
@@ -197,7 +198,7 @@ pub(crate) fn spend(steps: usize) {
     });
 }
 
-/// The bytes that tables may still take; see [`take_table_bytes`].
+/// Returns the bytes that tables may still take; see [`take_table_bytes`].
 pub(crate) fn table_bytes_left() -> usize {
     METER.with(|meter| meter.tables.get())
 }
@@ -241,8 +242,8 @@ pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
     result
 }
 
-/// Makes such a call where something else bounds how deep it goes, as boards do, and not
-/// how rules are nested.
+/// Makes such a call where something else than the nesting of the rules bounds how deep it goes, as
+/// with boards.
 pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call)
 }

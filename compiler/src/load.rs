@@ -1,4 +1,4 @@
-//! From the text of a description to the resolved game.
+//! The loading of a description: from its text to the resolved game.
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::syntax::usage::{Meter, Usage};
@@ -7,11 +7,11 @@ use crate::{Limits, model, syntax};
 /// A description that was accepted.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The game it describes.
+    /// The game that it describes.
     pub game: model::Game,
-    /// What looks like a mistake but is allowed.
+    /// The warnings about what looks like a mistake but is allowed.
     pub warnings: Vec<Diagnostic>,
-    /// What reading it used of the limits.
+    /// The amounts that reading it used of the limits.
     pub usage: Usage,
 }
 
@@ -25,7 +25,7 @@ pub fn load(text: &[u8]) -> Result<Loaded, Vec<Diagnostic>> {
     load_within(text, &Limits::default())
 }
 
-/// As [`load`], with other limits on how large the description may be.
+/// Reads a description of a game as [`load`] does, with other limits on how large it may be.
 ///
 /// # Errors
 ///

@@ -8,16 +8,17 @@ use crate::Options;
 
 /// An optimisation that can be left out.
 pub struct Switch {
-    /// What it is called, with dashes.
+    /// The name, with dashes.
     pub name: &'static str,
     /// The flag that leaves it out.
     pub flag: &'static str,
-    /// What happens then, without a full stop.
+    /// What happens without the optimisation, without a full stop.
     pub without: &'static str,
     field: fn(&mut Options) -> &mut bool,
 }
 
-/// To add an optimisation: a field of [`Options`], on by default, and a row here.
+/// All optimisations that can be left out. To add one: a field of [`Options`], on by default, and a
+/// row here.
 #[rustfmt::skip]
 pub const SWITCHES: &[Switch] = &[
     Switch { name: "shift-tables", flag: "no-shift-tables", field: |options| &mut options.shift_tables,
@@ -55,7 +56,7 @@ const PLANNED: [&str; 6] = [
 ];
 
 impl Switch {
-    /// Whether this is one of the ways to do better than the complete walk.
+    /// Returns whether the optimisation is one of the ways to do better than the complete walk.
     pub fn is_planned(&self) -> bool {
         PLANNED.contains(&self.name)
     }
@@ -65,13 +66,13 @@ impl Switch {
         *(self.field)(options) = false;
     }
 
-    /// Whether the optimisation is on.
+    /// Returns whether the optimisation is on.
     pub fn is_on(&self, options: &Options) -> bool {
         *(self.field)(&mut options.clone())
     }
 
-    /// What is measured and tested against each other: nothing left out,
-    /// everything left out, and each left out in turn.
+    /// Returns the variants that are measured and tested against each other: nothing left out,
+    /// everything left out, and each optimisation left out in turn.
     pub fn variants() -> Vec<Vec<&'static Self>> {
         let each = SWITCHES.iter().map(|switch| vec![switch]);
         [Vec::new(), SWITCHES.iter().collect()]
@@ -88,7 +89,7 @@ impl fmt::Debug for Switch {
 }
 
 impl Options {
-    /// The same without some optimisations.
+    /// Returns the same options without some optimisations.
     #[must_use]
     pub fn without<'s>(mut self, switches: impl IntoIterator<Item = &'s Switch>) -> Self {
         for switch in switches {
@@ -99,7 +100,7 @@ impl Options {
 }
 
 impl fmt::Display for Options {
-    /// What is asked for and the switches that are off, as on the command line.
+    /// Writes the options that are asked for and the switches that are off, as on the command line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let off = SWITCHES.iter().filter(|switch| !switch.is_on(self));
         let asked = self.partial_moves.then(|| "--partial-moves".to_owned());

@@ -35,7 +35,7 @@ pub(crate) fn row(rules: &str) -> Game {
     on_board("rectangle(up, down, left, right, [e, e, e, e])", rules)
 }
 
-/// As [`row`], on three rows of three empty cells with `up` and `down` as well.
+/// Loads rules as [`row`] does, on three rows of three empty cells with `up` and `down` as well.
 pub(crate) fn grid(rules: &str) -> Game {
     on_board(
         "rectangle(up, down, left, right, [e, e, e][e, e, e][e, e, e])",
@@ -43,7 +43,7 @@ pub(crate) fn grid(rules: &str) -> Game {
     )
 }
 
-/// As [`row`], on a board of one's own.
+/// Loads rules as [`row`] does, on a given board.
 pub(crate) fn on_board(board: &str, rules: &str) -> Game {
     let (macros, rules) = rules.rsplit_once('\n').unwrap_or(("", rules));
     game(&format!(
@@ -52,58 +52,58 @@ pub(crate) fn on_board(board: &str, rules: &str) -> Game {
     ))
 }
 
-/// The minimised machine of a game, as plans make it before join states are inserted.
+/// Returns the minimised machine of a game, as plans make it before join states are inserted.
 pub(crate) fn machine(game: &Game) -> Machine {
     let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
     analysis::minimize(&mut machine);
     machine
 }
 
-/// The minimised machine of a game and which pieces its offs replace.
+/// Returns the minimised machine of a game and which pieces its offs replace.
 pub(crate) fn flow(game: &Game) -> (Machine, PieceFlow) {
     let machine = machine(game);
     let flow = PieceFlow::new(&machine, game);
     (machine, flow)
 }
 
-/// The plan of a game with every optimisation on.
+/// Returns the plan of a game with every optimisation on.
 pub(crate) fn plan(game: &Game) -> Plan<'_> {
     Plan::new(game, &Options::default())
 }
 
-/// The number of a piece.
+/// Returns the number of a piece.
 pub(crate) fn piece(game: &Game, name: &str) -> PieceId {
     let found = game.pieces.iter().position(|piece| piece == name);
     PieceId::from_index(found.expect("the piece is declared"))
 }
 
-/// The names of pieces.
+/// Returns the names of pieces.
 pub(crate) fn names(game: &Game, pieces: impl IntoIterator<Item = PieceId>) -> Vec<&str> {
     let name = |piece: PieceId| game.pieces[piece.index()].as_str();
     pieces.into_iter().map(name).collect()
 }
 
-/// All steps with the states that they leave.
+/// Returns all steps with the states that they leave.
 pub(crate) fn steps(machine: &Machine) -> impl Iterator<Item = (StateId, &Step)> {
     let of = |state| machine.steps(state).iter().map(move |step| (state, step));
     machine.states().flat_map(of)
 }
 
-/// The offs that put a piece, with the states that they leave.
+/// Returns the offs that put a piece, with the states that they leave.
 pub(crate) fn offs<'m>(game: &Game, machine: &'m Machine, name: &str) -> Vec<(StateId, &'m Step)> {
     let wanted = piece(game, name);
     let puts = |step: &Step| matches!(step.action, Action::Off(piece, _) if piece == wanted);
     steps(machine).filter(|(_, step)| puts(step)).collect()
 }
 
-/// The states in which players' moves begin, in the order of their numbers.
+/// Returns the states in which players' moves begin, in the order of their numbers.
 pub(crate) fn turns(machine: &Machine) -> Vec<StateId> {
     let controls = machine.control_states().into_iter();
     let players = controls.filter(|(_, player)| *player != PlayerId::KEEPER);
     players.map(|(state, _)| state).collect()
 }
 
-/// The relation of these pairs of cells.
+/// Returns the relation of these pairs of cells.
 pub(crate) fn relation_of(cells: usize, pairs: impl IntoIterator<Item = (u32, u32)>) -> Relation {
     let mut rows = vec![Vec::new(); cells];
     for (from, to) in pairs {
@@ -115,7 +115,7 @@ pub(crate) fn relation_of(cells: usize, pairs: impl IntoIterator<Item = (u32, u3
     Relation::new(rows)
 }
 
-/// The relation from every cell to every cell.
+/// Returns the relation from every cell to every cell.
 pub(crate) fn anywhere(cells: u32) -> Relation {
     relation_of(
         cells as usize,
@@ -123,19 +123,19 @@ pub(crate) fn anywhere(cells: u32) -> Relation {
     )
 }
 
-/// The relation from each cell to the next one.
+/// Returns the relation from each cell to the next one.
 pub(crate) fn next(cells: u32) -> Relation {
     relation_of(cells as usize, (1..cells).map(|to| (to - 1, to)))
 }
 
-/// The relation from each cell to the one before.
+/// Returns the relation from each cell to the one before.
 pub(crate) fn previous(cells: u32) -> Relation {
     relation_of(cells as usize, (1..cells).map(|from| (from, from - 1)))
 }
 
-/// A machine written down step by step: the state from which a step leads, its relation,
-/// its action, and the state to which it leads. The game begins in state 0; `patterns` are the
-/// states in which patterns begin.
+/// Builds a machine written down step by step: the state from which a step leads, its relation, its
+/// action, and the state to which it leads. The game begins in state 0; `patterns` are the states
+/// in which patterns begin.
 pub(crate) fn written(
     cells: usize,
     patterns: &[u32],
@@ -164,12 +164,12 @@ pub(crate) fn written(
     machine
 }
 
-/// A test for the pieces with these numbers, in ascending order.
+/// Returns a test for the pieces with these numbers, in ascending order.
 pub(crate) fn on(pieces: &[u32]) -> Action {
     Action::On(pieces.iter().map(|&piece| PieceId(piece)).collect())
 }
 
-/// A question whether the pattern with this number holds, or does not.
+/// Returns a question whether the pattern with this number holds, or does not.
 pub(crate) fn pattern(number: u32, negated: bool) -> Action {
     Action::Pattern {
         negated,
@@ -177,12 +177,12 @@ pub(crate) fn pattern(number: u32, negated: bool) -> Action {
     }
 }
 
-/// The off that puts the piece with this number.
+/// Returns the off that puts the piece with this number.
 pub(crate) fn off(piece: u32) -> Action {
     Action::Off(PieceId(piece), Some(ActionIndex(1 + piece)))
 }
 
-/// The switch to the player with this number, 0 being the keeper.
+/// Returns the switch to the player with this number, 0 being the keeper.
 pub(crate) fn switch(player: u32) -> Action {
     Action::Switch(PlayerId(player), ActionIndex(100 + player))
 }

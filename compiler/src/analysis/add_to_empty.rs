@@ -19,27 +19,27 @@ use super::{Action, Machine, Monotonicity, PieceFlow, Step};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 
-/// Whether the moves of a control state put a piece on an empty cell.
+/// How the moves of a control state relate to empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adding {
-    /// They do, and nothing else.
+    /// Every move puts a piece on an empty cell and does nothing else.
     ToEmpty,
-    /// They put nothing.
+    /// The moves put no piece.
     PutsNothing,
-    /// They begin on any piece or on none in particular.
+    /// The moves begin on any piece or on none in particular.
     Anywhere,
-    /// They replace other pieces, or put one on which moves may begin.
+    /// The moves replace other pieces, or put one on which moves may begin.
     TakesAway,
     /// Cells can become available again.
     Grows,
-    /// Play comes there once at most, so that there is no list to be shrunk.
+    /// Play comes to the control state once at most, so that there is no list to be shrunk.
     Once,
     /// Some moves put nothing: a pass, or a swap of sides.
     Exception,
 }
 
-/// Decides for every control state, in the order of `controls`; `None` for the
-/// keeper's and where the game never comes.
+/// Decides how the moves of every control state relate to empty cells, in the order of `controls`;
+/// `None` for the keeper's control states and those that no game reaches.
 pub fn adding(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
@@ -110,7 +110,7 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
     }
 }
 
-/// Whether the board can change and later be the same again, as far as is known.
+/// Returns whether the board can change and later be the same again, as far as is known.
 ///
 /// Turns that leave the board as it is are no change: passes alone repeat a board, and yet
 /// it does not recur. It cannot if on every way from one turn of a player to another turn of his, a

@@ -23,23 +23,23 @@ use super::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::model::CellId;
 
-/// Longer paths are not followed.
+/// The length beyond which paths are not followed.
 const DEEPEST: usize = 256;
 
-/// The alternatives of a pattern.
+/// The alternatives of a pattern, cell by cell.
 #[derive(Clone, Debug)]
 pub struct Alternatives {
-    /// Per cell on which the pattern is asked.
+    /// The alternatives of each cell on which the pattern is asked.
     pub rows: Vec<Vec<Cube>>,
 }
 
 impl Alternatives {
-    /// The largest number of alternatives of a cell.
+    /// Returns the largest number of alternatives of a cell.
     pub fn most(&self) -> usize {
         self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
 
-    /// Those of more than one test.
+    /// Returns the alternatives that consist of more than one test.
     #[must_use]
     pub fn without_singles(&self) -> Self {
         let rows = self.rows.iter().map(|row| {
@@ -51,12 +51,12 @@ impl Alternatives {
         }
     }
 
-    /// The number of alternatives of all cells.
+    /// Returns the number of alternatives of all cells.
     pub fn total(&self) -> usize {
         self.rows.iter().map(Vec::len).sum()
     }
 
-    /// The kinds of tests in all alternatives, sorted.
+    /// Returns the kinds of tests in all alternatives, sorted.
     pub fn columns(&self, pieces: usize) -> Vec<Column> {
         let tests = self.rows.iter().flatten().flat_map(Cube::tests);
         let columns = tests.map(|(_, set)| Column::of(*set, PieceSet::all(pieces)));
@@ -65,20 +65,20 @@ impl Alternatives {
     }
 }
 
-/// Finds the alternatives of a pattern, cell by cell.
+/// A search for the alternatives of a pattern, cell by cell.
 pub struct AlternativesSearch<'a> {
     entry: StateId,
     occupants: PieceSet,
     paths: Paths<'a>,
-    /// What has been simplified, with cells by their numbers among those asked about.
+    /// The cubes that have been simplified, with cells by their numbers among those asked about.
     simple: FxHashMap<(CellId, Vec<Cube>), Vec<Cube>>,
 }
 
 impl<'a> AlternativesSearch<'a> {
-    /// For the pattern that begins in `entry`; `occupants` are the pieces that can
-    /// be on the cell where it is asked. The game has at most
-    /// [`PieceSet::MOST_PIECES`] pieces. With more cubes than `most` on the way the
-    /// search is given up.
+    /// Prepares a search for the alternatives of the pattern that begins in `entry`; `occupants`
+    /// are the pieces that can be on the cell where it is asked. The game has at most
+    /// [`PieceSet::MOST_PIECES`] pieces. With more cubes than `most` on the way the search is given
+    /// up.
     pub fn new(
         machine: &'a Machine,
         entry: StateId,
@@ -100,7 +100,7 @@ impl<'a> AlternativesSearch<'a> {
         }
     }
 
-    /// The alternatives from some cells; `None` if there are none or too many.
+    /// Returns the alternatives from some cells; `None` if there are none or too many.
     pub fn from(&mut self, cells: impl IntoIterator<Item = CellId>) -> Option<Alternatives> {
         let rows = cells.into_iter().map(|cell| {
             let cubes = self.paths.from(self.entry, cell)?;
@@ -117,7 +117,8 @@ impl<'a> AlternativesSearch<'a> {
 }
 
 impl AlternativesSearch<'_> {
-    /// Fewer cubes with fewer tests that come to the same as `cubes` asked on `cell`.
+    /// Returns fewer cubes with fewer tests that are equivalent to `cubes` where the pattern is
+    /// asked on `cell`.
     ///
     /// The steps depend on the order of the cells only, and what is asked from one
     /// cell is often what is asked from another, moved.
@@ -138,8 +139,8 @@ impl AlternativesSearch<'_> {
     }
 }
 
-/// Parts of a sum that ask about different cells, but for the cell from which all
-/// is asked: each can be simplified on its own.
+/// Splits a sum into parts that ask about different cells, except for the cell from which all is
+/// asked: each can be simplified on its own.
 fn independent(cubes: Vec<Cube>, asked: CellId) -> Vec<Vec<Cube>> {
     let others = |cube: &Cube| -> BTreeSet<CellId> {
         let cells = cube.tests().iter().map(|(cell, _)| *cell);
@@ -172,12 +173,12 @@ fn independent(cubes: Vec<Cube>, asked: CellId) -> Vec<Vec<Cube>> {
 pub struct Column {
     /// The pieces, at most half of all.
     pub pieces: PieceSet,
-    /// Whether they are asked for rather than kept out.
+    /// Whether the cell has to hold one of the pieces, rather than none of them.
     pub inside: bool,
 }
 
 impl Column {
-    /// The kind of a test for some of `all` pieces.
+    /// Returns the kind of a test for some of `all` pieces.
     pub fn of(pieces: PieceSet, all: PieceSet) -> Self {
         let others = all & !pieces;
         let inside = (pieces.len(), pieces) <= (others.len(), others);
@@ -186,19 +187,19 @@ impl Column {
     }
 }
 
-/// The paths of patterns through the product with the board.
+/// The paths of a pattern through the product with the board.
 struct Paths<'a> {
     machine: &'a Machine,
     most: usize,
     all: PieceSet,
-    /// What is known of pairs of state and cell; `None` for those on the current
-    /// path and those that have failed.
+    /// The sums that are known for pairs of state and cell; `None` for those on the current path
+    /// and those that have failed.
     sums: FxHashMap<(StateId, CellId), Option<Vec<Cube>>>,
     depth: usize,
 }
 
 impl Paths<'_> {
-    /// The boards on which `state` leads to success from `cell`.
+    /// Returns the boards on which `state` leads to success from `cell`.
     fn from(&mut self, state: StateId, cell: CellId) -> Option<Vec<Cube>> {
         if let Some(known) = self.sums.get(&(state, cell)) {
             return known.clone();

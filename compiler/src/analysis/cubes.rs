@@ -1,4 +1,5 @@
-//! Sums of products over the pieces of cells.
+//! Cubes and sums of cubes: sets of boards as sums of products of tests, simplified as in two-level
+//! logic minimisation.
 //!
 //! A *cube* says of some cells which pieces may be on them. A sum of cubes is
 //! true on a board that agrees with one of them. This is two-level logic with
@@ -10,29 +11,29 @@ use super::piece_set::PieceSet;
 use crate::effort::spend;
 use crate::model::CellId;
 
-/// Of some cells, in ascending order, the pieces that may be on them.
+/// A set of boards: for some cells, in ascending order, the pieces that may be on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cube(Vec<(CellId, PieceSet)>);
 
-/// How many cases a question about covering may be split into before the answer
-/// is "not known to be covered".
+/// The most cases that a question about covering may be split into before the answer is "not known
+/// to be covered".
 const MOST_CASES: usize = 32;
 
 impl Cube {
-    /// Everything.
+    /// The cube of all boards.
     pub const ALL: Self = Self(Vec::new());
 
-    /// The boards with one of these pieces on a cell.
+    /// Returns the cube of the boards with one of these pieces on a cell.
     pub fn of(cell: CellId, pieces: PieceSet) -> Self {
         Self(vec![(cell, pieces)])
     }
 
-    /// What it asks, cell by cell.
+    /// Returns the tests that the cube makes, cell by cell.
     pub fn tests(&self) -> &[(CellId, PieceSet)] {
         &self.0
     }
 
-    /// The only test, if there is just one.
+    /// Returns the only test, if there is just one.
     pub fn single(&self) -> Option<(CellId, PieceSet)> {
         match self.0[..] {
             [only] => Some(only),
@@ -40,7 +41,7 @@ impl Cube {
         }
     }
 
-    /// The same of other cells, which are in the same order.
+    /// Returns the same tests of other cells, which are in the same order.
     #[must_use]
     pub fn moved(&self, to: impl Fn(CellId) -> CellId) -> Self {
         let tests = self.0.iter();
@@ -52,7 +53,7 @@ impl Cube {
         Some(self.0[at].1)
     }
 
-    /// The boards in both; `None` if there is none.
+    /// Returns the boards in both cubes; `None` if there is none.
     pub fn and(&self, other: &Self) -> Option<Self> {
         let mut both = Vec::with_capacity(self.0.len() + other.0.len());
         let (mut left, mut right) = (self.0.iter().peekable(), other.0.iter().peekable());
@@ -78,7 +79,7 @@ impl Cube {
         Some(Self(both))
     }
 
-    /// Whether every board in it is in `other`.
+    /// Returns whether every board of this cube is in `other`.
     fn is_within(&self, other: &Self) -> bool {
         let tests = other.0.iter();
         let mut asked = tests.map(|&(cell, pieces)| self.get(cell).map(|own| (own, pieces)));
@@ -97,7 +98,7 @@ impl Cube {
     }
 }
 
-/// Leaves out cubes within others.
+/// Removes cubes that lie within others.
 pub(super) fn absorb(cubes: &mut Vec<Cube>) {
     cubes.sort_by(|a, b| (a.0.len(), a).cmp(&(b.0.len(), b)));
     cubes.dedup();
@@ -111,8 +112,8 @@ pub(super) fn absorb(cubes: &mut Vec<Cube>) {
     *cubes = kept;
 }
 
-/// The boards that agree with a cube of each; `None` if that takes more than
-/// `most` cubes.
+/// Returns the boards that agree with one cube of each sum; `None` if that takes more than `most`
+/// cubes.
 pub(super) fn product(first: &[Cube], second: &[Cube], most: usize) -> Option<Vec<Cube>> {
     if first.len() * second.len() > 4 * most {
         return None;
@@ -125,7 +126,7 @@ pub(super) fn product(first: &[Cube], second: &[Cube], most: usize) -> Option<Ve
     (cubes.len() <= most).then_some(cubes)
 }
 
-/// All other boards; `None` if that takes more than `most` cubes.
+/// Returns the boards that are in none of the cubes; `None` if that takes more than `most` cubes.
 pub(super) fn complement(cubes: &[Cube], all: PieceSet, most: usize) -> Option<Vec<Cube>> {
     let mut others = vec![Cube::ALL];
     for cube in cubes {
@@ -137,7 +138,7 @@ pub(super) fn complement(cubes: &[Cube], all: PieceSet, most: usize) -> Option<V
     Some(others)
 }
 
-/// A sum with fewer tests that is the same on all boards in `known`.
+/// Returns a sum with fewer tests that is the same on all boards in `known`.
 pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec<Cube> {
     cubes.retain(|cube| cube.meets(known));
     for cube in &mut cubes {
@@ -175,7 +176,7 @@ pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec
     cubes
 }
 
-/// Whether every board in `cube` is in one of `cubes`.
+/// Returns whether every board in `cube` is in one of `cubes`.
 fn covered(cube: &Cube, cubes: &[Cube], all: PieceSet) -> bool {
     let near: Vec<&Cube> = cubes.iter().filter(|other| cube.meets(other)).collect();
     let mut cases = MOST_CASES;

@@ -31,7 +31,7 @@ use crate::model::PieceId;
 pub struct Run {
     /// The direction from the cell along the run.
     pub ahead: RelationId,
-    /// What stands behind its end.
+    /// The pieces that may stand behind the end of the run.
     pub end: Vec<PieceId>,
 }
 
@@ -40,11 +40,11 @@ pub struct Run {
 pub struct CustodianFlips {
     /// The runs from the cell of the state; no two of them can share a cell.
     pub runs: Vec<Run>,
-    /// The piece on their cells.
+    /// The piece on the cells of the runs.
     pub old: PieceId,
-    /// What is put on their cells.
+    /// The piece that replaces it.
     pub new: PieceId,
-    /// Where the rules go on, on the cell of the state.
+    /// The state from which the rules go on, on the cell of the state.
     pub behind: StateId,
 }
 
@@ -69,7 +69,7 @@ pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<Custod
     single.iter().map(together).collect()
 }
 
-/// Joins to a run those that are flipped behind it.
+/// Joins to a run the runs that are flipped behind it.
 fn together(
     machine: &Machine,
     single: &[Option<CustodianFlips>],
@@ -94,8 +94,8 @@ fn together(
     flips
 }
 
-/// Returns the machine with a step in place of runs that are flipped together, which does nothing: for
-/// questions about the way through the rules.
+/// Returns the machine in which a step that does nothing replaces runs that are flipped together:
+/// for questions about the paths through the rules.
 pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>]) -> Machine {
     let mut reduced = machine.clone();
     for (steps, run) in reduced.steps.iter_mut().zip(runs) {
@@ -177,7 +177,7 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<CustodianF
     })
 }
 
-/// What closes the line that begins with a step, and the state behind it.
+/// Returns the pieces that close the line that begins with a step, and the state behind it.
 fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateId)> {
     let own = |step: &Step| step.target == first.target;
     let [again, last] = ordered(machine, first.target, own)?;
@@ -189,7 +189,7 @@ fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateI
     holds.then_some((end, last.target))
 }
 
-/// Whether a pattern asks for the line that begins with a step.
+/// Returns whether a pattern asks for the line that begins with a step.
 fn closing(machine: &Machine, pattern: PatternId, first: &Step, end: &[PieceId]) -> Option<bool> {
     let [asked] = machine.steps(machine.patterns[pattern.index()]) else {
         return None;
@@ -199,7 +199,7 @@ fn closing(machine: &Machine, pattern: PatternId, first: &Step, end: &[PieceId])
     Some(same && machine.succeeds(behind))
 }
 
-/// The two steps of a state, the one that `is_first` comes first.
+/// Returns the two steps of a state, the one that `is_first` comes first.
 fn ordered(
     machine: &Machine,
     state: StateId,

@@ -19,7 +19,7 @@ pub struct Displacement {
     pub from: Vec<CellId>,
 }
 
-/// The displacements that make up a relation, if they are at most `most`.
+/// Returns the displacements that make up a relation, if they are at most `most`.
 pub fn displacements(relation: &Relation, most: usize) -> Option<Vec<Displacement>> {
     let mut parts: BTreeMap<i64, Vec<CellId>> = BTreeMap::new();
     for (cell, row) in relation.rows().iter().enumerate() {
@@ -39,24 +39,23 @@ pub fn displacements(relation: &Relation, most: usize) -> Option<Vec<Displacemen
     )
 }
 
-/// A function from cells to cells of which a set of cells can take many steps
-/// at once.
+/// A function from cells to cells that a whole set of cells can follow for many steps at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Direction {
-    /// Whether every step leads to a higher number, rather than a lower.
+    /// Whether every step leads to a higher number, rather than a lower one.
     pub upward: bool,
-    /// What every step adds to the number of a cell, if it is the same.
+    /// The number that every step adds to that of a cell, if it is always the same.
     pub by: Option<i64>,
     /// The cells to which steps lead.
     pub targets: Vec<CellId>,
     /// The largest number of steps one after the other.
     pub longest: usize,
-    /// Per cell, all cells reached by one step or more.
+    /// The cells that are reached by one step or more, per cell.
     pub rays: Relation,
 }
 
-/// The direction that a function is, if all its steps lead to higher or all to
-/// lower numbers, so that the first obstacle on a ray is its first or last cell.
+/// Returns the direction that a function is, if all its steps lead to higher or all to lower
+/// numbers, so that the first obstacle on a ray is its first or last cell.
 pub fn direction(relation: &Relation) -> Option<Direction> {
     let pairs = || {
         let rows = relation.rows().iter().enumerate();
@@ -92,7 +91,7 @@ pub fn direction(relation: &Relation) -> Option<Direction> {
     })
 }
 
-/// The relation that leads back.
+/// Returns the relation that leads back.
 pub fn transposed(relation: &Relation) -> Relation {
     let mut rows = vec![Vec::new(); relation.rows().len()];
     for (cell, row) in relation.rows().iter().enumerate() {
@@ -118,12 +117,12 @@ mod tests {
         cells.iter().map(|cell| cell.0).collect()
     }
 
-    /// To the right in two rows of three cells.
+    /// Returns the relation to the right in two rows of three cells.
     fn right() -> Relation {
         of(&[&[1], &[2], &[], &[4], &[5], &[]])
     }
 
-    /// Down and down left in two rows of three cells.
+    /// Returns the relation down and down left in two rows of three cells.
     fn down_twice() -> Relation {
         of(&[&[3], &[3, 4], &[4, 5], &[], &[], &[]])
     }

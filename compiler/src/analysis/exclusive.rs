@@ -1,4 +1,4 @@
-//! Pairs of steps of which exactly one goes on.
+//! Complementary steps: pairs of steps of which exactly one goes on.
 //!
 //! *What it proves:* two steps of a state on the same cell exclude and complete
 //! each other: a pattern and its negation, a comparison and its opposite, tests
@@ -14,7 +14,7 @@ use super::relation::RelationClass;
 use crate::effort::spend;
 use crate::model::Relation;
 
-/// Whether exactly one of two steps goes on, on every cell.
+/// Returns whether exactly one of two steps goes on, on every cell.
 ///
 /// Both stay on the cell and their acts are opposite; or they are restricted to cells of
 /// which each belongs to exactly one of them (there their acts may stop all the same); or
@@ -42,7 +42,7 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
     }
 }
 
-/// Whether a step that stays on its cell passes exactly where another does not, because it
+/// Returns whether a step that stays on its cell passes exactly where another does not, because it
 /// asks whether the other passes: `{! down {e}}` and `down {e}`.
 ///
 /// The pattern has to be negated and to ask for the other step and nothing else, and that
@@ -61,9 +61,9 @@ fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
         && matches!(asked, [only] if same(only) && machine.succeeds(only.target))
 }
 
-/// Whether exactly one of two acts passes on one cell: a pattern and its negation, a
-/// comparison that does not divide and its opposite of the same two numbers, tests that
-/// share out all pieces.
+/// Returns whether exactly one of two actions passes on one cell: a pattern and its negation, a
+/// comparison that does not divide and its opposite of the same two numbers, or tests that divide
+/// all pieces between them.
 fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     match (a, b) {
         (
@@ -86,7 +86,7 @@ fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
     }
 }
 
-/// The relation that holds exactly where another does not.
+/// Returns the relation that holds exactly where another does not.
 fn inverse(relation: Relation) -> Relation {
     match relation {
         Relation::Equal => Relation::NotEqual,
@@ -103,10 +103,10 @@ mod tests {
     use super::complementary;
     use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, by_hand};
 
-    /// Whether two steps are complementary, in both orders, where the patterns ask:
-    /// 0: `right {e}`, 1: `right {x}`, 2: `right {$ v == 1}`, 3: `right [x]`,
-    /// 4: `right {e}` or `right {$ v == 1}`, 5: `right {e} right {x}`,
-    /// 6: `right {e}` that ends on the first cell only.
+    /// Returns whether two steps are complementary, in both orders, where the patterns ask: 0:
+    /// `right {e}`, 1: `right {x}`, 2: `right {$ v == 1}`, 3: `right [x]`, 4: `right {e}` or
+    /// `right {$ v == 1}`, 5: `right {e} right {x}`, 6: `right {e}` that ends on the first cell
+    /// only.
     fn exactly_one(a: (Cells, &'static str), b: (Cells, &'static str)) -> bool {
         const ACCEPTS: usize = 2;
         let pair: &[Row] = &[(a.0, a.1, 1), (b.0, b.1, 1)];

@@ -36,7 +36,7 @@ pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
     flooded.collect()
 }
 
-/// Per state: whether no cycle leads through it but by its own steps.
+/// Returns per state whether every cycle through it consists of its own steps.
 fn alone_in_their_loops(machine: &Machine) -> Vec<bool> {
     let mut alone = vec![false; machine.steps.len()];
     for component in machine.components() {
@@ -54,7 +54,7 @@ mod tests {
         ANYWHERE, FIRST, NEIGHBOURS, RIGHT, Row, STAY, by_hand, machine, row, steps,
     };
 
-    /// The step that is flooded in the state in which a pattern begins, which is 2; state 3
+    /// Returns the step that is flooded in the state in which a pattern begins, which is 2; state 3
     /// may be used behind it, and 4 accepts.
     fn in_pattern(entry: &[Row], behind: &[Row]) -> Option<usize> {
         let machine = by_hand(

@@ -1,4 +1,4 @@
-//! Join states: states in front of modifiers that can be reached in several ways.
+//! Join states: states in front of modifiers that can be reached by several paths.
 //!
 //! Gathering shifts lets several states perform one and the same modifier
 //! directly. A move is told apart by its modifiers and their cells only, so
@@ -67,8 +67,8 @@ mod tests {
     use crate::analysis::{Action, Machine, RelationClass};
     use crate::testing::{ANYWHERE, LEFT, NEIGHBOURS, RIGHT, Row, STAY, action, by_hand, relation};
 
-    /// A move that begins with the steps of state 0 and may go through states 1 and 2 to
-    /// state 3, in which it ends; with its join states.
+    /// Returns a machine with its join states, for a move that begins with the steps of state 0 and
+    /// may go through states 1 and 2 to state 3, in which it ends.
     fn joined(states: [&[Row]; 3]) -> Machine {
         let [first, second, third] = states;
         let mut machine = by_hand(&[first, second, third, &[(STAY, "->>", 0)]], &[]);

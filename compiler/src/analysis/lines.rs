@@ -24,31 +24,31 @@ use super::cubes::Cube;
 use super::piece_set::PieceSet;
 use crate::model::CellId;
 
-/// The bits of a line, with the reach on both sides of its cells.
+/// The bits of the word of a line, with the reach on both sides of its cells.
 const LINE_BITS: usize = 32;
 
-/// Tables of answers have a bit for each way to occupy twice the reach.
+/// The longest reach: tables of answers have a bit for each way to occupy twice the reach.
 const LONGEST_REACH: usize = 6;
 
-/// The numbers of lines are kept in a byte.
+/// The most lines: their numbers are kept in a byte.
 const MOST_LINES: usize = 256;
 
-/// More lines than this through a cell are not worth it.
+/// The most lines through a cell that are worth keeping.
 const MOST_THROUGH: usize = 8;
 
-/// Lines through the board.
+/// A set of lines through the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineSet {
-    /// Per cell: the lines that it is on, and where on them.
+    /// The lines that each cell is on, and where on them.
     pub places: Vec<Vec<Place>>,
-    /// How many lines there are.
+    /// The number of lines.
     pub lines: usize,
-    /// How far from a cell patterns look.
+    /// The distance from a cell up to which patterns look.
     pub reach: usize,
 }
 
 impl LineSet {
-    /// The largest number of lines through a cell.
+    /// Returns the largest number of lines through a cell.
     pub fn most(&self) -> usize {
         self.places.iter().map(Vec::len).max().unwrap_or(0)
     }
@@ -59,21 +59,21 @@ impl LineSet {
 pub struct Place {
     /// The number of the line.
     pub line: usize,
-    /// The number of the cell on it.
+    /// The number of the cell on the line.
     pub at: usize,
 }
 
-/// How a pattern is answered.
+/// The table of answers to a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answers {
-    /// A bit for each way to occupy the cells around a cell on a line, those in
+    /// The answers as bits, one for each way to occupy the cells around a cell on a line, those in
     /// front of it lowest: whether the pattern holds.
     pub words: Vec<u16>,
-    /// Per cell: the places from which to look.
+    /// The places from which to look, per cell.
     pub places: Vec<Vec<Place>>,
 }
 
-/// The pieces that all tests of some alternatives are about.
+/// Returns the pieces that all tests of some alternatives are about.
 pub fn asked_pieces(found: &Alternatives, pieces: usize) -> Option<PieceSet> {
     let columns = found.columns(pieces);
     let first = columns.first()?.pieces;
@@ -81,8 +81,8 @@ pub fn asked_pieces(found: &Alternatives, pieces: usize) -> Option<PieceSet> {
     same.then_some(first)
 }
 
-/// The lines that some patterns look at, and the answers of each pattern; none
-/// where one table does not serve all cells.
+/// Returns the lines that some patterns look at, and the answers to each pattern; `None` where one
+/// table does not serve all cells.
 pub fn lines(patterns: &[&Alternatives], all: PieceSet) -> Option<(LineSet, Vec<Option<Answers>>)> {
     let groups: Vec<Group<'_>> = groups(patterns)?;
     let lines = joined(&groups)?;
@@ -149,7 +149,7 @@ pub fn lines(patterns: &[&Alternatives], all: PieceSet) -> Option<(LineSet, Vec<
     Some((set, answers))
 }
 
-/// What a pattern asks for from each cell on each line.
+/// Returns what a pattern asks for from each cell on each line.
 fn asked_windows(
     pattern: usize,
     groups: &[Group<'_>],
@@ -179,7 +179,7 @@ fn asked_windows(
     Some(asked)
 }
 
-/// Alternatives of a pattern from a cell that belong together.
+/// Alternatives of a pattern from one cell that have to lie on one line.
 struct Group<'a> {
     pattern: usize,
     asked: CellId,
@@ -188,8 +188,7 @@ struct Group<'a> {
     cubes: Vec<&'a Cube>,
 }
 
-/// The groups of all patterns and cells; `None` if some alternative asks for
-/// nothing.
+/// Returns the groups of all patterns and cells; `None` if some alternative asks for nothing.
 fn groups<'a>(patterns: &[&'a Alternatives]) -> Option<Vec<Group<'a>>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
     for (pattern, found) in patterns.iter().enumerate() {
@@ -228,7 +227,7 @@ fn groups<'a>(patterns: &[&'a Alternatives]) -> Option<Vec<Group<'a>>> {
     Some(groups)
 }
 
-/// A line: its cells, and the groups on it by their numbers.
+/// A line under construction: its cells, and the groups on it by their numbers.
 struct Line {
     cells: Vec<CellId>,
     groups: Vec<usize>,
@@ -273,7 +272,7 @@ fn joined(groups: &[Group<'_>]) -> Option<Vec<Line>> {
     Some(lines.collect())
 }
 
-/// A cube on the bits around a cell.
+/// A cube over the bits around a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Window {
     asked: u32,
@@ -293,7 +292,7 @@ impl Window {
     }
 }
 
-/// What is known of the answers.
+/// A table of answers while it is being filled.
 struct Table {
     reach: usize,
     known: Vec<Option<bool>>,

@@ -1,4 +1,4 @@
-//! The automaton in the form on which all further analyses work: every step
+//! The machine: the automaton in the form on which all further analyses work, in which every step
 //! first moves by a relation between cells and then acts.
 
 use petgraph::algo::kosaraju_scc;
@@ -10,10 +10,10 @@ use crate::diagnostic::Span;
 use crate::effort::spend;
 use crate::model::{ActionIndex, Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
-/// What a step does on the cell to which its relation has led.
+/// An action of a step, on the cell to which its relation has led.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Action {
-    /// Nothing: a shift on its own.
+    /// Does nothing: a shift on its own.
     Pass,
     /// Goes on if the piece on the cell is one of these (sorted).
     On(Vec<PieceId>),
@@ -21,9 +21,9 @@ pub enum Action {
     Compare(Comparison),
     /// Goes on if the pattern holds, or does not.
     Pattern {
-        /// `{! … }` rather than `{? … }`.
+        /// Whether the pattern is negated: `{! … }` rather than `{? … }`.
         negated: bool,
-        /// Which one.
+        /// The pattern.
         pattern: PatternId,
     },
     /// Puts a piece.
@@ -32,22 +32,22 @@ pub enum Action {
     Assign(VariableId, Arithmetic, Option<ActionIndex>),
     /// Ends the move.
     Switch(PlayerId, ActionIndex),
-    /// The pattern holds.
+    /// Ends the test of a pattern, which holds.
     Accept,
 }
 
 impl Action {
-    /// Whether it changes pieces or variables.
+    /// Returns whether the action changes pieces or variables.
     pub fn writes(&self) -> bool {
         matches!(self, Self::Off(..) | Self::Assign(..))
     }
 
-    /// Whether nothing follows it within the same search.
+    /// Returns whether nothing follows the action within the same search.
     pub fn ends(&self) -> bool {
         matches!(self, Self::Switch(..) | Self::Accept)
     }
 
-    /// The number of the modifier, if it has one.
+    /// Returns the number of the modifier, if the action has one.
     pub fn index(&self) -> Option<ActionIndex> {
         match self {
             Self::Off(_, index) | Self::Assign(_, _, index) => *index,
@@ -60,53 +60,53 @@ impl Action {
 /// A step of a [`Machine`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// From the current cell to the cells on which the action is tried.
+    /// The relation from the current cell to the cells on which the action is tried.
     pub relation: RelationId,
-    /// What is done there.
+    /// The action on these cells.
     pub action: Action,
-    /// Where it leads.
+    /// The state to which the step leads.
     pub target: StateId,
-    /// Where the action is written.
+    /// The place where the action is written.
     pub span: Span,
 }
 
-/// The automaton with its shifts gathered into relations. States are numbered
-/// anew, without relation to those of the `Nfa`.
+/// A machine: the automaton with its shifts gathered into relations. States are numbered anew,
+/// without relation to those of the `Nfa`.
 #[derive(Clone, Debug)]
 pub struct Machine {
     /// The relations that steps refer to.
     pub relations: Relations,
-    /// Outgoing steps of each state, in the order in which they are tried.
+    /// The outgoing steps of each state, in the order in which they are tried.
     pub steps: Vec<Vec<Step>>,
-    /// Where the game begins.
+    /// The state in which the game begins.
     pub start: StateId,
-    /// Where the test of each pattern begins.
+    /// The state in which the test of each pattern begins.
     pub patterns: Vec<StateId>,
     /// The number of cells.
     pub cells: usize,
 }
 
 impl Machine {
-    /// Outgoing steps of a state.
+    /// Returns the outgoing steps of a state.
     pub fn steps(&self, state: StateId) -> &[Step] {
         let steps = &self.steps[state.index()];
         spend(2 + 2 * steps.len());
         steps
     }
 
-    /// All states.
+    /// Returns all states.
     pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
         spend(self.steps.len() / 8);
         (0..self.steps.len()).map(StateId::from_index)
     }
 
-    /// The number of steps.
+    /// Returns the number of steps.
     pub fn step_count(&self) -> usize {
         self.steps.iter().map(Vec::len).sum()
     }
 
-    /// The states in which a move can begin, each with who is then to move:
-    /// the start and the targets of switches, in order of their numbers.
+    /// Returns the states in which a move can begin, each with the player who is then to move: the
+    /// start and the targets of switches, in order of their numbers.
     pub fn control_states(&self) -> Vec<(StateId, PlayerId)> {
         let mut all = vec![(self.start, PlayerId::KEEPER)];
         for step in self.steps.iter().flatten() {
@@ -119,8 +119,8 @@ impl Machine {
         all
     }
 
-    /// States that depend on each other: the strongly connected components over
-    /// all steps that do not end, each after those that it leads to.
+    /// Returns the strongly connected components over all steps that do not end, each after those
+    /// that it leads to.
     pub fn components(&self) -> Vec<Vec<StateId>> {
         let mut graph = DiGraph::<(), ()>::new();
         for _ in self.states() {
@@ -139,20 +139,20 @@ impl Machine {
             .collect()
     }
 
-    /// Whether all that a state does is to let a pattern hold.
+    /// Returns whether all that a state does is to let a pattern hold.
     pub fn succeeds(&self, state: StateId) -> bool {
         let identity = |step: &Step| self.relations.class(step.relation) == RelationClass::Identity;
         matches!(self.steps(state), [only] if only.action == Action::Accept && identity(only))
     }
 
-    /// Whether a state has a step to itself.
+    /// Returns whether a state has a step to itself.
     pub fn repeats(&self, state: StateId) -> bool {
         let mut steps = self.steps(state).iter();
         steps.any(|step| !step.action.ends() && step.target == state)
     }
 
-    /// States that can be reached from `roots` without passing a switch,
-    /// patterns that are asked on the way not included.
+    /// Returns per state whether it can be reached from `roots` without passing a switch, patterns
+    /// that are asked on the way not included.
     pub fn reachable_within_move(&self, roots: impl IntoIterator<Item = StateId>) -> Vec<bool> {
         spend(self.steps.len() / 16);
         let mut reached = vec![false; self.steps.len()];

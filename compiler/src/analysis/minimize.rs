@@ -1,4 +1,4 @@
-//! Merging states and steps that make no difference.
+//! Minimisation: merging of states and steps that make no difference.
 //!
 //! *What it proves:* two states are merged if they have the same steps to
 //! merged states (the coarsest bisimulation, found by refinement as in Moore,
@@ -64,9 +64,9 @@ fn remove_dead(machine: &mut Machine) {
     }
 }
 
-/// Steps of one state that make no difference as one: those of the same act and target
-/// with the union of their relations, then tests for pieces of the same relation and
-/// target with all their pieces.
+/// Merges steps of one state that make no difference: first those of the same action and target,
+/// with the union of their relations, then tests for pieces of the same relation and target, with
+/// all their pieces.
 fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     let mut merged: Vec<Step> = Vec::with_capacity(steps.len());
     let mut by_action: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
@@ -104,7 +104,7 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
     result
 }
 
-/// What a step does, with the class of its target.
+/// A step as part of a state's signature: what it does, with the class of its target.
 type SignatureStep = (RelationId, Action, usize);
 
 /// Replaces equivalent states by one of them and drops unreachable ones.
@@ -150,7 +150,7 @@ fn merge_states(machine: &mut Machine) {
     renumber(machine, &classes);
 }
 
-/// The action with its pattern replaced by the first equivalent one.
+/// Returns the action with its pattern replaced by the first equivalent one.
 fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
     match action {
         Action::Pattern { negated, pattern } => {
@@ -170,8 +170,8 @@ fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
     }
 }
 
-/// Takes one state of each class, as they are reached from the start and from the patterns
-/// that are asked.
+/// Keeps one state of each class and numbers them as they are reached from the start and from the
+/// patterns that are asked.
 fn renumber(machine: &mut Machine, classes: &[usize]) {
     let mut representative: FxHashMap<usize, StateId> = FxHashMap::default();
     for state in machine.states() {

@@ -46,21 +46,21 @@ use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
-/// Whether the moves of a control state only shrink.
+/// How the moves of a control state can change along a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Monotonicity {
-    /// They do: the list of the first visit can be kept.
+    /// The moves only become fewer: the list of the first visit can be kept.
     Shrinks,
     /// Play passes the control state once at most.
     Once,
-    /// They may grow.
+    /// The moves may become more.
     Grows(Obstacle),
 }
 
-/// Why moves are not known to shrink, and where that is written.
+/// The reason why moves are not known to shrink, with the place where that is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Obstacle {
-    /// What it is.
+    /// The kind of reason.
     pub kind: ObstacleKind,
     /// The action in the text.
     pub span: Option<Span>,
@@ -82,8 +82,8 @@ pub enum ObstacleKind {
     AssignedValue,
 }
 
-/// Decides for every control state, in the order of `controls`; `None` for the
-/// keeper's. `observable_writes` tells of every step whether its change is read.
+/// Decides for every control state how its moves can change, in the order of `controls`; `None` for
+/// the keeper's. `observable_writes` tells of every step whether its change is read.
 pub fn monotonic(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
@@ -115,7 +115,7 @@ pub fn monotonic(
     (0..controls.len()).map(decide).collect()
 }
 
-/// Which control states play can lead to from which, as a graph whose nodes have the
+/// Returns which control states play can lead to from which, as a graph whose nodes have the
 /// numbers of `controls`.
 fn play(machine: &Machine, controls: &[(StateId, PlayerId)]) -> DiGraph<(), ()> {
     let mut graph = DiGraph::<(), ()>::new();
@@ -130,8 +130,8 @@ fn play(machine: &Machine, controls: &[(StateId, PlayerId)]) -> DiGraph<(), ()> 
     graph
 }
 
-/// Per control state: whether play that has passed it can come to each other, or back
-/// to itself.
+/// Returns per control state whether play that has passed it can come to each other, or back to
+/// itself.
 pub(super) fn reached_controls(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
@@ -150,8 +150,8 @@ pub(super) fn reached_controls(
     graph.node_indices().map(from).collect()
 }
 
-/// Per control state: all control states (itself included) that lie with it on a
-/// cycle of play, if there is a cycle.
+/// Returns per control state all control states (itself included) that lie with it on a cycle of
+/// play, if there is a cycle.
 fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[usize]>>> {
     let graph = play(machine, controls);
     let mut loops = vec![None; controls.len()];
@@ -167,7 +167,7 @@ fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[
     loops
 }
 
-/// The control states to which the switches of some states lead.
+/// Returns the control states to which the switches of some states lead.
 fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
     let reached = machine.states().filter(|state| states[state.index()]);
     let steps = reached.flat_map(|state| machine.steps(state));
@@ -178,17 +178,17 @@ fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
     targets.collect()
 }
 
-/// What play can change between two visits of a control state.
+/// The changes that play can make between two visits of a control state.
 pub(super) struct Region {
-    /// Pieces that are put.
+    /// The pieces that are put.
     put: BTreeSet<PieceId>,
-    /// Variables that are assigned.
+    /// The variables that are assigned.
     assigned: BTreeSet<VariableId>,
 }
 
 impl Region {
-    /// The changes on the moves that lead from one of the control states
-    /// `together` to another of them.
+    /// Finds the changes on the moves that lead from one of the control states `together` to
+    /// another of them.
     pub(super) fn new(
         machine: &Machine,
         controls: &[(StateId, PlayerId)],
@@ -240,8 +240,8 @@ impl Region {
         region
     }
 
-    /// Whether a test for these pieces can only turn to `false`, or, if not
-    /// `falls`, only to `true`.
+    /// Returns whether a test for these pieces can only turn to `false`, or, if not `falls`, only
+    /// to `true`.
     pub(super) fn keeps(&self, pieces: &[PieceId], falls: bool) -> bool {
         let tested = |piece: &PieceId| pieces.binary_search(piece).is_ok();
         // What stood on the cell before is not known, so it counts as any piece.
@@ -273,7 +273,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    /// Whether the moves from a state are the same from every cell.
+    /// Returns whether the moves from a state are the same from every cell.
     fn starts_anywhere(&self, state: StateId) -> Result<(), Obstacle> {
         // States that lead back to themselves without having left the first cell
         // are not worth telling apart.
@@ -307,8 +307,8 @@ impl Check<'_> {
         Ok(())
     }
 
-    /// Looks through everything behind a state, where a test may only turn to
-    /// `false`, or, if not `falls`, only to `true`.
+    /// Looks for obstacles in everything behind a state, where a test may only turn to `false`, or,
+    /// if not `falls`, only to `true`.
     fn moves(&mut self, state: StateId, falls: bool) -> Result<(), Obstacle> {
         let mut todo = vec![(state, falls)];
         while let Some((state, falls)) = todo.pop() {

@@ -1,4 +1,4 @@
-//! How many modifiers a move can have.
+//! The number of modifiers that a move can have.
 //!
 //! *What it proves:* the exact length of the longest path from a player's
 //! choice to a switch in the product of machine and board, if no cycle of it
@@ -27,13 +27,13 @@ pub struct MoveLength {
     /// The largest number of modifiers in a move, its switch included, if one
     /// was found.
     pub longest: Option<usize>,
-    /// Per state: how many modifiers precede it in the move, if it is always
-    /// the same number and the state belongs to a player's move.
+    /// The number of modifiers that precede each state in the move, if it is always the same and
+    /// the state belongs to a player's move.
     pub depth: Vec<Option<usize>>,
 }
 
 impl MoveLength {
-    /// Whether every state of a player's move has a known depth.
+    /// Returns whether every state of a player's move has a known depth.
     pub fn depths_known(&self, machine: &Machine) -> bool {
         let reached = machine.reachable_within_move(player_states(machine));
         machine
@@ -42,7 +42,7 @@ impl MoveLength {
     }
 }
 
-/// The states in which a player chooses.
+/// Returns the states in which a player chooses.
 pub fn player_states(machine: &Machine) -> Vec<StateId> {
     let control = machine.control_states().into_iter();
     control
@@ -59,7 +59,7 @@ pub fn move_length(machine: &Machine) -> MoveLength {
     }
 }
 
-/// Weight of a step: one for each modifier.
+/// Returns the weight of a step: one for each modifier.
 fn weight(action: &Action) -> usize {
     usize::from(action.writes() || matches!(action, Action::Switch(..)))
 }
@@ -97,7 +97,7 @@ fn longest(machine: &Machine) -> Option<usize> {
     longest_path(&graph)
 }
 
-/// The heaviest path of a graph, or none if a cycle has weight.
+/// Returns the weight of the heaviest path of a graph; `None` if a cycle has weight.
 fn longest_path(graph: &DiGraph<(), usize>) -> Option<usize> {
     let components = kosaraju_scc(graph);
     let mut component_of = vec![0; graph.node_count()];
@@ -171,7 +171,7 @@ mod tests {
     use super::{longest, move_length};
     use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand, machine, row};
 
-    /// The largest number of modifiers of a move by these rules, and whether every state
+    /// Returns the largest number of modifiers of a move by these rules, and whether every state
     /// has a known depth.
     fn lengths(rules: &str) -> (Option<usize>, bool) {
         let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
@@ -239,7 +239,7 @@ mod tests {
         }
     }
 
-    /// Of a way over states 1, 2 and 3, whose last state has these steps.
+    /// Checks moves over states 1, 2 and 3, whose last state has these steps.
     #[test]
     fn a_move_may_begin_on_any_cell_and_ends_with_its_switch() {
         let states = |last: &'static [Row]| {

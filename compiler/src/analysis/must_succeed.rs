@@ -1,4 +1,4 @@
-//! States from which a search must succeed.
+//! Must-succeed analysis: states from which a search cannot fail.
 //!
 //! *What it proves:* whatever stands on the board and wherever the search is, it
 //! finds a way from such a state to a switch (or to the end of the pattern). So
@@ -56,7 +56,7 @@ fn succeeds(machine: &Machine, game: &Game, steps: &[Step], must_succeed: &[bool
     })
 }
 
-/// Whether an action never stops the search.
+/// Returns whether an action never stops the search.
 fn passes(game: &Game, action: &Action) -> bool {
     match action {
         Action::Pass | Action::Off(..) | Action::Switch(..) | Action::Accept => true,
@@ -75,8 +75,8 @@ fn passes(game: &Game, action: &Action) -> bool {
     }
 }
 
-/// Whether some steps compare the same numbers as one of them, on the same
-/// cell, such that each of less, equal and greater passes somewhere.
+/// Returns whether some steps compare the same numbers as one of them, on the same cell, so that
+/// each of less, equal and greater passes somewhere.
 fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
     let Action::Compare(compared) = &one.action else {
         return false;
@@ -94,7 +94,7 @@ fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
     outcomes.fold(0, |all, some| all | some) == 0b111
 }
 
-/// Of "less", "equal" and "greater", those that a relation allows.
+/// Returns which of "less", "equal" and "greater" a relation allows.
 pub fn outcomes(relation: Relation) -> u8 {
     match relation {
         Relation::Equal => 0b010,
@@ -106,7 +106,7 @@ pub fn outcomes(relation: Relation) -> u8 {
     }
 }
 
-/// A comparison that divides by zero fails, and so does its opposite.
+/// Returns whether a comparison divides: one that divides by zero fails, and so does its opposite.
 pub(super) fn divides(comparison: &Comparison) -> bool {
     fn within(arithmetic: &Arithmetic) -> bool {
         match arithmetic {

@@ -51,7 +51,7 @@ pub fn replaced_occupants(
         .collect()
 }
 
-/// Whether a step stays on its cell.
+/// Returns whether a step stays on its cell.
 fn stays(machine: &Machine, step: &Step) -> bool {
     matches!(
         machine.relations.class(step.relation),
@@ -109,7 +109,8 @@ mod tests {
     use crate::load;
     use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand};
 
-    /// What the offs of a move replace in searches, if it is known: by piece put.
+    /// Returns the piece that each off of a move replaces in searches, if it is known, by the piece
+    /// that is put.
     fn offs(rules: &str) -> Vec<(String, Option<String>)> {
         let text = format!(
             "#players = p(1)\n#pieces = a, b, c\n#variables =\n\
@@ -158,7 +159,7 @@ mod tests {
         assert_eq!(unread, said(&[("b", Some("a")), ("c", None)]));
     }
 
-    /// The pieces on the current cell, as sets by their numbers, of a game with `e`, `x`,
+    /// Returns the pieces on the current cell, as sets of their numbers, of a game with `e`, `x`,
     /// `y`, and `z`.
     fn sets(states: &[&[Row]], patterns: &[usize]) -> Vec<Vec<u32>> {
         let sets = occupants(&by_hand(states, patterns), 4).into_iter();
@@ -205,7 +206,7 @@ mod tests {
         assert_eq!(sets(states, &[3]), expected);
     }
 
-    /// The piece that the only off behind `{e}` replaces.
+    /// Returns the piece that the only off behind `{e}` replaces.
     fn replaced(step: Row, pieces: usize) -> Option<u32> {
         let machine = by_hand(&[&[(STAY, "{e}", 1)], &[step], &[]], &[]);
         let performed: Vec<Vec<bool>> = vec![vec![true], vec![true], vec![]];

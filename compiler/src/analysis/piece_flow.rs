@@ -1,4 +1,4 @@
-//! Which pieces can stand on the current cell.
+//! Piece flow: which pieces can stand on the current cell.
 //!
 //! *What it proves:* for every state, a set of pieces such that whenever a game
 //! comes to that state, one of them stands on the current cell. So for every
@@ -33,15 +33,15 @@ use crate::model::{Game, PieceId};
 /// A set of pieces, by their numbers.
 type Pieces = BTreeSet<PieceId>;
 
-/// What is known about the pieces on cells.
+/// The pieces that can stand on cells, as far as is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceFlow {
-    /// Per state: the pieces that can stand on the current cell there; `None`
-    /// if no game comes to the state.
+    /// The pieces that can stand on the current cell in each state; `None` if no game comes to the
+    /// state.
     on_current: Vec<Option<Pieces>>,
-    /// Per cell: the pieces that can ever stand there.
+    /// The pieces that can ever stand on each cell.
     on_cell: Vec<Pieces>,
-    /// Per relation: the cells to which it leads.
+    /// The cells to which each relation leads.
     targets: Vec<Vec<usize>>,
     /// The pieces that some off puts.
     put: Pieces,
@@ -79,32 +79,32 @@ impl PieceFlow {
         flow
     }
 
-    /// The pieces that can stand on a cell when the action of a step is tried there.
+    /// Returns the pieces that can stand on a cell when the action of a step is tried there.
     pub fn before(&self, machine: &Machine, state: StateId, step: &Step) -> Vec<PieceId> {
         self.arriving(machine, state, step).into_iter().collect()
     }
 
-    /// Whether a game can come to a state.
+    /// Returns whether a game can come to a state.
     pub fn reached(&self, state: StateId) -> bool {
         self.on_current[state.index()].is_some()
     }
 
-    /// The pieces that can ever stand on a cell.
+    /// Returns the pieces that can ever stand on a cell.
     pub fn ever_on(&self, cell: usize) -> impl Iterator<Item = PieceId> {
         self.on_cell[cell].iter().copied()
     }
 
-    /// Whether no off puts a piece: it stands at most where it stood at the start.
+    /// Returns whether no off puts a piece: it stands at most where it stood at the start.
     pub fn never_put(&self, piece: PieceId) -> bool {
         !self.put.contains(&piece)
     }
 
-    /// Whether a piece stays wherever it stands.
+    /// Returns whether a piece stays wherever it stands.
     pub fn never_removed(&self, piece: PieceId) -> bool {
         !self.removed.contains(&piece)
     }
 
-    /// What stands on the cell to which a step's relation leads from its state.
+    /// Returns the pieces on the cell to which a step's relation leads from its state.
     fn arriving(&self, machine: &Machine, state: StateId, step: &Step) -> Pieces {
         let Some(known) = &self.on_current[state.index()] else {
             return Pieces::new();
@@ -152,7 +152,7 @@ impl PieceFlow {
         }
     }
 
-    /// Notes what can be put where; whether anything is new.
+    /// Notes what can be put where; returns whether anything is new.
     fn grow(&mut self, machine: &Machine) -> bool {
         let mut grown = false;
         for state in machine.states() {
@@ -186,7 +186,7 @@ impl PieceFlow {
     }
 }
 
-/// The cells to which a relation leads, in ascending order.
+/// Returns the cells to which a relation leads, in ascending order.
 fn targets(relation: &Relation) -> Vec<usize> {
     let mut reached = vec![false; relation.rows().len()];
     for target in relation.rows().iter().flatten() {

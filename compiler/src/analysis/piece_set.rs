@@ -9,13 +9,13 @@ use crate::model::PieceId;
 pub struct PieceSet(u128);
 
 impl PieceSet {
-    /// No piece.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
     /// The most pieces of a game whose sets of pieces can be held.
     pub const MOST_PIECES: usize = 128;
 
-    /// All pieces of a game; those beyond the most that can be held are not told
+    /// Returns the set of all pieces of a game; those beyond the most that can be held are not told
     /// apart.
     pub fn all(pieces: usize) -> Self {
         Self(if pieces >= Self::MOST_PIECES {
@@ -25,28 +25,28 @@ impl PieceSet {
         })
     }
 
-    /// Just these.
+    /// Returns the set of these pieces.
     pub fn of(pieces: &[PieceId]) -> Self {
         let bits = pieces.iter().map(|piece| 1u128 << (piece.index() % 128));
         Self(bits.fold(0, |set, bit| set | bit))
     }
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all are in another set as well.
+    /// Returns whether all pieces of the set are in another one as well.
     pub fn is_within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// How many there are.
+    /// Returns the number of pieces in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The pieces in ascending order.
+    /// Returns the pieces in ascending order.
     pub fn pieces(self) -> Vec<PieceId> {
         let numbers = (0..Self::MOST_PIECES).filter(|number| self.0 >> number & 1 != 0);
         numbers.map(PieceId::from_index).collect()
@@ -72,7 +72,7 @@ impl BitOr for PieceSet {
 impl Not for PieceSet {
     type Output = Self;
 
-    /// Everything else, pieces that the game does not have included.
+    /// Returns the complement, pieces that the game does not have included.
     fn not(self) -> Self {
         Self(!self.0)
     }

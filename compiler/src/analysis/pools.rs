@@ -1,4 +1,4 @@
-//! Control states that choose a cell from one shrinking set.
+//! Pools: control states that choose a cell from one shrinking set.
 //!
 //! *What it proves:* a move from each of some control states is a cell of an area on
 //! which one of certain pieces stands, and nothing else; the area and the pieces are
@@ -25,12 +25,12 @@ use super::relation::{RelationClass, RelationId};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId};
 
-/// Cells from which several control states choose.
+/// A set of cells from which several control states choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pool {
-    /// From any cell to the area.
+    /// The relation from any cell to the cells that belong to the pool.
     pub area: RelationId,
-    /// What stands on the cells of the pool (sorted).
+    /// The pieces that stand on cells of the pool while they can be chosen (sorted).
     pub pieces: Vec<PieceId>,
     /// The control states, in ascending order, each with the modifiers of its moves.
     pub controls: Vec<(usize, Vec<ActionIndex>)>,
@@ -76,7 +76,7 @@ pub fn pools(machine: &Machine, controls: &[(StateId, PlayerId)], flow: &PieceFl
     pools
 }
 
-/// Whether the cells of a pool are always those that have not been drawn.
+/// Returns whether the cells of a pool are always those that have not been drawn.
 fn is_exact(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
@@ -90,7 +90,7 @@ fn is_exact(
         && taking.is_all(machine, flow, &roots, &pool.pieces)
 }
 
-/// The step that chooses the cell of a move, the pieces that it looks for, and the
+/// Returns the step that chooses the cell of a move, the pieces that it looks for, and the
 /// modifiers on that cell, if this is all that moves from a state do.
 fn choice(machine: &Machine, state: StateId) -> Option<(&Step, &[PieceId], Vec<ActionIndex>)> {
     let [choice] = machine.steps(state) else {
@@ -129,7 +129,7 @@ fn stays(machine: &Machine, step: &Step) -> bool {
     machine.relations.class(step.relation) == RelationClass::Identity
 }
 
-/// What takes a cell out of a pool.
+/// The steps that take a cell out of a pool.
 #[derive(Default)]
 struct Taking {
     /// The states between the choice of a cell and what is put there.
@@ -139,9 +139,9 @@ struct Taking {
 }
 
 impl Taking {
-    /// Follows the moves behind a choice; `false` unless on every way a piece is put on
-    /// the current cell before any other cell is looked at. It is none of the pool's:
-    /// play puts no such piece before it comes back to a draw.
+    /// Follows the moves behind a choice; returns `false` unless on every path a piece is put on
+    /// the current cell before any other cell is looked at. It is none of the pool's: play puts no
+    /// such piece before it comes back to a draw.
     fn follow(&mut self, machine: &Machine, state: StateId) -> bool {
         let mut todo = vec![state];
         while let Some(state) = todo.pop() {
@@ -163,9 +163,9 @@ impl Taking {
         true
     }
 
-    /// Whether nothing else replaces such pieces, nothing but the choices in `roots`
-    /// leads there, and nothing but the beginning of a player's move leads to these: the
-    /// keeper, and whoever comes to a choice within a move, would make it without a draw.
+    /// Returns whether nothing else replaces such pieces, nothing but the choices in `roots` leads
+    /// there, and nothing but the beginning of a player's move leads to these: the keeper, and
+    /// whoever comes to a choice within a move, would make it without a draw.
     fn is_all(
         &self,
         machine: &Machine,

@@ -1,4 +1,4 @@
-//! What the rest of a move can still read.
+//! Liveness: what the rest of a move can still read.
 //!
 //! *What it proves:* whether pieces or a variable that a modifier changes can
 //! be looked at again before the move (or the pattern) ends. If not, the
@@ -27,14 +27,14 @@ use super::machine::{Action, Machine, Step};
 use crate::automaton::StateId;
 use crate::model::{Arithmetic, CellId, VariableId};
 
-/// What the continuations from a state can read.
+/// The values that the continuations from a state can read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reads {
-    /// Pieces on cells.
+    /// Whether they read pieces on cells.
     pub pieces: bool,
-    /// How many cells hold a piece.
+    /// Whether they read how many cells hold a piece.
     pub counts: bool,
-    /// These variables.
+    /// The variables that they read.
     pub variables: BTreeSet<VariableId>,
 }
 
@@ -62,7 +62,7 @@ impl Reads {
     }
 }
 
-/// Per state: what can be read from there on.
+/// Returns per state what can be read from there on.
 pub fn reads(machine: &Machine) -> Vec<Reads> {
     let mut reads = vec![Reads::default(); machine.steps.len()];
     let mut sources: Vec<Vec<StateId>> = vec![Vec::new(); machine.steps.len()];
@@ -119,7 +119,7 @@ pub fn observable_writes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
         .collect()
 }
 
-/// Whether a test of pieces behind an off can be on the cell of the off.
+/// Returns whether a test of pieces behind an off can be on the cell of the off.
 fn comes_back(machine: &Machine, off: &Step) -> bool {
     let landed = machine.relations.get(off.relation).rows().iter().flatten();
     let landed: BTreeSet<CellId> = landed.copied().collect();
@@ -180,7 +180,7 @@ mod tests {
     use crate::analysis::Relation;
     use crate::testing::{anywhere, next, off, on, row, steps, switch, written};
 
-    /// The changes of the moves and patterns of a game that are read before these end, as
+    /// Returns the changes of the moves and patterns of a game that are read before these end, as
     /// the names of what is put or set.
     fn read(rules: &str) -> String {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
@@ -330,7 +330,7 @@ mod tests {
         ]);
     }
 
-    /// What is read in the last state of a way is known in front of all others, in
+    /// Checks that what is read in the last state of a path is known in front of all others, in
     /// whichever order they are looked at.
     #[test]
     fn what_is_read_is_known_all_the_way_back() {

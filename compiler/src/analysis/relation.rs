@@ -1,4 +1,4 @@
-//! Relations between cells: what a piece of the rules made of shifts does.
+//! Relations between cells, which a part of the rules that consists of shifts describes.
 
 use rustc_hash::FxHashMap;
 use serde::Serialize;
@@ -6,46 +6,46 @@ use serde::Serialize;
 use crate::effort::{spend, take_table_bytes};
 use crate::model::CellId;
 
-/// A relation in a [`Relations`] table.
+/// The number of a relation in a [`Relations`] table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RelationId(pub u32);
 
 impl RelationId {
-    /// As an index into a table with an entry per relation.
+    /// Returns the number as an index into a table with an entry per relation.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// From each cell to a sorted list of cells.
+/// A relation: for each cell a sorted list of cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Relation {
     rows: Vec<Vec<CellId>>,
 }
 
-/// What is special about a relation, from the most to the least special.
+/// The classes of relations, from the most to the least special.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RelationClass {
-    /// Every cell to itself.
+    /// Every cell leads to itself.
     Identity,
-    /// Some cells to themselves: a test of the cell.
+    /// Some cells lead to themselves: a test of the cell.
     Restriction,
-    /// At most one target from each cell.
+    /// Every cell leads to at most one.
     Function,
-    /// The same targets from every cell.
+    /// Every cell leads to the same cells.
     Constant,
-    /// Anything else.
+    /// None of the other classes.
     General,
 }
 
 impl Relation {
-    /// The relation with these rows, one per cell, each sorted.
+    /// Creates the relation with these rows, one per cell, each sorted.
     pub fn new(rows: Vec<Vec<CellId>>) -> Self {
         Self { rows }
     }
 
-    /// Every cell of a board to itself.
+    /// Returns the relation from every cell of a board to itself.
     pub fn identity(cells: usize) -> Self {
         Self {
             rows: (0..cells)
@@ -54,32 +54,32 @@ impl Relation {
         }
     }
 
-    /// The targets from a cell.
+    /// Returns the targets from a cell.
     pub fn targets(&self, cell: CellId) -> &[CellId] {
         spend(1);
         &self.rows[cell.index()]
     }
 
-    /// The rows in cell order.
+    /// Returns the rows in cell order.
     pub fn rows(&self) -> &[Vec<CellId>] {
         // Most look at the first rows only.
         spend(1 + self.rows.len() / 16);
         &self.rows
     }
 
-    /// The number of pairs.
+    /// Returns the number of pairs.
     pub fn pairs(&self) -> usize {
         spend(self.rows.len() / 16);
         self.rows.iter().map(Vec::len).sum()
     }
 
-    /// About how many bytes it takes to keep it under a number, to which it is
+    /// Returns about how many bytes it takes to store the relation under a number, by which it is
     /// found again.
     fn bytes(&self) -> usize {
         2 * (40 * self.rows.len() + size_of::<CellId>() * self.pairs())
     }
 
-    /// All pairs of both.
+    /// Returns all pairs of both relations.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         spend(4 * self.rows.len() + self.pairs() + other.pairs());
@@ -95,26 +95,26 @@ impl Relation {
         }
     }
 
-    /// Whether no cell leads to one and the same cell by both.
+    /// Returns whether no cell leads to one and the same cell by both relations.
     pub fn is_apart_from(&self, other: &Self) -> bool {
         spend(self.rows.len() + self.pairs() + other.pairs());
         let mut rows = self.rows.iter().zip(&other.rows);
         rows.all(|(a, b)| a.iter().all(|cell| b.binary_search(cell).is_err()))
     }
 
-    /// Whether it leads nowhere from any cell.
+    /// Returns whether the relation leads nowhere from any cell.
     pub fn is_empty(&self) -> bool {
         self.rows().iter().all(Vec::is_empty)
     }
 
-    /// Whether two cells have a target in common.
+    /// Returns whether two cells have a target in common.
     pub fn merges_cells(&self) -> bool {
         let mut seen = vec![false; self.rows.len()];
         let mut targets = self.rows.iter().flatten();
         targets.any(|target| std::mem::replace(&mut seen[target.index()], true))
     }
 
-    /// Whether a function leads from some cell back to it.
+    /// Returns whether a function leads from some cell back to it.
     pub fn has_cycle(&self) -> bool {
         let cells = self.rows.len();
         (0..cells).any(|cell| {
@@ -123,7 +123,7 @@ impl Relation {
         })
     }
 
-    /// The most special class that the relation belongs to.
+    /// Returns the most special class that the relation belongs to.
     pub fn class(&self) -> RelationClass {
         if self.rows.iter().all(|row| row.len() <= 1) {
             let stays = |(cell, row): (usize, &Vec<CellId>)| row.iter().all(|t| t.index() == cell);
@@ -142,7 +142,7 @@ impl Relation {
     }
 }
 
-/// Relations, each stored once.
+/// A table of relations, each stored once.
 #[derive(Clone, Debug, Default)]
 pub struct Relations {
     all: Vec<Relation>,
@@ -151,7 +151,7 @@ pub struct Relations {
 }
 
 impl Relations {
-    /// The number under which a relation is stored.
+    /// Stores a relation and returns its number.
     pub fn intern(&mut self, relation: Relation) -> RelationId {
         spend(relation.rows.len() + relation.pairs());
         if let Some(&id) = self.numbers.get(&relation) {
@@ -165,17 +165,17 @@ impl Relations {
         id
     }
 
-    /// The relation behind a number.
+    /// Returns the relation with a number.
     pub fn get(&self, id: RelationId) -> &Relation {
         &self.all[id.index()]
     }
 
-    /// What is special about it.
+    /// Returns the class of a relation.
     pub fn class(&self, id: RelationId) -> RelationClass {
         self.classes[id.index()]
     }
 
-    /// All relations in order of their numbers.
+    /// Returns all relations in order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (RelationId, &Relation)> {
         self.all
             .iter()

@@ -20,20 +20,20 @@ use super::piece_set::PieceSet;
 use crate::effort::spend;
 use crate::model::CellId;
 
-/// More kinds of rows than this are not worth the shifts.
+/// The most kinds of rows that are worth the shifts.
 const MOST_KINDS: usize = 8;
 
-/// So many cells whose numbers grow by the same distance.
+/// A kind of row: so many cells whose numbers grow by the same distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row {
-    /// What is between the number of a cell and the next one's.
+    /// The difference between the number of a cell and the next one's.
     pub distance: usize,
-    /// How many cells they are, two at least.
+    /// The number of cells, two at least.
     pub length: usize,
 }
 
 impl Row {
-    /// The row of these cells, which are in order.
+    /// Returns the row of these cells, which are in order.
     fn of(cells: &[CellId]) -> Option<Self> {
         let [first, second, ..] = cells else {
             return None;
@@ -50,18 +50,18 @@ impl Row {
     }
 }
 
-/// How a pattern asks for rows.
+/// A pattern as rows of pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rows {
     /// The pieces that the cells of a row hold.
     pub pieces: PieceSet,
     /// Whether the cell where the pattern is asked counts as holding them.
     pub with_own: bool,
-    /// Per kind of row, and then per cell: where its alternatives start.
+    /// The cells where alternatives start, per kind of row and then per cell.
     pub kinds: BTreeMap<Row, Vec<BTreeSet<CellId>>>,
 }
 
-/// The rows that alternatives are, if they are.
+/// Returns the rows that alternatives are, if they are.
 pub fn rows(found: &Alternatives, pieces: usize) -> Option<Rows> {
     let columns = found.columns(pieces);
     let [column] = columns[..] else {
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
     use crate::analysis::Cube;
 
-    /// Alternatives that are these cells per cell, all for piece 1 of three.
+    /// Returns alternatives that are these cells per cell, all for piece 1 of three.
     fn alternatives(rows: &[&[&[usize]]]) -> Alternatives {
         let asked = PieceSet::of(&[crate::model::PieceId::from_index(1)]);
         let cube = |cells: &&[usize]| {
@@ -155,7 +155,7 @@ mod tests {
         );
     }
 
-    /// Whether alternatives are rows, and then whether with the cell itself.
+    /// Returns, if alternatives are rows, whether they include the cell itself.
     fn with_own(found: &[&[&[usize]]]) -> Option<bool> {
         rows(&alternatives(found), 3).map(|rows| rows.with_own)
     }
@@ -177,8 +177,8 @@ mod tests {
         assert_eq!(with_own(&[&[&[3, 5]], &[&[2]]]), None);
     }
 
-    /// Alternatives of two cells of which the second one is tested as told, both with
-    /// piece 1 of three on the first.
+    /// Returns alternatives of two cells of which the second one is tested as told, both with piece
+    /// 1 of three on the first.
     fn second(pieces: &[usize]) -> Option<bool> {
         let set = |pieces: &[usize]| {
             let pieces = pieces.iter().copied();

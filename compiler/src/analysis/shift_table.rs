@@ -1,5 +1,5 @@
-//! Shift tables: what shifts and tests of the cell alone do between two other
-//! actions becomes one relation between cells.
+//! Shift tables: relations between cells in place of the shifts and static tests between two other
+//! actions.
 //!
 //! *On what:* the product of the automaton with the board, restricted to
 //! *silent* transitions: empty actions, shifts, patterns made of silent
@@ -28,8 +28,8 @@ use crate::model::{
 /// beyond, shifts stay single.
 const MOST_PAIRS: usize = 24_000_000;
 
-/// Bytes that a pair of cells takes while a relation is made: lists grow in powers
-/// of two, and sorted copies are kept.
+/// The bytes that a pair of cells takes while a relation is made: lists grow in powers of two, and
+/// sorted copies are kept.
 const PAIR_BYTES: usize = 16;
 
 /// Builds the machine of an automaton. Without `gather`, or if the tables
@@ -59,7 +59,7 @@ struct Builder<'a> {
     nfa: &'a Nfa,
     board: &'a Board,
     gather: bool,
-    /// Per pattern: the cells on which it holds, if the cell alone decides.
+    /// The cells on which each pattern holds, if the cell alone decides.
     static_patterns: Vec<Option<Vec<bool>>>,
     /// The states in which a pattern has succeeded.
     exits: FxHashSet<StateId>,
@@ -94,7 +94,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// `None`: the tables would be too large.
+    /// Builds the machine; `None` if the tables would be too large.
     fn build(mut self) -> Option<Machine> {
         if self.gather {
             self.find_static_patterns()?;
@@ -132,7 +132,7 @@ impl<'a> Builder<'a> {
         })
     }
 
-    /// The machine state that begins at an automaton state.
+    /// Returns the machine state that begins at an automaton state.
     fn number(&mut self, state: StateId) -> StateId {
         let next = StateId::from_index(self.entries.len());
         let number = *self.numbers.entry(state).or_insert(next);
@@ -142,7 +142,8 @@ impl<'a> Builder<'a> {
         number
     }
 
-    /// Patterns in the order of their numbers: inner ones come first.
+    /// Finds the patterns that the cell alone decides, in the order of their numbers: inner ones
+    /// come first.
     fn find_static_patterns(&mut self) -> Option<()> {
         for pattern in self.nfa.patterns() {
             let closure = self.closure(pattern.entry);
@@ -184,7 +185,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Where a silent action leads from a cell.
+    /// Returns the cell to which a silent action leads from a cell, if it passes.
     fn silent_step(&self, symbol: &Symbol, cell: CellId) -> Option<CellId> {
         let passes = match symbol {
             Symbol::Epsilon | Symbol::Dot => true,
@@ -201,7 +202,7 @@ impl<'a> Builder<'a> {
         passes.then_some(cell)
     }
 
-    /// The states reached silently from `entry`, depth first in textual order.
+    /// Returns the states reached silently from `entry`, depth first in textual order.
     fn closure(&self, entry: StateId) -> Vec<StateId> {
         let mut closure = Vec::new();
         let mut seen = FxHashSet::default();
@@ -222,8 +223,8 @@ impl<'a> Builder<'a> {
         closure
     }
 
-    /// Per state of the closure and per cell: the cells in which that state is
-    /// reached silently from `entry` on that cell.
+    /// Returns, per state of the closure and per cell, the cells in which that state is reached
+    /// silently from `entry` on that cell.
     fn reach(&mut self, entry: StateId, closure: &[StateId]) -> Option<Vec<Vec<Vec<CellId>>>> {
         let cells = self.board.cells.len();
         effort::spend(closure.len() * cells / 16);
@@ -316,7 +317,7 @@ impl<'a> Builder<'a> {
         Some(steps)
     }
 
-    /// The relation of a single shift.
+    /// Returns the relation of a single shift.
     fn shift(&mut self, label: LabelId) -> RelationId {
         if let Some(&known) = self.shifts.get(&label) {
             return known;
@@ -328,7 +329,7 @@ impl<'a> Builder<'a> {
         relation
     }
 
-    /// Every transition as a step of its own.
+    /// Turns every transition into a step of its own.
     fn single(&mut self, state: StateId) -> Vec<Step> {
         let mut steps = Vec::new();
         if self.exits.contains(&state) {
@@ -380,13 +381,13 @@ fn action(symbol: &Symbol) -> Action {
     }
 }
 
-/// Whether it is a switch within a pattern: nothing there can tell who is to
-/// move, so it does nothing.
+/// Returns whether a modifier is a switch within a pattern: nothing there can tell who is to move,
+/// so it does nothing.
 fn pattern_switch(modifier: &Modifier, index: Option<ActionIndex>) -> bool {
     index.is_none() && matches!(modifier, Modifier::Switch(_))
 }
 
-/// The outcome of a comparison of constants.
+/// Returns the outcome of a comparison of constants.
 fn constant(comparison: &Comparison) -> Option<bool> {
     let (left, right) = (value(&comparison.left)?, value(&comparison.right)?);
     let (Some(left), Some(right)) = (left, right) else {
@@ -402,7 +403,8 @@ fn constant(comparison: &Comparison) -> Option<bool> {
     })
 }
 
-/// `None`: not constant. `Some(None)`: divides by zero.
+/// Returns the value of constant arithmetic; `None` if it is not constant, `Some(None)` if it
+/// divides by zero. `Some(None)`: divides by zero.
 fn value(arithmetic: &Arithmetic) -> Option<Option<i32>> {
     match arithmetic {
         Arithmetic::Constant(value) => Some(Some(*value)),

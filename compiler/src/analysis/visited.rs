@@ -1,4 +1,4 @@
-//! Where the search must remember on which cells it has been.
+//! Visited checks: where the search must remember on which cells it has been.
 //!
 //! *What it proves:* a state needs no visited check if, from no cell on which
 //! a segment can begin, two different steps lead to it on the same cell.
@@ -32,24 +32,24 @@ use crate::model::{CellId, PieceId};
 /// The most product edges that are looked at; what remains is checked.
 const MOST_EDGES: usize = 6_000_000;
 
-/// The states at which cells are remembered.
+/// The states at which visited cells are remembered.
 #[derive(Clone, Debug)]
 pub struct Visited {
-    /// Per state: the number of its cell set within its region, if it has one.
+    /// The number of each state's cell set within its region, if it has one.
     pub slot: Vec<Option<usize>>,
-    /// Per state: the region, states connected without modifiers.
+    /// The region of each state: states connected without modifiers.
     pub region: Vec<usize>,
-    /// Per region: how many cell sets it needs.
+    /// The number of cell sets that each region needs.
     pub slots: Vec<usize>,
 }
 
 impl Visited {
-    /// How many cell sets a search needs that begins in `state`.
+    /// Returns how many cell sets a search needs that begins in `state`.
     pub fn slots_from(&self, state: StateId) -> usize {
         self.slots[self.region[state.index()]]
     }
 
-    /// Takes in states that have been added without steps.
+    /// Adds states without steps, which need no check.
     pub fn extend_to(&mut self, states: usize) {
         let added = states - self.slot.len();
         self.slot.resize(states, None);
@@ -85,7 +85,7 @@ impl Visited {
         }
     }
 
-    /// How many states are checked.
+    /// Returns the number of states that are checked.
     pub fn checked(&self) -> usize {
         self.slot.iter().flatten().count()
     }
@@ -128,16 +128,17 @@ fn is_inner(action: &Action) -> bool {
 /// The most states of a region of patterns that may be entered twice unchecked.
 const MOST_REPEATED: usize = 4;
 
-/// A search ends with the first success, so nothing succeeds twice.
+/// Removes the checks of states that only succeed: a search ends with the first success, so nothing
+/// succeeds twice.
 fn spare_successes(machine: &Machine, needed: &mut [bool]) {
     for state in machine.states().filter(|state| machine.succeeds(*state)) {
         needed[state.index()] = false;
     }
 }
 
-/// Patterns only ask whether something succeeds, so entering a pair twice does
-/// no harm but repeated work, as long as it ends: on states outside cycles, if
-/// they are few, the check costs more than it saves.
+/// Removes checks within patterns that cost more than they save. Patterns only ask whether
+/// something succeeds, so entering a pair twice does no harm but repeated work, as long as it ends:
+/// on states outside cycles, if they are few, the check costs more.
 fn spare_patterns(machine: &Machine, region: &[usize], needed: &mut [bool]) {
     let controls = machine.control_states().into_iter().map(|(state, _)| state);
     let in_moves = machine.reachable_within_move(controls);
@@ -156,7 +157,7 @@ fn spare_patterns(machine: &Machine, region: &[usize], needed: &mut [bool]) {
     }
 }
 
-/// Per state: whether some cycle leads through it.
+/// Returns per state whether some cycle leads through it.
 fn cyclic(machine: &Machine) -> Vec<bool> {
     let mut cyclic = vec![false; machine.steps.len()];
     for component in machine.components() {
@@ -167,7 +168,7 @@ fn cyclic(machine: &Machine) -> Vec<bool> {
     cyclic
 }
 
-/// The states that some segment can enter twice on one cell.
+/// Returns per state whether some segment can enter it twice on one cell.
 fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<bool> {
     let mut joins = vec![false; machine.steps.len()];
     let suspects = suspects(machine);
@@ -205,7 +206,7 @@ fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<b
     joins
 }
 
-/// States that could be entered twice as far as the machine alone can tell.
+/// Returns per state whether it could be entered twice as far as the machine alone can tell.
 fn suspects(machine: &Machine) -> Vec<bool> {
     let mut entered = vec![0; machine.steps.len()];
     for (state, _) in machine.control_states() {
@@ -234,7 +235,7 @@ fn suspects(machine: &Machine) -> Vec<bool> {
     entered.into_iter().map(|count| count > 1).collect()
 }
 
-/// On which cells segments can begin.
+/// The cells on which segments can begin, per state.
 struct Entries {
     cells: Vec<Vec<CellId>>,
 }
@@ -276,11 +277,11 @@ impl Entries {
     }
 }
 
-/// Walks segments and notes what is entered twice.
+/// A walk through segments that notes what is entered twice.
 struct Sweep<'a> {
     machine: &'a Machine,
     floods: &'a [Option<usize>],
-    /// Per pair: the sweep that entered it last, and the pieces under which.
+    /// The sweep that entered each pair last, and the pieces under which it did.
     entered: Vec<(u32, u64)>,
     number: u32,
     edges: usize,
@@ -339,7 +340,7 @@ impl<'a> Sweep<'a> {
     }
 }
 
-/// The pieces as bits; with more than 64 kinds, all bits.
+/// Returns the pieces as bits; with more than 64 kinds, all bits.
 fn piece_mask(pieces: &[PieceId]) -> u64 {
     let bit = |piece: &PieceId| 1u64.checked_shl(piece.0);
     pieces

@@ -8,7 +8,7 @@ use super::text::Names;
 use crate::model::Game;
 
 impl Nfa {
-    /// The automaton as a DOT graph; every pattern is a cluster of its own.
+    /// Returns the automaton as a DOT graph; every pattern is a cluster of its own.
     pub fn to_dot(&self, game: &Game) -> String {
         let mut dot = header("automaton");
         let _ = writeln!(dot, "  s{} [shape=doublecircle];", self.start().0);
@@ -37,7 +37,7 @@ impl Nfa {
 }
 
 impl Product {
-    /// The product as a DOT graph.
+    /// Returns the product as a DOT graph.
     pub fn to_dot(&self, nfa: &Nfa, game: &Game) -> String {
         let mut dot = header("product");
         if !self.is_complete() {

@@ -8,53 +8,53 @@ use crate::model::{ActionIndex, Comparison, Game, LabelId, Modifier, PieceId, Ru
 pub struct StateId(pub u32);
 
 impl StateId {
-    /// As an index into a table with an entry per state.
+    /// Returns the number as an index into a table with an entry per state.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The state of table entry `index`.
+    /// Returns the state of table entry `index`.
     pub fn from_index(index: usize) -> Self {
         Self(u32::try_from(index).unwrap_or(u32::MAX))
     }
 }
 
-/// A pattern's automaton within the whole.
+/// The number of a pattern's automaton within the whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PatternId(pub u32);
 
 impl PatternId {
-    /// As an index into a table with an entry per pattern.
+    /// Returns the number as an index into a table with an entry per pattern.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What is done on a transition.
+/// The symbol of a transition: what is done on it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Symbol {
-    /// Nothing.
+    /// Does nothing.
     Epsilon,
-    /// Nothing; a split point.
+    /// Does nothing; marks a split point.
     Dot,
-    /// Follow an edge of the board.
+    /// Follows an edge of the board.
     Shift(LabelId),
-    /// The piece on the cell is one of these (sorted).
+    /// Tests that the piece on the cell is one of these (sorted).
     On(Vec<PieceId>),
-    /// A comparison holds.
+    /// Tests that a comparison holds.
     Compare(Comparison),
-    /// A pattern has (or, negated, has not) an applicable word from here.
+    /// Tests that a pattern has (or, negated, has not) an applicable word from here.
     Pattern {
-        /// `{! … }` rather than `{? … }`.
+        /// Whether the pattern is negated: `{! … }` rather than `{? … }`.
         negated: bool,
-        /// Whose automaton is tried.
+        /// The pattern whose automaton is tried.
         pattern: PatternId,
     },
-    /// Change the state; switches end the move unless they stand in a pattern.
+    /// Changes the state; switches end the move unless they stand in a pattern.
     Modify {
         /// The change.
         modifier: Modifier,
-        /// Its number; `None` inside patterns.
+        /// The number of the modifier; `None` inside patterns.
         index: Option<ActionIndex>,
     },
 }
@@ -62,20 +62,20 @@ pub enum Symbol {
 /// An edge of the automaton.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
-    /// What is done on the way.
+    /// The symbol.
     pub symbol: Symbol,
-    /// Where it leads.
+    /// The state to which the transition leads.
     pub target: StateId,
-    /// Where the action is written.
+    /// The place where the action is written.
     pub span: Span,
 }
 
 /// The sub-automaton of a pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PatternAutomaton {
-    /// Where a test begins.
+    /// The state in which a test begins.
     pub entry: StateId,
-    /// Where a test has succeeded.
+    /// The state in which a test has succeeded.
     pub exit: StateId,
 }
 
@@ -89,8 +89,8 @@ pub struct Nfa {
 }
 
 impl Nfa {
-    /// Thompson's construction ("Regular expression search algorithm", 1968)
-    /// over the rules of a game.
+    /// Builds the automaton of the rules of a game by Thompson's construction ("Regular expression
+    /// search algorithm", 1968).
     pub fn from_game(game: &Game) -> Self {
         let mut nfa = Self {
             transitions: Vec::new(),
@@ -103,7 +103,7 @@ impl Nfa {
         nfa
     }
 
-    /// The number of states of the automaton of `rule`, all but two of them.
+    /// Returns the number of states of the automaton of `rule`, all but two of them.
     pub fn size(rule: &Rule) -> usize {
         match &rule.kind {
             RuleKind::Sum(parts) => parts.iter().map(Self::size).sum(),
@@ -115,27 +115,27 @@ impl Nfa {
         }
     }
 
-    /// Where the game begins.
+    /// Returns the state in which the game begins.
     pub fn start(&self) -> StateId {
         self.start
     }
 
-    /// Outgoing transitions, in textual order.
+    /// Returns the outgoing transitions of a state, in textual order.
     pub fn transitions(&self, state: StateId) -> &[Transition] {
         &self.transitions[state.index()]
     }
 
-    /// All states.
+    /// Returns all states.
     pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
         (0..self.transitions.len()).map(StateId::from_index)
     }
 
-    /// The patterns; the inner ones come before the outer ones.
+    /// Returns the patterns; the inner ones come before the outer ones.
     pub fn patterns(&self) -> &[PatternAutomaton] {
         &self.patterns
     }
 
-    /// The number of transitions.
+    /// Returns the number of transitions.
     pub fn transition_count(&self) -> usize {
         self.transitions.iter().map(Vec::len).sum()
     }

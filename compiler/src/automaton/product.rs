@@ -17,7 +17,7 @@ pub struct Product {
 }
 
 impl Product {
-    /// Explores breadth-first, at most `limit` nodes.
+    /// Explores the product breadth-first, at most `limit` nodes.
     pub fn explore(nfa: &Nfa, board: &Board, limit: usize) -> Self {
         let mut product = Self {
             nodes: Vec::new(),
@@ -63,23 +63,23 @@ impl Product {
         product
     }
 
-    /// The pairs of state and cell that can occur.
+    /// Returns the pairs of state and cell that can occur.
     pub fn nodes(&self) -> &[(StateId, CellId)] {
         &self.nodes
     }
 
-    /// Outgoing edges of a node: the number of the transition within its
-    /// state, and the number of the target node.
+    /// Returns the outgoing edges of a node: the number of the transition within its state, and the
+    /// number of the target node.
     pub fn edges(&self, node: usize) -> &[(usize, usize)] {
         &self.edges[node]
     }
 
-    /// Whether the limit was not hit.
+    /// Returns whether the product was explored without hitting the limit.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// Whether an action ends a move when it is taken outside patterns.
+    /// Returns whether an action ends a move when it is taken outside patterns.
     pub(super) fn ends_move(symbol: &Symbol) -> bool {
         matches!(
             symbol,

@@ -3,12 +3,12 @@
 use super::nfa::Symbol;
 use crate::model::{Arithmetic, Comparison, Game, Modifier, Operator, PieceId, PlayerId, Relation};
 
-/// Writes actions with the names of a game.
+/// A printer of actions with the names of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a>(pub &'a Game);
 
 impl Names<'_> {
-    /// An action as it would be written; patterns show their number.
+    /// Returns an action as it would be written; patterns show their number.
     pub fn symbol(self, symbol: &Symbol) -> String {
         match symbol {
             Symbol::Epsilon => "ε".to_owned(),
@@ -23,18 +23,18 @@ impl Names<'_> {
         }
     }
 
-    /// `{a,b}`
+    /// Returns `{a,b}`.
     pub fn on(self, pieces: &[PieceId]) -> String {
         let names: Vec<_> = pieces.iter().map(|piece| self.piece(*piece)).collect();
         format!("{{{}}}", names.join(","))
     }
 
-    /// The name of a piece.
+    /// Returns the name of a piece.
     pub fn piece(self, piece: PieceId) -> String {
         self.0.pieces[piece.index()].clone()
     }
 
-    /// `{$ left == right}`
+    /// Returns `{$ left == right}`.
     pub fn comparison(self, comparison: &Comparison) -> String {
         let relation = match comparison.relation {
             Relation::Equal => "==",
@@ -51,7 +51,7 @@ impl Names<'_> {
         )
     }
 
-    /// `[a]`, `[$ x=1]`, `->white` or `->>`
+    /// Returns `[a]`, `[$ x=1]`, `->white` or `->>`.
     pub fn modifier(self, modifier: &Modifier) -> String {
         match modifier {
             Modifier::Off(piece) => format!("[{}]", self.piece(*piece)),

@@ -1,4 +1,4 @@
-//! Gathers diagnostics without letting bad input flood memory or screen.
+//! The collection of diagnostics, bounded so that bad input does not flood memory or screen.
 
 use super::{Diagnostic, Severity};
 
@@ -24,23 +24,23 @@ impl Diagnostics {
         }
     }
 
-    /// Whether the description has to be refused.
+    /// Returns whether the description has to be refused.
     pub fn has_errors(&self) -> bool {
         !self.errors.is_empty()
     }
 
-    /// Whether further errors would be dropped.
+    /// Returns whether further errors would be dropped.
     pub fn is_full(&self) -> bool {
         self.errors.len() == MAX_DIAGNOSTICS
     }
 
-    /// The value of a successful step; notes the error of a failed one.
+    /// Returns the value of a successful step; notes the error of a failed one.
     pub fn accept<T>(&mut self, result: Result<T, Diagnostic>) -> Option<T> {
         result.map_err(|error| self.push(error)).ok()
     }
 
-    /// Errors first (warnings follow, as they may explain them), or the
-    /// warnings of a description without errors.
+    /// Returns the errors, followed by the warnings, which may explain them, or the warnings alone
+    /// of a description without errors.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Where something stands, macros considered.
+//! Places in the text, with the macros that they came out of.
 
 use super::Span;
 
@@ -6,14 +6,14 @@ use super::Span;
 /// in a section and the tokens in the macro's body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// Where in the section, the name of the macro if it came out of one.
+    /// The place in the section: the name of the macro if it came out of one.
     pub at: Span,
-    /// Where in the body of a macro, if it came out of one.
+    /// The place in the body of a macro, if it came out of one.
     pub origin: Option<Span>,
 }
 
 impl Place {
-    /// From the beginning of `self` to the end of `end`.
+    /// Returns the place from the beginning of `self` to the end of `end`.
     #[must_use]
     pub fn to(self, end: Self) -> Self {
         let origin = match (self.origin, end.origin) {

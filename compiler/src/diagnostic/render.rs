@@ -1,4 +1,4 @@
-//! Prints diagnostics with the lines of source they speak of.
+//! The printing of diagnostics with the lines of source that they are about.
 
 use codespan_reporting::diagnostic as report;
 use codespan_reporting::files::SimpleFile;
@@ -7,10 +7,10 @@ use codespan_reporting::term::{Config, DisplayStyle, emit_to_write_style};
 
 use super::{Diagnostic, Severity};
 
-/// Source lines longer than this, in bytes, are not printed.
+/// The length, in bytes, beyond which source lines are not printed.
 const LONGEST_PRINTED_LINE: usize = 1000;
 
-/// The diagnostics as text for a terminal, with ANSI colours if `color`.
+/// Returns the diagnostics as text for a terminal, with ANSI colours if `color`.
 ///
 /// `text` is the source the diagnostics came from and `file_name` what to call
 /// it; bytes that cannot be printed are shown as `?`.
@@ -73,8 +73,8 @@ fn to_report(diagnostic: &Diagnostic, length: usize) -> report::Diagnostic<()> {
         )
 }
 
-/// The text with every byte that is not printable UTF-8 replaced by as many
-/// `?`, so that offsets stay what they are.
+/// Returns the text with every byte that is not printable UTF-8 replaced by as many `?`, so that
+/// offsets stay what they are.
 fn printable(text: &[u8]) -> String {
     let mut printable = String::with_capacity(text.len());
     for chunk in text.utf8_chunks() {

@@ -8,38 +8,38 @@ use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
 use crate::model::CellId;
 
-/// Per cell, the cells to which a step leads.
+/// The cells to which a step leads, per cell.
 pub(crate) type Cells = [&'static [u32]; 4];
 
-/// Every cell to itself.
+/// The relation from every cell to itself.
 pub(crate) const STAY: Cells = [&[0], &[1], &[2], &[3]];
-/// To the next cell; nowhere from the last.
+/// The relation from each cell to the next; it leads nowhere from the last.
 pub(crate) const RIGHT: Cells = [&[1], &[2], &[3], &[]];
-/// To the cell before; nowhere from the first.
+/// The relation from each cell to the one before; it leads nowhere from the first.
 pub(crate) const LEFT: Cells = [&[], &[0], &[1], &[2]];
-/// To both neighbours.
+/// The relation from each cell to both neighbours.
 pub(crate) const NEIGHBOURS: Cells = [&[1], &[0, 2], &[1, 3], &[2]];
-/// To every cell.
+/// The relation from every cell to every cell.
 pub(crate) const ANYWHERE: Cells = [&[0, 1, 2, 3]; 4];
-/// From no cell to any.
+/// The relation that leads nowhere.
 pub(crate) const NOWHERE: Cells = [&[]; 4];
-/// The first cell to itself.
+/// The relation from the first cell to itself.
 pub(crate) const FIRST: Cells = [&[0], &[], &[], &[]];
-/// All cells but the first to themselves.
+/// The relation from all cells but the first to themselves.
 pub(crate) const REST: Cells = [&[], &[1], &[2], &[3]];
 
 /// A step: its relation, its act as [`action`] reads it, and the number of its target.
 pub(crate) type Row = (Cells, &'static str, usize);
 
-/// The relation that leads from each cell of a row of four as told.
+/// Returns the relation that leads from each cell of a row of four as told.
 pub(crate) fn relation(cells: Cells) -> Relation {
     let row = |row: &[u32]| row.iter().map(|&cell| CellId(cell)).collect();
     Relation::new(cells.iter().map(|cells| row(cells)).collect())
 }
 
-/// An action: one of the rules that is no shift, such as `{e, x}`, `[y]`,
-/// `[$ v = w]`, `{$ v < 2}` or `->p`; nothing for a pass; `accept`; or `? 0` and `! 0` for
-/// a pattern by its number.
+/// Reads an action: one of the rules that is no shift, such as `{e, x}`, `[y]`, `[$ v = w]`,
+/// `{$ v < 2}` or `->p`; nothing for a pass; `accept`; or `? 0` and `! 0` for a pattern by its
+/// number.
 pub(crate) fn action(text: &str) -> Action {
     let pattern = |negated: bool, number: &str| Action::Pattern {
         negated,
@@ -63,7 +63,7 @@ pub(crate) fn action(text: &str) -> Action {
     }
 }
 
-/// A step by itself; its relation is stored with the others of its machine.
+/// Returns a step by itself; its relation is stored with the others of its machine.
 pub(crate) fn step(relations: &mut Relations, &(cells, text, target): &Row) -> Step {
     Step {
         relation: relations.intern(relation(cells)),
@@ -73,7 +73,7 @@ pub(crate) fn step(relations: &mut Relations, &(cells, text, target): &Row) -> S
     }
 }
 
-/// The machine with these steps, state by state, that begins in state 0, and whose patterns
+/// Builds the machine with these steps, state by state, that begins in state 0, and whose patterns
 /// begin in these states.
 pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
     let mut relations = Relations::default();

@@ -1,4 +1,4 @@
-//! Rules whose moves add to empty cells, and rules that lack one condition for it.
+//! Tests of moves that add pieces to empty cells, with rules that lack one condition each.
 
 use super::*;
 use crate::analysis::{Obstacle, ObstacleKind};
@@ -6,7 +6,7 @@ use crate::testing::{Row, STAY, by_hand, flow, row};
 
 const ANY: &str = "#any = (left* + right*)\n";
 
-/// What `adding` says of the players' turns if their moves are so monotonic.
+/// Returns what `adding` says of the players' turns if their moves have this monotonicity.
 fn added(rules: &str, monotonic: &Option<Monotonicity>) -> Vec<(String, Option<Adding>)> {
     let game = row(&format!("{ANY}{rules}"));
     let (machine, flow) = flow(&game);

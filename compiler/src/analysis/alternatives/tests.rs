@@ -1,4 +1,5 @@
-//! Patterns are compared with their alternatives on every board of a row of four cells.
+//! Tests of alternatives, which are compared with their patterns on every board of a row of four
+//! cells.
 
 use super::*;
 use crate::model::PieceId;
@@ -12,7 +13,7 @@ fn set(pieces: &[usize]) -> PieceSet {
     PieceSet::of(&pieces)
 }
 
-/// Whether a pattern holds, by trying every way through the machine.
+/// Returns whether a pattern holds, by trying every path through the machine.
 fn succeeds(machine: &Machine, state: StateId, cell: CellId, board: &[usize]) -> bool {
     machine.steps(state).iter().any(|step| {
         let targets = machine.relations.get(step.relation).targets(cell).iter();
@@ -37,7 +38,7 @@ fn holds(row: &[Cube], board: &[usize]) -> bool {
     row.iter().any(|cube| cube.tests().iter().all(test))
 }
 
-/// A machine with the pattern that asks for `text`, and where that begins.
+/// Returns a machine with the pattern that asks for `text`, and the state where that begins.
 fn asking(text: &str) -> (Machine, StateId) {
     let machine = machine(&row(&format!("->p {{? {text}}} [x] ->q {{e}}")));
     let turn = crate::testing::turns(&machine)[0];
@@ -59,8 +60,8 @@ fn search(
     search.from((0..CELLS).map(CellId::from_index))
 }
 
-/// The alternatives of the pattern that asks for `text`, which are right on all boards
-/// with these pieces on the cell where it is asked.
+/// Finds the alternatives of the pattern that asks for `text`, and checks that they are right on
+/// all boards with these pieces on the cell where it is asked.
 fn found(text: &str, occupants: PieceSet) -> Alternatives {
     let (machine, entry) = asking(text);
     let found = search(&machine, entry, occupants, 64).expect("it has alternatives");

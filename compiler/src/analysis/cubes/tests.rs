@@ -1,4 +1,4 @@
-//! Sums of cubes are compared with the boards that they are true of.
+//! Tests of sums of cubes, which are compared with the boards that they are true of.
 
 use super::*;
 use proptest::prelude::*;
@@ -21,7 +21,7 @@ fn cube() -> impl Strategy<Value = Cube> {
         .prop_map(|tests| Cube(tests.into_iter().collect()))
 }
 
-/// Every board as the cube that it alone is in.
+/// Returns every board as the cube that contains it alone.
 fn boards() -> Vec<Cube> {
     let boards = 0..PIECES.pow(CELLS);
     let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
@@ -85,7 +85,7 @@ fn rows_through_a_piece_are_found_in_runs() {
     assert_eq!(simple, [test(&[(0, own)]), test(&[(2, own)])]);
 }
 
-/// The sets of pieces that are neither empty nor all.
+/// Returns the sets of pieces that are neither empty nor all.
 fn proper_sets() -> Vec<PieceSet> {
     let piece = crate::model::PieceId::from_index;
     let sets = (1..(1 << PIECES) - 1).map(|bits: usize| {
@@ -98,7 +98,7 @@ fn proper_sets() -> Vec<PieceSet> {
     sets.collect()
 }
 
-/// The cubes of two cells, each of which is asked for one of these sets or for nothing.
+/// Returns the cubes of two cells, each of which is asked for one of these sets or for nothing.
 fn cubes_of_two(sets: &[PieceSet]) -> Vec<Cube> {
     let asked = || [None].into_iter().chain(sets.iter().copied().map(Some));
     let pairs = asked().flat_map(|first| asked().map(move |second| [first, second]));
@@ -109,7 +109,7 @@ fn cubes_of_two(sets: &[PieceSet]) -> Vec<Cube> {
     cube.collect()
 }
 
-/// The boards that differ on the first two cells.
+/// Returns the boards that differ on the first two cells.
 fn boards_of_two() -> Vec<Cube> {
     boards().into_iter().take(PIECES * PIECES).collect()
 }

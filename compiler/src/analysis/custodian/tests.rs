@@ -1,4 +1,4 @@
-//! Which runs are flipped at once, and which are walked.
+//! Tests of which runs are flipped at once, and which are walked.
 
 use super::{custodian_flips, without_custodian_flips};
 use crate::analysis::{PieceFlow, machine, minimize};
@@ -6,8 +6,8 @@ use crate::automaton::Nfa;
 use crate::load;
 use crate::testing::{Cells, FIRST, LEFT, RIGHT, Row, STAY, by_hand, row};
 
-/// Runs of `w` to the right of a piece that a player has put are flipped by
-/// the keeper; `behind` is where the way back ends, `end` closes the run.
+/// Returns rules by which the keeper flips runs of `w` to the right of a piece that a player has
+/// put; `behind` is where the way back ends, `end` closes the run.
 fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
     let text = format!(
         "#players = p(1)\n#pieces = b, e, w\n#variables =\n\
@@ -39,8 +39,8 @@ fn a_closed_line_that_is_flipped_on_the_way_back_is_one_change() {
     assert_eq!(runs("{e,b}", "{b,e}"), one);
 }
 
-/// How many runs are flipped together where a piece is put whose neighbours to the left
-/// and then to the right are flipped, the second ones into `second`.
+/// Returns how many runs are flipped together where a piece is put whose neighbours to the left and
+/// then to the right are flipped, the second ones into `second`.
 fn flips(second: &str, step: &str) -> Vec<usize> {
     let text = format!(
         "#players = p(1)\n#pieces = b, c, e, w\n#variables =\n\
@@ -98,7 +98,7 @@ fn runs_of_different_pieces_are_flipped_one_by_one() {
     assert_eq!(together("y"), [1, 1]);
 }
 
-/// The third run goes over the cells of the first, though not over those of the second.
+/// Checks that the third run goes over the cells of the first, though not over those of the second.
 #[test]
 fn runs_over_the_cells_of_any_before_them_are_not_flipped_with_these() {
     let text = "#line(ahead) = ahead {x} (ahead {x})* ahead {z}\n\
@@ -112,8 +112,8 @@ fn runs_over_the_cells_of_any_before_them_are_not_flipped_with_these() {
     assert_eq!(runs, [1, 2, 2]);
 }
 
-/// State 1 flips runs of `x` to the right of a `y` that is closed by a `z`: states 2 to 4
-/// walk there and back, the pattern that asks for the line begins in state 6.
+/// Returns a machine whose state 1 flips runs of `x` to the right of a `y` that is closed by a `z`:
+/// states 2 to 4 walk there and back, the pattern that asks for the line begins in state 6.
 fn one_run() -> Vec<Vec<Row>> {
     vec![
         vec![(STAY, "[y]", 1)],
@@ -128,7 +128,7 @@ fn one_run() -> Vec<Vec<Row>> {
     ]
 }
 
-/// Whether state 1 flips a run, with patterns that begin in these states.
+/// Returns whether state 1 flips a run, with patterns that begin in these states.
 fn is_run(states: &[Vec<Row>], patterns: &[usize]) -> bool {
     let states: Vec<&[Row]> = states.iter().map(Vec::as_slice).collect();
     let machine = by_hand(&states, patterns);
@@ -146,17 +146,17 @@ fn a_run_may_be_written_in_either_order() {
     }
 }
 
-/// A story, and the steps that replace those of a run, by state and number; a step with
+/// The name of a case, and the steps that replace those of a run, by state and number; a step with
 /// a number that is not there is added.
 type Changed = (&'static str, &'static [(usize, usize, Row)]);
 
-/// To the next cell but one, or the last.
+/// The relation from each cell to the next but one, or to the last.
 const MERGE: Cells = [&[2], &[2], &[3], &[]];
-/// From each cell back to those that [`MERGE`] takes there.
+/// The relation from each cell back to those that [`MERGE`] leads there.
 const PART: Cells = [&[], &[], &[0, 1], &[2]];
-/// To the next cell, and from the last to the first.
+/// The relation from each cell to the next, and from the last to the first.
 const AROUND: Cells = [&[1], &[2], &[3], &[0]];
-/// The other way around.
+/// The relation from each cell to the one before, and from the first to the last.
 const BACK: Cells = [&[3], &[0], &[1], &[2]];
 
 #[test]

@@ -1,4 +1,4 @@
-//! Lines answer what the alternatives say, and are refused where they would not.
+//! Tests of lines, which answer as the alternatives do and are refused where they would not.
 
 use super::*;
 use crate::model::PieceId;
@@ -20,8 +20,8 @@ fn cell(x: i32, y: i32) -> Option<CellId> {
     inside.then(|| CellId::from_index((y * WIDTH + x) as usize))
 }
 
-/// From each cell: rows of so many stones through it, in some directions. Where
-/// they are `exact`, the next cells at both ends have none.
+/// Returns from each cell the rows of so many stones through it, in some directions. Where they are
+/// `exact`, the next cells at both ends have none.
 fn rows(length: i32, directions: &[(i32, i32)], exact: bool) -> Alternatives {
     let row = |x: i32, y: i32, (dx, dy): (i32, i32), first: i32| {
         let mut cube = Cube::ALL;
@@ -128,7 +128,7 @@ fn what_one_table_cannot_tell_is_left_to_others() {
     assert_eq!(lines(&[&squares], all()), None);
 }
 
-/// Alternatives by cell: each asks of some cells for a stone, of others for none.
+/// The alternatives of each cell: each asks for a stone on some cells, and for none on others.
 type Asked<'a> = &'a [&'a [&'a [(usize, bool)]]];
 
 fn alternatives(asked: Asked<'_>) -> Alternatives {
@@ -171,7 +171,8 @@ fn answered(patterns: &[Asked<'_>]) -> Vec<bool> {
 const STONE: bool = true;
 const NONE: bool = false;
 
-/// Both neighbours of the inner cells of a row of four, which make it one line.
+/// The alternatives that ask for both neighbours of the inner cells of a row of four, which make it
+/// one line.
 const NEIGHBOURS: Asked<'static> = &[
     &[],
     &[&[(0, STONE), (2, STONE)]],
@@ -246,7 +247,7 @@ fn answers_are_right_on_every_board() {
     }
 }
 
-/// From the first of some cells: stones on the next so many.
+/// Returns alternatives from the first of some cells: stones on the next so many.
 fn from_the_first(reach: usize) -> Alternatives {
     let tests: Vec<(usize, bool)> = (1..=reach).map(|cell| (cell, STONE)).collect();
     let mut rows: Vec<&[&[(usize, bool)]]> = vec![&[]; reach + 1];
@@ -255,7 +256,7 @@ fn from_the_first(reach: usize) -> Alternatives {
     alternatives(&rows)
 }
 
-/// From the last of some cells: stones on so many before it.
+/// Returns alternatives from the last of some cells: stones on so many before it.
 fn from_the_last(reach: usize) -> Alternatives {
     let mut found = from_the_first(reach);
     let cubes = found.rows[0].iter();
@@ -271,7 +272,7 @@ fn from_the_last(reach: usize) -> Alternatives {
     found
 }
 
-/// From each inner cell of a row: stones on all cells at most so far away.
+/// Returns alternatives from each inner cell of a row: stones on all cells at most so far away.
 fn around(cells: usize, reach: usize) -> Alternatives {
     let row = |cell: usize| -> Vec<Cube> {
         if cell < reach || cell + reach >= cells {
@@ -287,7 +288,8 @@ fn around(cells: usize, reach: usize) -> Alternatives {
     }
 }
 
-/// So many pairs of cells, the first of which asks for a stone on the second.
+/// Returns alternatives of so many pairs of cells, the first of which asks for a stone on the
+/// second.
 fn pairs(number: usize) -> Alternatives {
     let ask = |pair: usize| vec![Cube::of(CellId::from_index(2 * pair + 1), stones())];
     let rows = (0..number).flat_map(|pair| [ask(pair), Vec::new()]);
@@ -296,7 +298,7 @@ fn pairs(number: usize) -> Alternatives {
     }
 }
 
-/// From the first cell: a stone on one of so many others.
+/// Returns alternatives from the first cell: a stone on one of so many others.
 fn star(rays: usize) -> Alternatives {
     let rays = 1..=rays;
     let first = rays

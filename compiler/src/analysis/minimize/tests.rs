@@ -1,4 +1,4 @@
-//! What is merged, what is removed, and what must not be.
+//! Tests of what is merged, what is removed, and what must not be.
 
 use super::minimize;
 use crate::analysis::{Action, Machine};
@@ -15,10 +15,10 @@ fn minimized(states: &[&[Row]], patterns: &[usize]) -> Machine {
     machine
 }
 
-/// The number of states that are left of a machine whose states 1 and 2 have these steps.
-/// Both are reached from the start, as are state 3, in which p is on turn, and state 4, in
-/// which q is; pattern 0 is `right {e}`, pattern 1 the same, pattern 2 is `right {x}`, and
-/// states 9 and 10 are the ends of patterns.
+/// Returns the number of states that are left of a machine whose states 1 and 2 have these steps.
+/// Both are reached from the start, as are state 3, in which p is on turn, and state 4, in which q
+/// is; pattern 0 is `right {e}`, pattern 1 the same, pattern 2 is `right {x}`, and states 9 and 10
+/// are the ends of patterns.
 fn states_left(one: &[Row], other: &[Row]) -> usize {
     let states: &[&[Row]] = &[
         &[
@@ -43,7 +43,7 @@ fn states_left(one: &[Row], other: &[Row]) -> usize {
     minimized(states, &[5, 6, 7]).steps.len()
 }
 
-/// Whether states with these steps become one.
+/// Returns whether states with these steps become one.
 fn merged(one: &[Row], other: &[Row]) -> bool {
     states_left(one, other) == states_left(one, one)
 }
@@ -191,8 +191,8 @@ fn the_end_of_a_pattern_leads_nowhere() {
     assert_eq!(minimized(states, &[3]).steps.len(), 5);
 }
 
-/// The steps of the first state behind the minimisation of a machine with this one, where
-/// p is on turn in state 1 and q in state 2.
+/// Returns the steps of the first state after the minimisation of a machine with this one, where p
+/// is to move in state 1 and q in state 2.
 fn steps_left(steps: &[Row]) -> Vec<(crate::analysis::Relation, Action, Vec<Action>)> {
     let states = [steps, &[(STAY, "->p", 0)], &[(STAY, "->q", 0)]];
     let machine = minimized(&states, &[]);

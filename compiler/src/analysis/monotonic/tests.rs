@@ -3,10 +3,10 @@ use crate::analysis::{observable_writes, reads};
 use crate::model::Game;
 use crate::testing::{game, machine, on, on_board, pattern, row, switch, written};
 
-/// Ways from any cell to any other of a row.
+/// A macro for paths from any cell to any other of a row.
 const ANY: &str = "#any = (left* + right*)\n";
 
-/// What is found of the control states of a game that are players', by player.
+/// Returns what is found of the players' control states of a game, by player.
 fn found(game: &Game) -> String {
     said(&machine(game), &game.players)
 }
@@ -33,7 +33,7 @@ fn said(machine: &Machine, players: &[String]) -> String {
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// Compares what is found for the moves of each case, over and over again.
+/// Checks what is found for the moves of each case, repeated without end.
 fn check(cases: &[(&str, &str, &str)]) {
     for (story, rules, expected) in cases {
         let game = row(&format!("{ANY}{rules}"));

@@ -1,4 +1,4 @@
-//! Every condition on which sure success rests, by one description that lacks it.
+//! Tests of every condition of the must-succeed analysis, by one description each that lacks it.
 
 use super::*;
 use crate::model::{PieceId, VariableId};
@@ -6,12 +6,12 @@ use crate::testing::{
     ANYWHERE, FIRST, LEFT, NOWHERE, REST, RIGHT, Row, STAY, by_hand, machine, row,
 };
 
-/// Where steps of state 0 can lead: a switch to a player is behind the first, nothing
-/// behind the second.
+/// The target of a switch to a player: steps of state 0 lead there or to a state behind which there
+/// is nothing.
 const SWITCH: usize = 1;
 const DEAD: usize = 2;
 
-/// Whether a search succeeds with these steps; pattern 0 asks `right {e}`.
+/// Returns whether a search must succeed with these steps; pattern 0 asks `right {e}`.
 fn surely(steps: &[Row]) -> bool {
     let machine = by_hand(
         &[

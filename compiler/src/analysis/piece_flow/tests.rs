@@ -1,4 +1,4 @@
-//! What can stand where, and what offs replace.
+//! Tests of which pieces can stand where, and which ones offs replace.
 
 use super::PieceFlow;
 use crate::analysis::{Action, machine, minimize};
@@ -43,7 +43,7 @@ fn offs_know_what_they_replace_across_switches_and_cells() {
     assert!(!on_first.contains(&"w"));
 }
 
-/// What the off of `x` can replace.
+/// Returns the pieces that the off of `x` can replace.
 fn before_x(rules: &str) -> String {
     let game = row(rules);
     let (machine, flow) = crate::testing::flow(&game);
@@ -105,7 +105,8 @@ fn a_piece_that_replaces_itself_is_not_removed() {
     assert!(removed("->p right {e,x} [y] + ->q right {e} [x]"));
 }
 
-/// The first cell of a row holds `x`, all others `e`: the game begins on the first.
+/// Checks that the game begins on the first cell of a row, which holds `x` while all others hold
+/// `e`.
 #[test]
 fn a_game_begins_on_its_first_cell() {
     let board = "rectangle(up, down, left, right, [x, e])";

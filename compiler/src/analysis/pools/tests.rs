@@ -1,4 +1,4 @@
-//! Which control states draw from one pool, and which pools are exact.
+//! Tests of which control states draw from one pool, and which pools are exact.
 
 use super::{Pool, pools};
 use crate::analysis::{PieceFlow, machine, minimize};
@@ -70,7 +70,7 @@ fn moves_of_several_kinds_are_no_choice_of_a_cell() {
     assert!(found("->p anywhere {e} [x] ->q anywhere {e} [o] ->> {}").is_empty());
 }
 
-/// Per pool: in how many control states moves are drawn from it, and whether it is exact.
+/// Returns per pool in how many control states moves are drawn from it, and whether it is exact.
 fn summary(rules: &str) -> Vec<(usize, bool)> {
     let pools = found(rules).into_iter();
     pools
@@ -78,7 +78,7 @@ fn summary(rules: &str) -> Vec<(usize, bool)> {
         .collect()
 }
 
-/// What is told of a case, its rules, and what its pools are.
+/// A case: its name, its rules, and its pools.
 type Case<'t> = (&'t str, &'t str, &'t [(usize, bool)]);
 
 fn check(cases: &[Case<'_>]) {

@@ -1,4 +1,4 @@
-//! What is gathered into relations, and what stays a step.
+//! Tests of what is gathered into relations, and what stays a step.
 
 use super::machine;
 use crate::analysis::Machine;
@@ -10,8 +10,8 @@ fn gathered(game: &Game) -> Machine {
     machine(&Nfa::from_game(game), game, true)
 }
 
-/// Where the off of `x` takes place, from each cell of the row on which the move begins, if
-/// its step gathers all that precedes it in the move; nothing if it never takes place.
+/// Returns the cell where the off of `x` takes place, from each cell of the row on which the move
+/// begins, if its step gathers all that precedes it in the move; nothing if it never takes place.
 fn way(rules: &str) -> String {
     let game = row(&format!("->p {rules} [x]"));
     let machine = gathered(&game);
@@ -132,7 +132,7 @@ fn a_pattern_that_is_a_step_ends_where_it_holds() {
     assert!(relations.iter().any(|rows| rows == previous.rows()));
 }
 
-/// Without gathering every shift is a step; what the game can do is the same.
+/// Checks that without gathering every shift is a step, and that what the game can do is the same.
 #[test]
 fn shifts_stay_single_where_they_are_not_gathered() {
     let game = row("->p left right [x]");

@@ -9,12 +9,12 @@ const CELLS: usize = 4;
 /// A step as [`written`] takes it.
 type Written = (u32, Relation, Action, u32);
 
-/// From each cell to itself.
+/// The relation from each cell to itself.
 fn stay() -> Relation {
     Relation::identity(CELLS)
 }
 
-/// From each cell to the next one, and from the last to the first.
+/// The relation from each cell to the next one, and from the last to the first.
 fn around() -> Relation {
     relation_of(CELLS, [(0, 1), (1, 2), (2, 3), (3, 0)])
 }
@@ -33,7 +33,7 @@ fn assign() -> Action {
     Action::Assign(VariableId(0), Arithmetic::Constant(1), Some(ActionIndex(9)))
 }
 
-/// The states that remember where they have been.
+/// Returns the states that remember which cells have been visited.
 fn checked(patterns: &[u32], steps: Vec<Written>) -> Vec<usize> {
     let machine = written(CELLS, patterns, steps);
     let floods = vec![None; machine.steps.len()];
