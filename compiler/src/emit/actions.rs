@@ -1,5 +1,5 @@
-//! What the walk does on a cell: going on where a test holds, and modifiers around
-//! what is behind them.
+//! Emission of a step's action in a walk: going on where a test holds, and modifiers around what is
+//! behind them.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -13,7 +13,7 @@ use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 
 impl WalkEmitter<'_> {
-    /// Acts on `cell` and goes on behind.
+    /// Emits the action of a step on `cell` and what is behind it.
     pub(super) fn action(&self, step: &Step) -> Code {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifier(&step.action, index);
@@ -68,7 +68,7 @@ impl WalkEmitter<'_> {
         })
     }
 
-    /// A move that is no array of known places, with its last codes.
+    /// Emits a move whose modifiers have no known places, with its last codes.
     pub(super) fn whole_move(&self, last: &TokenStream) -> TokenStream {
         if self.begins.get() {
             quote!(Move::of_codes(#last))
@@ -77,7 +77,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The number of modifiers in front of a modifier in a fixed move.
+    /// Returns the number of modifiers in front of a modifier in a fixed move.
     pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
         let machine = &self.plan.machine;
         let source = machine.states().find(|state| {
@@ -91,7 +91,7 @@ impl WalkEmitter<'_> {
         Literal::usize_unsuffixed(depth.unwrap_or(0))
     }
 
-    /// Notes a modifier of the move under construction, around `inner`.
+    /// Emits the recording of a modifier in the move under construction, around `inner`.
     fn noted(
         &self,
         target: StateId,
@@ -118,13 +118,13 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Whether the change that a step makes can be read behind it.
+    /// Returns whether the change that a step makes can be read behind it.
     fn is_observable(&self, step: &Step) -> bool {
         self.place(step)
             .is_none_or(|(state, number)| self.plan.observable_writes[state.index()][number])
     }
 
-    /// The state and the number of a step.
+    /// Returns the state and the number of a step.
     pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
         let machine = &self.plan.machine;
         let mut places = machine.states().flat_map(|state| {
@@ -135,7 +135,7 @@ impl WalkEmitter<'_> {
         found.map(|(state, number, _)| (state, number))
     }
 
-    /// Puts a piece for a search, and undoes it.
+    /// Emits the placing of a piece during a search, and its undoing.
     pub(super) fn try_out(
         &self,
         place: Option<(StateId, usize)>,

@@ -1,4 +1,4 @@
-//! Patterns that are answered by comparing sets of cells.
+//! Emission of patterns that are answered by comparing sets of cells.
 //!
 //! For each cell there is a table of alternatives. Those that are a single test
 //! are one set of cells that must not be disjoint with a plane. Any other is a set of
@@ -15,12 +15,12 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, Row, rows};
 use crate::model::CellId;
 
-/// Cells with up to so many times the average number of alternatives have their
-/// rows filled up, so that all rows have the same length and need no branches.
+/// The factor of the average number of alternatives up to which the rows of all cells are filled
+/// up, so that they have the same length and need no branches.
 const MOST_FILLED: usize = 3;
 
 impl WalkEmitter<'_> {
-    /// The answer as an expression.
+    /// Emits the answer to a pattern as an expression.
     pub(super) fn alternatives(&self, found: &Alternatives) -> TokenStream {
         let all = PieceSet::all(self.plan.game.pieces.len());
         let kinds = found.columns(self.plan.game.pieces.len());
@@ -73,8 +73,8 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The answer by shifting a set, where alternatives are rows and there are more
-    /// of them than shifts.
+    /// Emits the answer by shifting a set, where alternatives are rows and there are more of them
+    /// than shifts.
     fn rows(&self, found: &Alternatives) -> Option<TokenStream> {
         let rows = rows(found, self.plan.game.pieces.len())?;
         let words = self.plan.layout.words;
@@ -127,7 +127,7 @@ impl WalkEmitter<'_> {
         })
     }
 
-    /// The answer where alternatives ask for nothing: the cell decides.
+    /// Emits the answer where alternatives ask for nothing: the cell decides.
     fn decided_by_cell(&self, found: &Alternatives) -> TokenStream {
         let rows = found.rows.iter().enumerate();
         let holds = rows.filter(|(_, row)| !row.is_empty());
@@ -139,8 +139,8 @@ impl WalkEmitter<'_> {
         quote!(if #holds.contains(cell) { return true; })
     }
 
-    /// Whether one of the alternatives holds that are a single test of a kind:
-    /// some cell has what they ask for.
+    /// Emits the test whether one of the alternatives holds that are a single test of a kind: some
+    /// cell has what they ask for.
     fn single(&self, found: &Alternatives, column: Column, all: PieceSet) -> TokenStream {
         let rows = found.rows.iter().map(|row| {
             let tests = row.iter().filter_map(Cube::single);
@@ -171,7 +171,7 @@ impl WalkEmitter<'_> {
         quote!(if #table[cell].meets(#planes) { return true; })
     }
 
-    /// The table of alternatives, and whether all of its rows are as long.
+    /// Returns the table of alternatives, and whether all of its rows have the same length.
     fn table(&self, found: &Alternatives, columns: &[Column]) -> (TokenStream, bool) {
         let (cells, words) = (self.plan.layout.cells, self.plan.layout.words);
         // Nothing stands beyond the last cell.
@@ -225,7 +225,7 @@ impl WalkEmitter<'_> {
         (self.tables.rows("ALTERNATIVES", table), filled)
     }
 
-    /// The cells of a cube by kind of test.
+    /// Returns the cells of a cube by kind of test.
     fn sets_of(&self, cube: &Cube, columns: &[Column]) -> Vec<Vec<CellId>> {
         let all = PieceSet::all(self.plan.game.pieces.len());
         let sets = columns.iter().map(|column| {

@@ -1,5 +1,4 @@
-//! What changes the emitted position: putting pieces, and performing a player's
-//! move.
+//! Emission of what changes the position: putting pieces, and performing a player's move.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -37,14 +36,14 @@ pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStre
     }
 }
 
-/// The words of boards on which all words of a set are changed at once, in registers.
+/// The most words of boards on which all words of a set are changed at once, in registers.
 ///
 /// Only one of them differs, but which one is not known: to change just that one, in
 /// memory, makes whoever asks for the set next wait for the change. Larger sets take more
 /// work than such a wait.
 const WORDS_CHANGED_AT_ONCE: usize = 2;
 
-/// Whether the words of sets are changed at once where a piece is put. It is no use if
+/// Returns whether the words of sets are changed at once where a piece is put. It is no use if
 /// moves come from pools, so that nobody asks for sets.
 fn changes_whole_sets(plan: &Plan<'_>) -> bool {
     let exact = plan.pools.iter().filter(|pool| pool.exact);
@@ -167,14 +166,14 @@ pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// From how many pieces on a cell, one among them, it is cheaper to ask which
-/// one it is than to clear them all.
+/// The number of pieces on a cell, one among them, from which it is cheaper to ask which one it is
+/// than to clear them all.
 const MANY_OTHERS: usize = 4;
 
-/// From how many control states on those behind moves are looked up.
+/// The number of control states from which those behind moves are looked up in a table.
 const MANY_CONTROLS: usize = 4;
 
-/// Puts a piece on `cell`, where one of the pieces `old` stands.
+/// Emits the putting of a piece on `cell`, where one of the pieces `old` stands.
 pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> TokenStream {
     let others: Vec<_> = old.iter().filter(|other| **other != piece).collect();
     let new = names.piece(piece);
@@ -188,7 +187,7 @@ pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> Toke
     }
 }
 
-/// Performing a player's move: `apply` and what it needs.
+/// Emits the performing of a player's move: `apply` and what it needs.
 pub(super) fn apply(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -221,7 +220,7 @@ pub(super) fn apply(
     (apply, Some(effects.perform(true)))
 }
 
-/// Writes what modifiers do.
+/// An emitter of what modifiers do.
 struct Effects<'p> {
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
@@ -229,8 +228,8 @@ struct Effects<'p> {
 }
 
 impl Effects<'_> {
-    /// Performing one modifier of a player's move, or of one up to a cut, before
-    /// the player `switches`.
+    /// Emits the function that performs one modifier of a player's move, or of one up to a cut,
+    /// before the player `switches`.
     fn perform(&self, switches: bool) -> TokenStream {
         let ends = |index: &ActionIndex| {
             let mut steps = self.steps(*index);
@@ -250,7 +249,7 @@ impl Effects<'_> {
         }
     }
 
-    /// The arms of a match on a modifier; what does the same shares one.
+    /// Emits the arms of a match on a modifier; modifiers that do the same share one.
     fn arms(&self, effects: impl Iterator<Item = (ActionIndex, TokenStream)>) -> TokenStream {
         let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
         for (index, effect) in effects {
@@ -267,7 +266,7 @@ impl Effects<'_> {
         quote!(#(#arms)* _ => {})
     }
 
-    /// Performs the modifiers of a move from number `place` on.
+    /// Emits the performing of the modifiers of a move from number `place` on.
     fn tree(&self, branches: &[Branch], place: usize) -> TokenStream {
         let at = Literal::usize_unsuffixed(place);
         let branch = |branch: &Branch| {
@@ -308,8 +307,8 @@ impl Effects<'_> {
         }
     }
 
-    /// The control state of the next position, if a move ends with a modifier and
-    /// nothing else has to be done.
+    /// Returns the control state of the next position, if a move ends with a modifier and nothing
+    /// else has to be done.
     fn leaving(&self, branch: &Branch) -> Option<usize> {
         let (_, step) = self.steps(branch.index).next()?;
         let Action::Switch(player, _) = step.action else {
@@ -322,8 +321,8 @@ impl Effects<'_> {
         (effect.to_string() == only.to_string()).then_some(control)
     }
 
-    /// Leaves a move by a table of control states: a jump among so many places
-    /// would be hard to predict.
+    /// Emits the end of a move by a table of control states: a jump among so many places would be
+    /// hard to predict.
     fn leave_by_table(&self, leaving: &[(&Branch, Option<usize>)]) -> TokenStream {
         let number = control_type(self.plan);
         let none = self.plan.controls.len();
@@ -346,7 +345,7 @@ impl Effects<'_> {
         }
     }
 
-    /// The steps that perform a modifier, with their states.
+    /// Returns the steps that perform a modifier, with their states.
     fn steps(&self, index: ActionIndex) -> impl Iterator<Item = (StateId, &Step)> {
         let machine = &self.plan.machine;
         let steps = machine.states().flat_map(|state| {
@@ -356,7 +355,7 @@ impl Effects<'_> {
         steps.filter(move |(_, step)| step.action.index() == Some(index))
     }
 
-    /// The pieces that can stand on the cell of a modifier, in whatever move.
+    /// Returns the pieces that can stand on the cell of a modifier, in any move.
     fn old(&self, index: ActionIndex) -> Vec<PieceId> {
         let Some(apply_plan) = &self.plan.apply_plan else {
             return (0..self.plan.game.pieces.len())
@@ -372,7 +371,7 @@ impl Effects<'_> {
         old
     }
 
-    /// What a modifier does on `cell`, where one of the pieces `old` stands.
+    /// Emits the effect of a modifier on `cell`, where one of the pieces `old` stands.
     fn effect(&self, index: ActionIndex, old: &[PieceId]) -> TokenStream {
         let (plan, names) = (self.plan, self.names);
         let Some((_, step)) = self.steps(index).next() else {

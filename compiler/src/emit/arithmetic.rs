@@ -1,4 +1,4 @@
-//! Arithmetic and comparisons as Rust expressions over `i32`.
+//! Emission of arithmetic and comparisons as Rust expressions over `i32`.
 //!
 //! Ranges of values are tracked, so that operations that cannot overflow are
 //! written plainly and bound checks that cannot fail are left out.
@@ -11,14 +11,14 @@ use super::names::CodeNames;
 use crate::model::{Arithmetic, Comparison, Operator, Relation};
 use crate::plan::Plan;
 
-/// An expression with what is known about it.
+/// An emitted expression with what is known about its value.
 pub(super) struct Checked {
-    /// Of type `i32`.
+    /// The tokens of the expression, which is of type `i32`.
     tokens: TokenStream,
-    /// Divisors that must not be zero.
+    /// The divisors that must not be zero.
     divisors: Vec<TokenStream>,
     range: RangeInclusive<i64>,
-    /// Whether it stands as an operand without parentheses.
+    /// Whether the expression stands as an operand without parentheses.
     atom: bool,
 }
 
@@ -34,15 +34,15 @@ impl Checked {
         }
     }
 
-    /// Whether an assignment of it to a variable with this bound never fails.
+    /// Returns whether an assignment of the expression to a variable with this bound never fails.
     pub(super) fn always_within(&self, bound: i32) -> bool {
         self.divisors.is_empty()
             && *self.range.start() >= 0
             && *self.range.end() <= i64::from(bound)
     }
 
-    /// `inner`, executed if the value is within `0..=bound`, which `inner` may
-    /// refer to as `value` if it is `needed`.
+    /// Emits `inner`, executed if the value is within `0..=bound`, which `inner` may refer to as
+    /// `value` if it is `needed`.
     pub(super) fn within(&self, bound: i32, needed: bool, inner: &TokenStream) -> TokenStream {
         let value = &self.tokens;
         let mut tests: Vec<TokenStream> = self
@@ -78,7 +78,7 @@ impl Checked {
     }
 }
 
-/// Writes expressions.
+/// An emitter of expressions.
 pub(super) struct Arithmetics<'p> {
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
@@ -89,7 +89,7 @@ impl<'p> Arithmetics<'p> {
         Self { plan, names }
     }
 
-    /// A comparison as a condition.
+    /// Emits a comparison as a condition.
     pub(super) fn comparison(&self, comparison: &Comparison) -> TokenStream {
         let (left, right) = (self.value(&comparison.left), self.value(&comparison.right));
         let relation = match comparison.relation {
@@ -105,7 +105,7 @@ impl<'p> Arithmetics<'p> {
         quote!(#(#divisors != 0 &&)* #l #relation #r)
     }
 
-    /// An expression.
+    /// Emits an expression.
     pub(super) fn value(&self, arithmetic: &Arithmetic) -> Checked {
         match arithmetic {
             Arithmetic::Constant(value) => {
@@ -177,7 +177,7 @@ impl<'p> Arithmetics<'p> {
     }
 }
 
-/// Between which values the result of an operation lies, before wrapping.
+/// Returns the range of the result of an operation, before wrapping.
 fn combined(
     operator: Operator,
     l: &RangeInclusive<i64>,

@@ -1,4 +1,4 @@
-//! Patterns for all cells at once, backward from their ends.
+//! Emission of patterns for all cells at once, backward from their ends.
 //!
 //! In the emitted code `from_7` is the set of cells from which the pattern
 //! succeeds if state 7 of the machine is reached there.
@@ -14,13 +14,13 @@ use crate::analysis::{Action, Step, direction, transposed};
 use crate::automaton::StateId;
 use crate::plan::{Component, components};
 
-/// The set of cells from which a state leads to success.
+/// Returns the name of the set of cells from which a state leads to success.
 fn set_from(state: StateId) -> Ident {
     format_ident!("from_{}", state.0)
 }
 
 impl WalkEmitter<'_> {
-    /// The cells on which a pattern without modifiers holds.
+    /// Emits the set of cells on which a pattern without modifiers holds.
     pub(super) fn everywhere(&self, entry: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Everywhere(entry));
         let mut tokens = TokenStream::new();
@@ -39,7 +39,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Computes the sets of a component from those of later ones.
+    /// Emits the sets of a component, computed from those of later ones.
     fn sources(&self, component: &Component) -> TokenStream {
         let machine = &self.plan.machine;
         let mut tokens = TokenStream::new();
@@ -83,8 +83,8 @@ impl WalkEmitter<'_> {
         tokens
     }
 
-    /// Spreads the set of a component back over its own step, if that is one of
-    /// a state to itself in a direction that adds the same number to every cell.
+    /// Emits the spreading of the set of a component back over its own step, if that is one of a
+    /// state to itself in a direction that adds the same number to every cell.
     fn spread_back(&self, component: &Component) -> Option<TokenStream> {
         let [state] = component.states[..] else {
             return None;
@@ -118,7 +118,7 @@ impl WalkEmitter<'_> {
         })
     }
 
-    /// The cells from which a step goes on to success.
+    /// Emits the set of cells from which a step goes on to success.
     fn before(&self, step: &Step) -> TokenStream {
         if step.action == Action::Accept {
             return self.tables.domain(step.relation);

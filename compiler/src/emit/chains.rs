@@ -1,4 +1,4 @@
-//! Loops as searches from cell to cell, by tables of chains.
+//! Emission of loops as searches from cell to cell, by tables of chains.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -12,9 +12,8 @@ use crate::model::{CellId, PieceId};
 use crate::plan::{Bundle, ChainSearch, Chains};
 
 impl WalkEmitter<'_> {
-    /// The set of the hub of a loop: `at_once` are sets of cells on which it is
-    /// reached to begin with; `is_cell` tells the states whose only cell is
-    /// `cell`.
+    /// Emits the set of the hub of a loop: `at_once` are sets of cells on which it is reached to
+    /// begin with; `is_cell` tells the states whose only cell is `cell`.
     pub(super) fn chain_search(
         &self,
         search: &ChainSearch,
@@ -65,7 +64,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Adds the ends of the chains from `cell` that hold to a set.
+    /// Emits the adding of the ends of the chains from `cell` that hold to a set.
     fn followed(
         &self,
         chains: &Chains,
@@ -121,7 +120,7 @@ impl WalkEmitter<'_> {
     }
 }
 
-/// The name of the cells with certain pieces.
+/// Returns the name of the cells with certain pieces.
 fn test(number: usize) -> Ident {
     format_ident!("test_{number}")
 }

@@ -1,11 +1,11 @@
-//! Machine states described in the language, for the docs of emitted functions.
+//! Descriptions of machine states in the language, for the docs of emitted functions.
 
 use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
 use crate::model::ActionIndex;
 use crate::plan::Plan;
 
-/// What can come next, in the language.
+/// Describes, in the language, what can come next in a state.
 pub(super) fn describe(plan: &Plan<'_>, state: StateId) -> String {
     const MOST: usize = 6;
     let steps = plan.machine.steps(state);

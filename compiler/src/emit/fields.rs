@@ -1,4 +1,4 @@
-//! The emitted position as a type: its fields and how they begin.
+//! Emission of the position as a type: its fields and how they begin.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -33,8 +33,8 @@ pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// The types of a position. With `mailbox` it keeps the piece on each cell, and
-/// with `control_read` other files read its control state.
+/// Emits the types of a position. With `mailbox` it keeps the piece on each cell, and with
+/// `control_read` other files read its control state.
 pub(super) fn types(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -103,8 +103,8 @@ pub(super) fn types(
     }
 }
 
-/// The position at the start as the expression of a `Self`, the keeper not yet
-/// having played: `begin` makes it do so in `state`.
+/// Emits the position at the start as the expression of a `Self`, the keeper not yet having played:
+/// `begin` makes it do so in `state`.
 pub(super) fn initial(
     plan: &Plan<'_>,
     mailbox: bool,
@@ -144,7 +144,7 @@ pub(super) fn initial(
     }
 }
 
-/// Statements that make the mutable `state` with the pieces and variables of the saved
+/// Emits statements that make the mutable `state` with the pieces and variables of the saved
 /// position `saved`.
 pub(super) fn restored(
     plan: &Plan<'_>,
@@ -183,7 +183,7 @@ pub(super) fn restored(
     }
 }
 
-/// Statements that put the pieces of `state` on its board.
+/// Emits statements that put the pieces of `state` on its board.
 fn fill_board() -> TokenStream {
     quote! {
         for (piece, plane) in state.planes.0.into_iter().enumerate() {
@@ -194,7 +194,7 @@ fn fill_board() -> TokenStream {
     }
 }
 
-/// The cells on which a piece stands at the start.
+/// Emits the set of cells on which a piece stands at the start.
 fn plane(plan: &Plan<'_>, piece: usize) -> TokenStream {
     let mut words = vec![0u64; plan.layout.words];
     for (cell, at_start) in plan.game.board.cells.iter().enumerate() {

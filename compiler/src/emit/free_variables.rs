@@ -6,13 +6,13 @@ use std::collections::HashSet;
 
 use crate::effort::spend;
 
-/// The names that a piece of code takes from outside, to mark unused parameters.
+/// The free variables of a piece of code, to mark unused parameters.
 pub(super) struct FreeVariables(HashSet<String>);
 
 impl FreeVariables {
-    /// A name does not count where it is shadowed: behind its own `let` in a
-    /// block, in the body of a `for` over it, in the braces that an `if` or `while`
-    /// `let Some` of it leads to, and in a closure that takes it.
+    /// Finds the free variables of some code. A name does not count where it is shadowed: behind
+    /// its own `let` in a block, in the body of a `for` over it, in the braces that an `if` or
+    /// `while` `let Some` of it leads to, and in a closure that takes it.
     pub(super) fn of(tokens: &TokenStream) -> Self {
         let mut names = HashSet::new();
         let mut blocks = vec![(tokens.clone(), HashSet::new())];
@@ -75,7 +75,7 @@ impl FreeVariables {
 }
 
 impl FreeVariables {
-    /// Whether a name is mentioned.
+    /// Returns whether a name is free in the code.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.contains(name)
     }
@@ -85,7 +85,7 @@ impl FreeVariables {
 pub(super) struct Identifiers(HashSet<String>);
 
 impl Identifiers {
-    /// All identifiers.
+    /// Finds all identifiers in some code.
     pub(super) fn in_code(tokens: &TokenStream) -> Self {
         let mut names = HashSet::new();
         let mut blocks = vec![tokens.clone()];
@@ -113,13 +113,13 @@ impl Identifiers {
         Self(names)
     }
 
-    /// Whether a name is among them.
+    /// Returns whether a name is among the identifiers.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.contains(name)
     }
 }
 
-/// The name that some tokens are.
+/// Returns the only token of some code, if it is a name.
 fn only_name(tokens: &TokenStream) -> Option<String> {
     let mut tokens = tokens.clone().into_iter();
     match (tokens.next(), tokens.next()) {
@@ -128,7 +128,7 @@ fn only_name(tokens: &TokenStream) -> Option<String> {
     }
 }
 
-/// The name in `|name|` at the beginning of some tokens.
+/// Returns the name in `|name|` at the beginning of some tokens.
 fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
     let bar = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == '|');
     match tokens {

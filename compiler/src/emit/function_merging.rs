@@ -15,14 +15,14 @@ use super::tables::{Rows, Tables};
 use crate::automaton::StateId;
 use crate::plan::{Kind, Plan};
 
-/// A token that may differ between functions that are alike.
+/// A token in which functions that are merged may differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Hole {
     /// The number of a modifier in a code.
     Code(String),
     /// A table and the type in which others refer to it.
     Table(String, String),
-    /// Which way a slide goes.
+    /// The direction of a slide.
     Slide(String),
 }
 
@@ -77,7 +77,7 @@ pub(super) fn merge(
     }
 }
 
-/// What looks a token up by control state, if it is not the same in all states.
+/// Emits the lookup of a token by control state, if it is not the same in all states.
 fn lookup(
     plan: &Plan<'_>,
     tables: &Tables<'_>,
@@ -117,7 +117,7 @@ fn lookup(
     })
 }
 
-/// A function with what it looks up by.
+/// Returns a function with the number by which it looks things up.
 fn with_beginning(code: TokenStream) -> TokenStream {
     let mut tokens: Vec<TokenTree> = code.into_iter().collect();
     if let Some(TokenTree::Group(body)) = tokens.last() {
@@ -129,7 +129,7 @@ fn with_beginning(code: TokenStream) -> TokenStream {
     tokens.into_iter().collect()
 }
 
-/// A function with one more line of description.
+/// Returns a function with one more line of description.
 fn described(code: TokenStream, line: &str) -> TokenStream {
     let mut tokens: Vec<TokenTree> = code.into_iter().collect();
     let visibility = tokens.iter().position(|token| is_word(token, "pub"));
@@ -137,8 +137,8 @@ fn described(code: TokenStream, line: &str) -> TokenStream {
     quote!(#(#tokens)* #[doc = #line] #(#function)*)
 }
 
-/// What may differ at a place of some tokens; `codes` if they are the arguments of
-/// a call that makes a code.
+/// Returns the hole at a place of some tokens, if there is one; `codes` if they are the arguments
+/// of a call that makes a code.
 fn hole(tables: &Tables<'_>, tokens: &[TokenTree], codes: bool, at: usize) -> Option<Hole> {
     let punct = |at: Option<usize>, c: char| {
         let token = at.and_then(|at| tokens.get(at));
@@ -166,19 +166,19 @@ fn hole(tables: &Tables<'_>, tokens: &[TokenTree], codes: bool, at: usize) -> Op
     }
 }
 
-/// Whether the group at a place has the arguments of a call that makes a code.
+/// Returns whether the group at a place has the arguments of a call that makes a code.
 fn makes_code(tokens: &[TokenTree], at: usize) -> bool {
     let called = at.checked_sub(1).map(|before| &tokens[before]);
     matches!(called, Some(TokenTree::Ident(i)) if *i == "then" || *i == "end" || *i == "code")
 }
 
-/// What a function has in common with those that are alike.
+/// The part that a function has in common with those that it is merged with.
 struct Skeleton<'t> {
     tables: &'t Tables<'t>,
-    /// Its tokens, with marks for holes.
+    /// The tokens of the function, with marks for holes.
     common: String,
     holes: Vec<Hole>,
-    /// The sets of its states: their names differ, but not their order.
+    /// The sets of the function's states: their names differ, but not their order.
     sets: Vec<String>,
 }
 
@@ -237,7 +237,7 @@ fn is_word(token: &TokenTree, word: &str) -> bool {
     matches!(token, TokenTree::Ident(ident) if *ident == word)
 }
 
-/// The code of a function with lookups in place of what differs.
+/// Returns the code of a function with lookups in place of what differs.
 fn filled(
     tables: &Tables<'_>,
     code: TokenStream,

@@ -1,4 +1,4 @@
-//! The functions of walks and segments: which are needed, and their signatures.
+//! The queue of functions of walks and segments that are needed, and their signatures.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -16,24 +16,24 @@ use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
 
-/// A function of the emitted code.
+/// The id of a function of the emitted code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum FunctionId {
-    /// Begins a walk.
+    /// Begins a walk from a state.
     Root(Kind, StateId),
-    /// Goes on with a walk that others share.
+    /// Goes on with a walk from a state that others share.
     From(Kind, StateId),
-    /// All cells on which a pattern holds.
+    /// Finds all cells on which a pattern holds.
     Everywhere(StateId),
-    /// Whether a given move goes on from a state.
+    /// Tells whether a given move goes on from a state.
     Replay(StateId),
     /// Draws one of the moves that begin in a state.
     Draw(StateId),
-    /// Asks a question about the whole board and keeps the cells found out.
+    /// Asks a question about the whole board and keeps the cells found.
     Asker(StateId),
-    /// The cells of the pool whose first control state this is.
+    /// Finds the cells of the pool whose first control state this is.
     Pool(StateId),
-    /// As `Draw`, from a pool.
+    /// Draws one of the moves that begin in a state from a pool.
     DrawPooled(StateId),
 }
 
@@ -46,7 +46,7 @@ impl FunctionId {
         }
     }
 
-    /// The file in which it is written.
+    /// Returns the file in which the function is written.
     fn file(self) -> File {
         match self {
             Self::Replay(_) => File::Legality,
@@ -66,26 +66,26 @@ impl FunctionId {
 /// A file of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum File {
-    /// Finding a player's moves.
+    /// The functions that find a player's moves.
     Listing,
-    /// Enumerating candidates for a player's moves.
+    /// The functions that enumerate candidates for a player's moves.
     Sampling,
-    /// Finding a player's moves and more.
+    /// The functions that find a player's pseudo-legal moves.
     PseudoLegal,
-    /// Finding the next modifiers of a player's move.
+    /// The functions that find the next modifiers of a player's move.
     Modifiers,
-    /// Drawing a player's move from all at once.
+    /// The functions that draw a player's move from all at once.
     Drawing,
-    /// Testing a given move.
+    /// The functions that test a given move.
     Legality,
-    /// Performing the keeper's moves.
+    /// The functions that perform the keeper's moves.
     Keeper,
-    /// Testing patterns.
+    /// The functions that test patterns.
     Patterns,
 }
 
 impl File {
-    /// Its name, and what is in it.
+    /// Returns the name of the file, and its heading.
     pub(super) fn heading(self) -> (&'static str, &'static str) {
         match self {
             Self::Listing => ("listing", "Finding a player's moves."),
@@ -106,17 +106,17 @@ impl File {
     }
 }
 
-/// The functions that emitted code calls.
+/// A queue of the functions that emitted code calls.
 #[derive(Default)]
 pub(super) struct FunctionQueue {
     all: RefCell<BTreeSet<FunctionId>>,
     open: RefCell<Vec<FunctionId>>,
-    /// What is called in place of functions that are gone.
+    /// The functions that are called in place of functions that have been merged into them.
     merged: RefCell<BTreeMap<FunctionId, FunctionId>>,
 }
 
 impl FunctionQueue {
-    /// The name of a function, which is emitted because somebody asks.
+    /// Returns the name of a function and queues it for emission.
     pub(super) fn function(&self, id: FunctionId) -> Ident {
         if self.all.borrow_mut().insert(id) {
             self.open.borrow_mut().push(id);
@@ -148,7 +148,7 @@ impl FunctionQueue {
         }
     }
 
-    /// Another function is called in place of `item`.
+    /// Has another function called in place of the function `id`.
     pub(super) fn merge(&self, id: FunctionId, other: FunctionId) {
         self.merged.borrow_mut().insert(id, other);
     }
@@ -199,7 +199,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Begins a walk: sets up what its functions take.
+    /// Emits the function that begins a walk: it sets up what the functions of the walk take.
     fn root(&self, state: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Root(self.kind, state));
         let receiver = self.receiver(state);
@@ -263,8 +263,8 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Asks a question about the whole board for the keeper, and keeps the cells
-    /// of a pattern that the player asks about next.
+    /// Emits the function that asks a question about the whole board for the keeper, and keeps the
+    /// cells of a pattern that the player asks about next.
     fn asker(&self, state: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Asker(state));
         let cached = self.plan.cached_patterns.askers.get(&state).copied();
@@ -343,12 +343,12 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Whether the segment of a state is executed on sets of cells.
+    /// Returns whether the segment of a state is executed on sets of cells.
     pub(super) fn by_sets(&self, state: StateId) -> bool {
         self.kind.makes_moves() && self.plan.sets && !self.walk.walked[state.index()]
     }
 
-    /// What takes the moves that are found.
+    /// Emits the type of the sink that takes the moves.
     fn sink(&self) -> TokenStream {
         match (self.kind, self.plan.form) {
             (Kind::Candidates, MoveForm::Fixed(_)) => quote!(CandidateSink<Move, Move>),
@@ -357,7 +357,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// How many sets of visited cells a walk takes along.
+    /// Returns how many sets of visited cells a walk takes along.
     fn slots_from(&self, state: StateId) -> usize {
         if self.by_sets(state) {
             0
@@ -366,7 +366,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Goes on in a state.
+    /// Emits the continuation in a state.
     pub(super) fn enter(&self, state: StateId, entry: Entry) -> Code {
         if entry == Entry::Modified {
             // What was known holds no more.
@@ -414,7 +414,7 @@ impl WalkEmitter<'_> {
         code
     }
 
-    /// A call of a state's function, and what has to be set up before.
+    /// Emits what has to be set up before a call of a state's function, and the call.
     pub(super) fn call(&self, state: StateId, fresh: bool) -> (TokenStream, TokenStream) {
         let name = self.queue.function(FunctionId::From(self.kind, state));
         let slots = self.slots_from(state);
@@ -443,13 +443,13 @@ impl WalkEmitter<'_> {
     }
 }
 
-/// How a walk comes to a state.
+/// The ways in which a walk comes to a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
-    /// At its beginning.
+    /// The state begins the walk.
     Root,
-    /// Behind a modifier, where everything may be visited again.
+    /// The state is behind a modifier, where everything may be visited again.
     Modified,
-    /// Within a segment.
+    /// The state is within a segment.
     Within,
 }

@@ -1,4 +1,4 @@
-//! The constant facts about the game, emitted as a static.
+//! Emission of the constant facts about the game, as a static.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -7,7 +7,7 @@ use crate::automaton::Names;
 use crate::model::{Modifier, Shape};
 use crate::plan::Plan;
 
-/// `src/game.rs`.
+/// Emits `src/game.rs`.
 pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
     let game = plan.game;
     let players = &game.players;

@@ -1,5 +1,5 @@
-//! How the keeper is started, and what its walk does otherwise than other walks:
-//! its changes stay.
+//! Emission of the keeper's moves: how they are started, and what differs from other walks, as the
+//! keeper's changes stay.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -14,8 +14,8 @@ use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
 
-/// Goes on behind a switch on `cell`: leaves the position to the player, or
-/// lets the keeper play.
+/// Emits the continuation behind a switch on `cell`: it leaves the position to the player, or lets
+/// the keeper play.
 pub(super) fn go_on(
     plan: &Plan<'_>,
     queue: &FunctionQueue,
@@ -38,7 +38,7 @@ pub(super) fn go_on(
     }
 }
 
-/// What begins the game in the first position, `state`.
+/// Emits the beginning of the game in the first position, `state`.
 pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
@@ -51,8 +51,8 @@ pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     }
 }
 
-/// Playing the keeper's moves one by one, from the control states that are not
-/// called directly; `None` if all are.
+/// Emits the function that plays the keeper's moves one by one, from the control states that are
+/// not called directly; `None` if all are.
 pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let controls = plan.controls.iter();
     let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
@@ -88,7 +88,8 @@ pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
 }
 
 impl WalkEmitter<'_> {
-    /// Ends a move of the keeper, and begins the next one if it is known which.
+    /// Emits the end of a move of the keeper, and the beginning of the next one if it is known
+    /// which.
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
         let control = Literal::usize_unsuffixed(self.plan.control(target, player));
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
@@ -103,7 +104,7 @@ impl WalkEmitter<'_> {
         quote!(#onward return true;)
     }
 
-    /// Turns runs of pieces that begin next to `cell`.
+    /// Emits the flipping of runs of pieces that begin next to `cell`.
     pub(super) fn custodian_flips(&self, flips: &CustodianFlips) -> Code {
         let runs = flips.runs.iter().map(|run| self.enclosed(run, flips.old));
         let (old, new) = (self.names.piece(flips.old), self.names.piece(flips.new));
@@ -121,7 +122,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The cells of a run of a piece.
+    /// Emits the set of cells of a run of a piece.
     fn enclosed(&self, run: &Run, piece: PieceId) -> TokenStream {
         let direction = direction(self.plan.machine.relations.get(run.ahead));
         let enclosed = match direction {
@@ -134,8 +135,7 @@ impl WalkEmitter<'_> {
         quote!(#enclosed(&#rays, cell, #within, #end))
     }
 
-    /// Puts a piece for the keeper, and undoes it if it is known what stood
-    /// there.
+    /// Emits the putting of a piece by the keeper, and its undoing if it is known what stood there.
     pub(super) fn keeper_put(
         &self,
         step: &Step,

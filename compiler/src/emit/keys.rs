@@ -1,4 +1,4 @@
-//! Keys of positions, and small numbers for moves.
+//! Emission of keys of positions, and of small numbers for moves.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -9,7 +9,7 @@ use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Identities, Plan, VariableWidth};
 
-/// The function that begins a key with the pieces.
+/// Emits the function that begins a key with the pieces.
 pub(super) fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     // The cells of the others tell where it is.
     let left_out = most_common(plan);
@@ -25,7 +25,7 @@ pub(super) fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     }
 }
 
-/// The piece that stands on most cells at the start.
+/// Returns the piece that stands on most cells at the start.
 fn most_common(plan: &Plan<'_>) -> usize {
     let mut counts = vec![0usize; plan.game.pieces.len()];
     for cell in &plan.game.board.cells {
@@ -35,7 +35,7 @@ fn most_common(plan: &Plan<'_>) -> usize {
     most.map_or(0, |(piece, _)| piece)
 }
 
-/// The key of a whole position.
+/// Emits the key of a whole position.
 pub(super) fn key(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     let words = words(plan, names);
     quote! {
@@ -46,7 +46,7 @@ pub(super) fn key(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     }
 }
 
-/// The methods that compare boards.
+/// Emits the methods that compare boards.
 pub(super) fn boards() -> TokenStream {
     quote! {
         #[inline]
@@ -61,7 +61,7 @@ pub(super) fn boards() -> TokenStream {
     }
 }
 
-/// Everything but the pieces, put together in words.
+/// Emits everything but the pieces, put together in words.
 fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
     let mut parts = vec![(quote!(u64::from(self.control)), 32)];
     parts.extend(current_cell(plan).map(|cell| (cell, 16)));
@@ -91,7 +91,7 @@ fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
     words
 }
 
-/// The current cell where it matters, if it ever does.
+/// Emits the current cell where it matters, if it ever does.
 fn current_cell(plan: &Plan<'_>) -> Option<TokenStream> {
     let anywhere = |state: StateId| {
         let mut steps = plan.machine.steps(state).iter();
@@ -113,7 +113,7 @@ fn current_cell(plan: &Plan<'_>) -> Option<TokenStream> {
     Some(quote!((if matches!(self.control, #(#bound)|*) { #cell } else { 0 })))
 }
 
-/// The table of the classes of moves, if there is one.
+/// Emits the table of the classes of moves, if there is one.
 pub(super) fn classes(plan: &Plan<'_>) -> Option<TokenStream> {
     let Identities::Cells(classes) = &plan.identities else {
         return None;
@@ -135,7 +135,7 @@ pub(super) fn classes(plan: &Plan<'_>) -> Option<TokenStream> {
     })
 }
 
-/// The items that number moves.
+/// Emits the items that number moves.
 pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
     let count = Literal::usize_unsuffixed(plan.identities.count(&plan.layout).max(1));
     let cells = Literal::usize_unsuffixed(plan.layout.cells);
@@ -184,7 +184,7 @@ mod tests {
 
     const ANY: &str = "#any = (left* + right*)\n";
 
-    /// Whose turns have the current cell in the key.
+    /// Returns the players in whose turns the key has the current cell.
     fn turns_with_cell(rules: &str) -> Vec<String> {
         let game: Game = row(&format!("{ANY}{rules}"));
         let plan = plan(&game);

@@ -1,4 +1,4 @@
-//! What the position offers about moves that are already known.
+//! Emission of what the position offers about moves that are already known.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use super::functions::{FunctionId, FunctionQueue};
 use crate::plan::Plan;
 
-/// `is_legal`: by following the move where that can be done, and by listing all
-/// moves otherwise.
+/// Emits `is_legal`: by following the move where that can be done, and by listing all moves
+/// otherwise.
 pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let mut arms: BTreeMap<String, (TokenStream, Vec<Literal>)> = BTreeMap::new();
     let mut listed = Vec::new();
@@ -54,7 +54,7 @@ pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     }
 }
 
-/// The numbers of the monotonic classes; nothing if there are none.
+/// Emits the numbers of the monotonic classes; nothing if there are none.
 pub(super) fn classes(plan: &Plan<'_>) -> TokenStream {
     let kept = plan.classes.iter();
     let arms: Vec<TokenStream> = kept

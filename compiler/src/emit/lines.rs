@@ -1,4 +1,4 @@
-//! Lines that the position keeps to answer patterns.
+//! Emission of the lines that the position keeps to answer patterns.
 //!
 //! What puts pieces notes them on the lines through the cell as well, and a
 //! pattern looks up, line by line, whether what is around the cell is what it
@@ -20,30 +20,30 @@ pub(super) struct LinesCode<'p> {
     fields: Vec<Field<'p>>,
 }
 
-/// The lines about the same pieces.
+/// The field of the lines about the same pieces.
 struct Field<'p> {
     name: Ident,
     kept: &'p KeptLines,
     /// The constants of the pieces.
     pieces: Vec<TokenStream>,
     places: TokenStream,
-    /// Whether such pieces stand on the board at the start.
+    /// Whether any of these pieces stands on the board at the start.
     begun: bool,
 }
 
-/// The field of some lines by their number in the plan.
+/// Returns the name of the field of some lines by their number in the plan.
 pub(super) fn field(number: usize) -> Ident {
     format_ident!("lines_{number}")
 }
 
-/// The type of some lines.
+/// Emits the type of some lines.
 fn lines_type(kept: &KeptLines) -> TokenStream {
     let number = Literal::usize_unsuffixed(kept.set.lines.next_power_of_two());
     let reach = Literal::usize_unsuffixed(kept.set.reach);
     quote!(Lines<#number, #reach>)
 }
 
-/// The table of the places of all cells.
+/// Emits the table of the places of all cells.
 fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> TokenStream {
     let most = kept.set.most();
     let nowhere = "(0, 32)".to_owned();
@@ -64,7 +64,7 @@ fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> Token
     tables.rows("PLACES", rows)
 }
 
-/// The answer to a pattern, if lines have it.
+/// Emits the answer to a pattern, if lines have it.
 pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Option<TokenStream> {
     let mut lines = plan.lines.iter().enumerate();
     let (number, kept) = lines.find(|(_, kept)| kept.patterns.contains_key(&entry))?;
@@ -77,7 +77,7 @@ pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Op
 }
 
 impl<'p> LinesCode<'p> {
-    /// Those that code with these names looks at.
+    /// Returns the lines that code with these names looks at.
     pub(super) fn new(
         plan: &'p Plan<'p>,
         names: &CodeNames,
@@ -105,7 +105,7 @@ impl<'p> LinesCode<'p> {
         }
     }
 
-    /// What they need from elsewhere.
+    /// Emits the imports that the lines need.
     pub(super) fn imports(&self) -> TokenStream {
         match self.fields[..] {
             [] => TokenStream::new(),
@@ -115,7 +115,7 @@ impl<'p> LinesCode<'p> {
         }
     }
 
-    /// The fields of the position.
+    /// Emits the fields of the position.
     pub(super) fn types(&self) -> TokenStream {
         let fields = self.fields.iter().map(|field| {
             let (name, lines) = (&field.name, lines_type(field.kept));
@@ -125,7 +125,7 @@ impl<'p> LinesCode<'p> {
         fields.collect()
     }
 
-    /// The fields of an empty board.
+    /// Emits the fields of an empty board.
     pub(super) fn empty(&self) -> TokenStream {
         let fields = self.fields.iter().map(|field| {
             let name = &field.name;
@@ -134,12 +134,12 @@ impl<'p> LinesCode<'p> {
         fields.collect()
     }
 
-    /// Notes the pieces of the start in `state`.
+    /// Emits statements that note the pieces of the start in `state`.
     pub(super) fn fill(&self) -> TokenStream {
         self.filled(|field| field.begun)
     }
 
-    /// As [`fill`](Self::fill), for pieces that need not stand as at the start.
+    /// Emits statements that note the pieces of `state`, which need not stand as at the start.
     pub(super) fn refill(&self) -> TokenStream {
         self.filled(|_| true)
     }
@@ -159,7 +159,7 @@ impl<'p> LinesCode<'p> {
         fields.collect()
     }
 
-    /// Notes that the piece `which` is changed on `cell`.
+    /// Emits statements that note that the piece `which` is changed on `cell`.
     pub(super) fn change(&self, how: &str, which: &str) -> TokenStream {
         let (how, which) = (format_ident!("{how}"), format_ident!("{which}"));
         let fields = self.fields.iter().map(|field| {

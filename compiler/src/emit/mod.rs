@@ -1,4 +1,4 @@
-//! The plan as a Rust crate.
+//! Emission of a plan as a Rust crate.
 
 mod actions;
 mod alternatives;
@@ -109,18 +109,18 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     }
 }
 
-/// What the position of the emitted crate keeps next to the cells of each piece:
-/// only what some of its code looks at.
+/// The parts that the position of the emitted crate keeps next to the cells of each piece: only
+/// those that some of its code looks at.
 pub struct Kept<'p> {
-    /// Whether it keeps the piece on each cell.
+    /// Whether the position keeps the piece on each cell.
     pub mailbox: bool,
-    /// The lines.
+    /// The lines that it keeps.
     pub lines: Vec<&'p KeptLines>,
-    /// How many regions.
+    /// The number of regions that it keeps.
     pub regions: usize,
 }
 
-/// What the position of the emitted crate keeps.
+/// Returns what the position of the emitted crate keeps.
 pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
     let (_, state) = code(plan, &names, &Tables::new(plan));
@@ -136,7 +136,7 @@ pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     }
 }
 
-/// The functions of all walks, and the position that they need.
+/// Emits the functions of all walks, and the position that they need.
 fn code(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -165,13 +165,13 @@ fn code(
     (functions, state)
 }
 
-/// The names in some functions and some further code.
+/// Returns the names in some functions and some further code.
 fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
     let all = functions.values().flatten().cloned();
     Identifiers::in_code(&all.chain([more]).collect())
 }
 
-/// The package name of a game: letters, digits and dashes.
+/// Returns the package name of a game: letters, digits and dashes.
 pub fn crate_name(name: &str) -> String {
     let snake = names::snake_case(name);
     let letters = snake
@@ -189,7 +189,7 @@ pub fn crate_name(name: &str) -> String {
     )
 }
 
-/// A file of walk functions with the imports that they need.
+/// Emits a file of walk functions with the imports that they need.
 fn walk_file(functions: &[TokenStream]) -> TokenStream {
     let mentioned = Identifiers::in_code(&functions.iter().cloned().collect());
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
@@ -235,13 +235,13 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
     }
 }
 
-/// About as many bytes are printed for a token at least.
+/// The least number of bytes, about, that are printed for a token.
 const TOKEN_BYTES: usize = 4;
 
-/// Steps of work to parse and print a token.
+/// The steps of work to parse and print a token.
 const PRINTING: usize = 40;
 
-/// The number of tokens, those within brackets included.
+/// Returns the number of tokens, those within brackets included.
 fn token_count(tokens: &TokenStream) -> usize {
     let mut count = 0;
     let mut blocks = vec![tokens.clone()];

@@ -1,4 +1,4 @@
-//! The representation of moves.
+//! Emission of the representation of moves.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -7,7 +7,7 @@ use super::free_variables::Identifiers;
 use super::sampling::performs_prefixes;
 use crate::plan::{MoveForm, Plan};
 
-/// `src/moves.rs`: the representation of moves.
+/// Emits `src/moves.rs`: the representation of moves.
 ///
 /// `walks` is the code that uses it; what nothing uses is left out.
 pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
@@ -72,7 +72,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
     }
 }
 
-/// What makes moves, and beginnings of them, of codes at hand.
+/// Emits the functions that make moves, and beginnings of them, of codes at hand.
 fn of_codes(form: MoveForm) -> TokenStream {
     let array = quote! {
         impl Move {

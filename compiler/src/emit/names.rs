@@ -26,28 +26,28 @@ impl CodeNames {
         Self { pieces, variables }
     }
 
-    /// The constants of the pieces, in order of their numbers.
+    /// Returns the constants of the pieces, in order of their numbers.
     pub(super) fn pieces(&self) -> &[Ident] {
         &self.pieces
     }
 
-    /// The fields of the variables, in order of their numbers.
+    /// Returns the fields of the variables, in order of their numbers.
     pub(super) fn variables(&self) -> &[Ident] {
         &self.variables
     }
 
-    /// The constant of a piece.
+    /// Returns the constant of a piece.
     pub(super) fn piece(&self, piece: PieceId) -> TokenStream {
         let name = &self.pieces[piece.index()];
         quote!(piece::#name)
     }
 
-    /// The field of a variable.
+    /// Returns the field of a variable.
     pub(super) fn variable(&self, variable: VariableId) -> &Ident {
         &self.variables[variable.index()]
     }
 
-    /// The value of a variable as an `i32`.
+    /// Emits the value of a variable as an `i32`.
     pub(super) fn load(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
         let field = self.variable(variable);
         match plan.layout.variables[variable.index()] {
@@ -56,7 +56,7 @@ impl CodeNames {
         }
     }
 
-    /// `value`, an `i32`, in the type of a variable.
+    /// Emits `value`, an `i32`, in the type of a variable.
     pub(super) fn store(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
         match plan.layout.variables[variable.index()] {
             VariableWidth::Byte => quote!(value as u8),
@@ -65,8 +65,7 @@ impl CodeNames {
         }
     }
 
-    /// The cells on which one of the pieces stands; bits beyond the board may
-    /// be set.
+    /// Emits the set of cells on which one of the pieces stands; bits beyond the board may be set.
     pub(super) fn planes(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
         let others = others(pieces, plan.game);
         if others.len() < pieces.len() {
@@ -90,7 +89,7 @@ impl CodeNames {
         quote!(self.planes[#piece as usize])
     }
 
-    /// Whether one of the pieces stands on `cell`.
+    /// Emits the test whether one of the pieces stands on `cell`.
     pub(super) fn piece_test(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
         let others = others(pieces, plan.game);
         let list = |pieces: &[PieceId]| {
@@ -123,7 +122,7 @@ fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
         .collect()
 }
 
-/// `camelCase` and `PascalCase` to `snake_case`.
+/// Converts `camelCase` and `PascalCase` to `snake_case`.
 pub(super) fn snake_case(name: &str) -> String {
     let mut snake = String::new();
     let mut previous: Option<char> = None;
@@ -141,7 +140,7 @@ pub(super) fn snake_case(name: &str) -> String {
     snake
 }
 
-/// A valid identifier close to `name` that is not in use yet.
+/// Returns a valid identifier close to `name` that is not in use yet.
 pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
     let mut name = name.to_owned();
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {

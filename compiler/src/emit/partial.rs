@@ -1,4 +1,4 @@
-//! Moves in parts: what the position offers as `rbg_runtime::codegen::PartialMoves`.
+//! Emission of moves in parts: what the position offers as `rbg_runtime::codegen::PartialMoves`.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -17,13 +17,13 @@ use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Kind, MoveForm, Partial, Plan};
 
 impl WalkEmitter<'_> {
-    /// A modifier on `cell`, as one that can come next.
+    /// Emits the finding of a modifier on `cell`, as one that can come next.
     pub(super) fn next_modifier(&self, action: &Action, index: ActionIndex) -> Code {
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
         self.if_applicable(action, quote!(out.push(code(#code, cell));))
     }
 
-    /// A modifier on each of some cells.
+    /// Emits the finding of a modifier on each of some cells.
     pub(super) fn next_modifiers(
         &self,
         action: &Action,
@@ -49,7 +49,7 @@ impl WalkEmitter<'_> {
     }
 }
 
-/// Asks for the functions that find modifiers, and moves behind them.
+/// Queues the functions that find modifiers, and moves behind them.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     let Some(partial) = &plan.partial else {
         return;
@@ -63,7 +63,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     }
 }
 
-/// The implementation of the trait, if it was asked for, and the agent that uses it.
+/// Emits the implementation of the trait, if it was asked for, and the agent that uses it.
 pub(super) fn partial(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -146,7 +146,7 @@ struct PartialCode<'p> {
 }
 
 impl PartialCode<'_> {
-    /// The arms of a match on the number of a modifier; what does the same shares one.
+    /// Emits the arms of a match on the number of a modifier; modifiers that do the same share one.
     fn arms(&self, arm: impl Fn(ActionIndex, StateId) -> TokenStream) -> Vec<TokenStream> {
         let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
         for (&index, &state) in &self.partial.behind {
@@ -164,7 +164,7 @@ impl PartialCode<'_> {
         arms.into_iter().map(arm).collect()
     }
 
-    /// A function that tells whether a modifier is one of these.
+    /// Emits a function that tells whether a modifier is one of these.
     fn is_one_of(
         &self,
         name: &TokenStream,
@@ -182,7 +182,7 @@ impl PartialCode<'_> {
         }
     }
 
-    /// The position, or a copy of it where it is changed on the way.
+    /// Emits the position, or a copy of it where it is changed on the way.
     fn position(&self, mutates: &[bool], state: StateId) -> TokenStream {
         if mutates[state.index()] {
             quote!(self.clone())
@@ -238,7 +238,7 @@ impl PartialCode<'_> {
         }
     }
 
-    /// Looks for all moves behind a modifier; `path` is the beginning of the move.
+    /// Emits the search for all moves behind a modifier; `path` is the beginning of the move.
     fn going_on(&self, state: StateId, path: TokenStream) -> TokenStream {
         let emitter = WalkEmitter::new(self.plan, self.names, self.tables, self.queue, Kind::Moves);
         let (setup, call) = emitter.call(state, true);

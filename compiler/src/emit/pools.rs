@@ -1,4 +1,4 @@
-//! Drawing moves from the cells that are kept through a playout.
+//! Emission of the drawing of moves from the cells that are kept through a playout.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -11,7 +11,7 @@ use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 
-/// Asks for the functions that draw from pools.
+/// Queues the functions that draw from pools.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for pool in &plan.pools {
         queue.function(FunctionId::Pool(first(plan, pool)));
@@ -21,13 +21,13 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     }
 }
 
-/// The control state after which a pool is named.
+/// Returns the control state after which a pool is named.
 fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
     let first = pool.controls.first();
     first.map_or(plan.machine.start, |(control, _)| plan.controls[*control].0)
 }
 
-/// The pool of a control state, its number, and the modifiers of a move.
+/// Returns the pool of a control state, its number, and the modifiers of a move.
 fn of_root<'p>(plan: &'p Plan<'_>, root: StateId) -> Option<(usize, &'p Pool, &'p [ActionIndex])> {
     plan.pools.iter().enumerate().find_map(|(number, pool)| {
         let own = |(control, _): &&(usize, Vec<ActionIndex>)| plan.controls[*control].0 == root;
@@ -36,7 +36,7 @@ fn of_root<'p>(plan: &'p Plan<'_>, root: StateId) -> Option<(usize, &'p Pool, &'
     })
 }
 
-/// The cells of a pool.
+/// Emits the function that finds the cells of a pool.
 pub(super) fn cells(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -55,7 +55,7 @@ pub(super) fn cells(
     }
 }
 
-/// Draws a move of a control state from its pool.
+/// Emits the function that draws a move of a control state from its pool.
 pub(super) fn draw(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -93,7 +93,7 @@ pub(super) fn draw(
     }
 }
 
-/// What the position says of its pools; nothing if there are none.
+/// Emits what the position says of its pools; nothing if there are none.
 pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();

@@ -1,4 +1,4 @@
-//! Listing pseudo-legal moves.
+//! Emission of the listing of pseudo-legal moves.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,7 +8,7 @@ use super::state::dispatch;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
-/// Asks for the functions that list pseudo-legal moves.
+/// Queues the functions that list pseudo-legal moves.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for &root in plan
         .pseudo_legal
@@ -19,7 +19,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     }
 }
 
-/// The items that list pseudo-legal moves.
+/// Emits the items that list pseudo-legal moves.
 pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let Some(pseudo_legal) = &plan.pseudo_legal else {
         return quote! {

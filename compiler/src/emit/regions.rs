@@ -1,4 +1,4 @@
-//! Regions that the position keeps to answer patterns about connections.
+//! Emission of the regions that the position keeps to answer patterns about connections.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -18,12 +18,12 @@ pub(super) struct RegionsCode<'p> {
     kept: Vec<(Ident, &'p KeptRegion)>,
 }
 
-/// The field of a region by its number in the plan.
+/// Returns the name of the field of a region by its number in the plan.
 pub(super) fn field(number: usize) -> Ident {
     format_ident!("region_{number}")
 }
 
-/// The answer to a pattern, if a region has it.
+/// Emits the answer to a pattern, if a region has it.
 pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<TokenStream> {
     let number = plan
         .regions
@@ -34,7 +34,7 @@ pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<TokenStream> {
 }
 
 impl<'p> RegionsCode<'p> {
-    /// Those that code with these names looks at.
+    /// Returns the regions that code with these names looks at.
     pub(super) fn new(
         plan: &'p Plan<'p>,
         names: &'p CodeNames,
@@ -52,12 +52,12 @@ impl<'p> RegionsCode<'p> {
         }
     }
 
-    /// Whether there are none.
+    /// Returns whether there are no regions.
     pub(super) fn is_empty(&self) -> bool {
         self.kept.is_empty()
     }
 
-    /// What they need from elsewhere.
+    /// Emits the imports that the regions need.
     pub(super) fn imports(&self) -> TokenStream {
         if self.is_empty() {
             TokenStream::new()
@@ -69,7 +69,7 @@ impl<'p> RegionsCode<'p> {
         }
     }
 
-    /// The fields of the position.
+    /// Emits the fields of the position.
     pub(super) fn types(&self) -> TokenStream {
         let fields = self.kept.iter().map(|(name, region)| {
             let entry = region.entry.index();
@@ -79,7 +79,7 @@ impl<'p> RegionsCode<'p> {
         fields.collect()
     }
 
-    /// The fields of an empty board.
+    /// Emits the fields of an empty board.
     pub(super) fn empty(&self) -> TokenStream {
         let fields = self
             .kept
@@ -88,7 +88,7 @@ impl<'p> RegionsCode<'p> {
         fields.collect()
     }
 
-    /// Finds the regions of the start in `state`.
+    /// Emits statements that find the regions of the start in `state`.
     pub(super) fn fill(&self) -> TokenStream {
         let found = self.kept.iter().map(|(name, _)| {
             let find = format_ident!("find_{name}");
@@ -97,8 +97,8 @@ impl<'p> RegionsCode<'p> {
         found.collect()
     }
 
-    /// Keeps them right behind a change of `cell` to `piece`. `taken` makes of pieces the
-    /// condition that one of them has stood there.
+    /// Emits statements that keep the regions right behind a change of `cell` to `piece`. `taken`
+    /// makes of pieces the condition that one of them has stood there.
     pub(super) fn change(&self, taken: impl Fn(&TokenStream) -> TokenStream) -> TokenStream {
         let notes = self.kept.iter().map(|(name, region)| {
             let note = format_ident!("note_{name}");
@@ -113,13 +113,13 @@ impl<'p> RegionsCode<'p> {
         notes.collect()
     }
 
-    /// The pieces that connect, as a pattern.
+    /// Emits the pieces that connect, as a Rust pattern.
     fn pieces(&self, region: &KeptRegion) -> TokenStream {
         let pieces = region.pieces.iter().map(|piece| self.names.piece(*piece));
         quote!(#(#pieces)|*)
     }
 
-    /// The functions that do so.
+    /// Emits the functions that keep the regions right.
     pub(super) fn functions(&self) -> TokenStream {
         let functions = self.kept.iter().map(|(name, region)| {
             let [note, grow, find] =

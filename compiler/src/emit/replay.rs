@@ -1,4 +1,4 @@
-//! Testing whether one given move is legal by following it.
+//! Emission of the test whether one given move is legal, by following it.
 //!
 //! In the emitted code `codes` are the modifiers that are still to come, `index`
 //! is the number of the next one, `to` its cell, and `rest` are those behind it.
@@ -15,12 +15,11 @@ use crate::analysis::{Action, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
 use crate::plan::is_inner;
 
-/// How deep states are written into each other.
+/// The depth up to which states are written into each other.
 const DEEPEST: usize = 5;
 
 impl WalkEmitter<'_> {
-    /// A function that tells whether a move goes on from a state with the given
-    /// codes.
+    /// Emits a function that tells whether a move goes on from a state with the given codes.
     pub(super) fn replay(&self, state: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Replay(state));
         let receiver = if self.walk.mutates[state.index()] {
@@ -47,8 +46,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// All steps of a state, `cell` being the current cell, which may be known to
-    /// be `to`.
+    /// Emits all steps of a state, `cell` being the current cell, which may be known to be `to`.
     fn following(&self, state: StateId, arrived: bool, depth: usize) -> TokenStream {
         let steps = self.plan.machine.steps(state).iter();
         let code = steps.enumerate().map(|(number, step)| {
@@ -61,7 +59,7 @@ impl WalkEmitter<'_> {
         code.collect()
     }
 
-    /// A test, on the cell of the next code if it has to be that.
+    /// Emits a test, on the cell of the next code if it has to be that.
     fn follow_test(&self, step: &Step, arrived: bool, depth: usize) -> TokenStream {
         let pinned = self.plan.replay.pinned[step.target.index()];
         let class = self.plan.machine.relations.class(step.relation);
@@ -106,7 +104,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Whether the relation leads from `cell` to `to`; `None` if always.
+    /// Emits the test whether the relation leads from `cell` to `to`; `None` if always.
     fn leads_to(&self, relation: RelationId, arrived: bool) -> Option<TokenStream> {
         match self.plan.machine.relations.class(relation) {
             RelationClass::Identity if arrived => None,
@@ -135,7 +133,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// A modifier: it has to be the next one.
+    /// Emits a modifier: it has to be the next one of the move.
     fn follow_modifier(&self, step: &Step, arrived: bool, place: (StateId, usize)) -> TokenStream {
         let observable = self.plan.observable_writes[place.0.index()][place.1];
         let Some(index) = step.action.index() else {

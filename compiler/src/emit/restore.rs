@@ -1,4 +1,4 @@
-//! Saving and restoring positions.
+//! Emission of the saving and restoring of positions.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -13,7 +13,7 @@ use crate::analysis::Action;
 use crate::model::PlayerId;
 use crate::plan::Plan;
 
-/// The table of switches and the implementation of `Restore`.
+/// Emits the table of switches and the implementation of `Restore`.
 pub(super) fn restore(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -64,7 +64,7 @@ pub(super) fn restore(
     }
 }
 
-/// The switches by their action indices, the start first as 0, with the control states
+/// Returns the switches by their action indices, the start first as 0, with the control states
 /// behind them.
 fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
     let start = plan.control(plan.machine.start, PlayerId::KEEPER);
@@ -76,7 +76,8 @@ fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
     [(0, start)].into_iter().chain(behind).collect()
 }
 
-/// Finds out what the keeper has found out for the player to move.
+/// Emits the recomputation of the pattern results that the keeper has cached for the player to
+/// move.
 fn cached(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let controls = plan.controls.iter().enumerate();
     let arms: Vec<TokenStream> = controls

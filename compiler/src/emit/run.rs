@@ -1,6 +1,5 @@
-//! Loops of the walk that can be left only where they cannot go on:
-//! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth
-//! looking further.
+//! Emission of loops of the walk that can be left only where they cannot go on:
+//! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth looking further.
 
 use quote::quote;
 
@@ -11,8 +10,8 @@ use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Step, complementary, direction};
 
 impl WalkEmitter<'_> {
-    /// A loop that can be left only where it cannot go on: there is one cell at
-    /// which it ends.
+    /// Emits a loop that can be left only where it cannot go on: there is one cell at which it
+    /// ends.
     pub(super) fn run(&self, steps: &[Step], own: usize) -> Option<Code> {
         let [first, second] = steps else {
             return None;

@@ -1,4 +1,4 @@
-//! Drawing moves: from candidates, by counting, or by listing.
+//! Emission of drawing a move: from candidates, by counting, or by listing.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -15,7 +15,7 @@ use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
 
-/// Asks for the functions that drawing from candidates needs.
+/// Queues the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for &root in plan.set_sampling.keys() {
         queue.function(FunctionId::Draw(root));
@@ -31,7 +31,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     }
 }
 
-/// The cuts that are reached from the roots, with their numbers.
+/// Returns the cuts that are reached from the roots, with their numbers.
 fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
     let reached = sampling.machine.reachable_within_move(roots);
@@ -39,13 +39,13 @@ fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut
     cuts.filter(move |(_, cut)| reached[cut.stub.index()])
 }
 
-/// Whether moves are performed up to a cut before their rest is looked for.
+/// Returns whether moves are performed up to a cut before their rest is looked for.
 pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
     let sampling = plan.sampling.as_ref();
     sampling.is_some_and(|sampling| used_cuts(sampling).any(|(_, cut)| cut.reads_changes))
 }
 
-/// What drawing moves takes from the runtime.
+/// Emits the imports that drawing moves needs.
 pub(super) fn imports(position: &Identifiers) -> TokenStream {
     let names = [
         "Candidate",
@@ -75,28 +75,28 @@ pub(super) fn imports(position: &Identifiers) -> TokenStream {
     quote!(#helpers #below)
 }
 
-/// How moves are drawn.
+/// The strategies by which a move is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SamplingStrategy {
-    /// Candidates are drawn until one goes on.
+    /// Draws candidates until one goes on.
     Candidates,
-    /// From the sets in which all of them are.
+    /// Draws from the sets in which all moves are.
     SetSampling,
-    /// All are listed and one is taken.
+    /// Lists all moves and takes one.
     Listing,
-    /// As by listing; there are at most so many.
+    /// Lists the moves in an array; there are at most so many.
     BoundedEnumeration(usize),
-    /// While they are found.
+    /// Draws while the moves are found.
     Finding,
-    /// They are counted, and found up to the one whose number has been drawn.
+    /// Counts the moves, and finds them again up to the one whose number has been drawn.
     Counting,
 }
 
-/// About how many instructions it takes to draw a number and to take a move.
+/// The number of instructions, about, that it takes to draw a number and to take a move.
 const DRAW: usize = 40;
 
 impl SamplingStrategy {
-    /// The best way for the moves from a root.
+    /// Returns the best strategy for the moves from a root.
     fn of(plan: &Plan<'_>, root: StateId) -> Self {
         let sampling = plan.sampling.as_ref();
         if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
@@ -150,12 +150,12 @@ impl SamplingStrategy {
         }
     }
 
-    /// Whether this is the same code for all roots.
+    /// Returns whether the strategy has the same code for all roots.
     fn is_general(self) -> bool {
         matches!(self, Self::Candidates | Self::Listing)
     }
 
-    /// Draws a move that begins in a state.
+    /// Emits the drawing of a move that begins in a state.
     fn code(self, plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> TokenStream {
         let find = || queue.function(FunctionId::Root(Kind::Moves, root));
         match self {
@@ -202,7 +202,7 @@ impl SamplingStrategy {
     }
 }
 
-/// How a position draws its moves.
+/// The code by which a position draws its moves.
 pub(super) struct Sampling {
     /// The method of `Position`.
     pub(super) method: TokenStream,
@@ -210,7 +210,7 @@ pub(super) struct Sampling {
     pub(super) hints: TokenStream,
 }
 
-/// The functions that draw a move, from each state in the best way for it.
+/// Emits the functions that draw a move, from each state by the best strategy for it.
 pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
     let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
@@ -281,7 +281,7 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     Sampling { method, hints }
 }
 
-/// The candidates of a position, and how they go on.
+/// Emits the candidates of a position, and how they go on.
 pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
     let players = |_, player| player != PlayerId::KEEPER;
@@ -368,14 +368,14 @@ pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
 }
 
 impl WalkEmitter<'_> {
-    /// The code of a modifier and its place in a fixed move.
+    /// Returns the code of a modifier and its place in a fixed move.
     fn code_and_depth(&self, step: &Step) -> (Literal, Literal) {
         let index = step.action.index().unwrap_or(ActionIndex(0));
         let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
         (code, self.depth_before(step.target, index))
     }
 
-    /// The move so far with one more modifier, on `cell`.
+    /// Emits the move so far with one more modifier, on `cell`.
     fn prefix_with(&self, step: &Step, cell: &TokenStream) -> TokenStream {
         let (code, depth) = self.code_and_depth(step);
         match self.plan.form {
@@ -385,7 +385,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Hands over the cells of a modifier behind which there is a cut.
+    /// Emits the handing over of the cells of a modifier behind which there is a cut.
     pub(super) fn candidates(&self, step: &Step, cut: usize, cells: &TokenStream) -> TokenStream {
         let make = self.prefix_with(step, &quote!(cell));
         self.handed_over(cut, cells, &make)
@@ -397,7 +397,7 @@ impl WalkEmitter<'_> {
         quote!(out.candidates(#cells, #cut, #bound, |cell| #make);)
     }
 
-    /// A modifier and the segment behind it, for all its cells at once.
+    /// Emits a modifier and the segment behind it, for all its cells at once.
     pub(super) fn displaced(
         &self,
         first: &Step,
@@ -462,7 +462,7 @@ impl WalkEmitter<'_> {
         tokens
     }
 
-    /// Gives names to the cells of patterns that a template asks more than once.
+    /// Emits names for the cells of patterns that a template asks more than once.
     fn named_patterns(&self, template: &Template) -> TokenStream {
         let mut asked = BTreeSet::new();
         let patterns = template.patterns(&self.plan.machine).into_iter();
@@ -480,7 +480,7 @@ impl WalkEmitter<'_> {
         lets.collect()
     }
 
-    /// The cells of a set moved by a displacement.
+    /// Emits the cells of a set moved by a displacement.
     fn moved(&self, at: &Ident, part: &Displacement) -> TokenStream {
         let masked = match self.tables.mask(&part.from, part.by) {
             Some(mask) => quote!((#at & #mask)),

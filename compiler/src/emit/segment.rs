@@ -1,4 +1,4 @@
-//! Segments on sets of cells, forward from the cell where they begin.
+//! Emission of segments on sets of cells, forward from the cell where they begin.
 //!
 //! In the emitted code `at_7` is the set of cells on which state 7 of the
 //! machine is reached.
@@ -20,15 +20,15 @@ use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner}
 /// in groups.
 const FEW: usize = 6;
 
-/// The set of cells of a state.
+/// Returns the name of the set of cells of a state.
 pub(super) fn set_of(state: StateId) -> Ident {
     format_ident!("at_{}", state.0)
 }
 
 impl WalkEmitter<'_> {
-    /// Everything that can be done from `entry` on `cell` up to the next
-    /// modifiers, and what follows them. At the `root` of a move it is executed
-    /// once per position, and its sets may be large.
+    /// Emits everything that can be done from `entry` on `cell` up to the next modifiers, and what
+    /// follows them. At the `root` of a move it is executed once per position, and its sets may be
+    /// large.
     pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
         let machine = &self.plan.machine;
         let components = components(machine, entry);
@@ -78,7 +78,7 @@ impl WalkEmitter<'_> {
         Code::of(tokens)
     }
 
-    /// Code for the only target of `cell`, if there is one.
+    /// Emits code for the only target of `cell`, if there is one.
     fn at_target(&self, relation: RelationId, inner: TokenStream) -> TokenStream {
         if self.plan.machine.relations.class(relation) == RelationClass::Identity {
             return inner;
@@ -91,16 +91,15 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Whether a step from one cell is best taken as a step to one cell: it has
-    /// one target at most, and a set of cells is more than a word.
+    /// Returns whether a step from one cell is best taken as a step to one cell: it has one target
+    /// at most, and a set of cells is more than a word.
     fn leads_to_one(&self, step: &Step) -> bool {
         let class = self.plan.machine.relations.class(step.relation);
         class == RelationClass::Function && self.plan.layout.words > 1
     }
 
-    /// Steps from the cell where the segment begins to one cell whose
-    /// continuations have nothing in common with the rest: conditions around
-    /// segments of their own.
+    /// Returns the steps from the cell where the segment begins to one cell whose continuations
+    /// have nothing in common with the rest: conditions around segments of their own.
     fn guarded(&self, entry: StateId, all: &[Component]) -> Vec<&Step> {
         let machine = &self.plan.machine;
         if all[0].cyclic {
@@ -133,7 +132,7 @@ impl WalkEmitter<'_> {
         chosen.map(|(_, step)| *step).collect()
     }
 
-    /// Computes the sets of a component from those of earlier ones.
+    /// Emits the sets of a component, computed from those of earlier ones.
     fn sets(
         &self,
         component: &Component,
@@ -200,8 +199,8 @@ impl WalkEmitter<'_> {
         tokens
     }
 
-    /// The only step of a component within itself, if it is one of a state to
-    /// itself, in a direction, over certain pieces.
+    /// Returns the only step of a component within itself, if it is one of a state to itself, in a
+    /// direction, over certain pieces.
     fn own_direction(&self, component: &Component) -> Option<(&Step, Direction)> {
         let [state] = component.states[..] else {
             return None;
@@ -216,8 +215,8 @@ impl WalkEmitter<'_> {
         on.then_some((step, direction))
     }
 
-    /// A component that is a slide from `cell`: everything that leads to its
-    /// state is the same step as the one within.
+    /// Emits a component that is a slide from `cell`: everything that leads to its state is the
+    /// same step as the one within.
     fn slide(
         &self,
         component: &Component,
@@ -254,8 +253,8 @@ impl WalkEmitter<'_> {
         Some(quote!(let #set = #start #slide(&#rays, cell, #within);))
     }
 
-    /// The call that spreads the set of a component over its own steps, if they
-    /// all add the same number to a cell.
+    /// Emits the call that spreads the set of a component over its own steps, if they all add the
+    /// same number to a cell.
     fn spread(&self, component: &Component) -> Option<TokenStream> {
         let (own, direction) = self.own_direction(component)?;
         let Action::On(pieces) = &own.action else {
@@ -271,8 +270,8 @@ impl WalkEmitter<'_> {
         Some(quote!(spread(#planes & #targets, #by, #levels)))
     }
 
-    /// Whether the cells of a step are more than a few: not next to the cell
-    /// where the segment begins.
+    /// Returns whether the cells of a step are more than a few: not next to the cell where the
+    /// segment begins.
     fn can_be_large(&self, source: StateId, step: &Step, entry: StateId) -> bool {
         match self.plan.machine.relations.class(step.relation) {
             RelationClass::Constant => true,
@@ -281,8 +280,8 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Spreads the sets of a cyclic component over its own steps until they
-    /// grow no more.
+    /// Emits the spreading of the sets of a cyclic component over its own steps until they grow no
+    /// more.
     fn closure(&self, component: &Component, root: bool) -> TokenStream {
         let machine = &self.plan.machine;
         let own = |state: StateId| {
@@ -329,7 +328,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Hands over the moves that `make` makes of some cells, of which about
+    /// Emits the handing over of the moves that `make` makes of some cells, of which about
     /// `expected` are expected.
     pub(super) fn found(
         &self,
@@ -345,7 +344,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// A modifier or a success, from the set `source` or from `cell`.
+    /// Emits a modifier or a success, from the set `source` or from `cell`.
     fn leaving(&self, step: &Step, source: Option<&Ident>) -> Code {
         let class = self.plan.machine.relations.class(step.relation);
         if step.action == Action::Accept {

@@ -1,4 +1,4 @@
-//! Sets of cells as Rust expressions.
+//! Emission of sets of cells as Rust expressions.
 
 use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
 use quote::quote;
@@ -9,10 +9,10 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, RelationId, displacements};
 use crate::plan::{Kind, pattern_writes};
 
-/// Relations of more displacements than this go through a table instead.
+/// The number of displacements beyond which relations go through a table instead.
 const MOST_SHIFTS: usize = 8;
 
-/// An expression without parentheses around the whole of it.
+/// Removes parentheses around the whole of an expression.
 pub(super) fn bare(tokens: TokenStream) -> TokenStream {
     let mut all = tokens.clone().into_iter();
     match (all.next(), all.next()) {
@@ -23,7 +23,7 @@ pub(super) fn bare(tokens: TokenStream) -> TokenStream {
     }
 }
 
-/// The union of some sets.
+/// Emits the union of some sets.
 pub(super) fn union(parts: &[TokenStream]) -> TokenStream {
     match parts {
         [] => quote!(Cells::EMPTY),
@@ -36,7 +36,7 @@ pub(super) fn union(parts: &[TokenStream]) -> TokenStream {
 }
 
 impl WalkEmitter<'_> {
-    /// The targets of `cell`.
+    /// Emits the targets of `cell`.
     pub(super) fn targets_of_cell(&self, relation: RelationId) -> TokenStream {
         match self.plan.machine.relations.class(relation) {
             RelationClass::Identity => quote!(Cells::of(cell)),
@@ -52,7 +52,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The targets of all cells of the set `at`.
+    /// Emits the targets of all cells of the set `at`.
     pub(super) fn targets_of(&self, relation: RelationId, at: &Ident) -> TokenStream {
         match self.plan.machine.relations.class(relation) {
             RelationClass::Identity => quote!(#at),
@@ -86,7 +86,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The cells from which a relation leads into the set `into`.
+    /// Emits the cells from which a relation leads into the set `into`.
     pub(super) fn sources_of(&self, relation: RelationId, into: &Ident) -> TokenStream {
         match self.plan.machine.relations.class(relation) {
             RelationClass::Identity => quote!(#into),
@@ -120,8 +120,8 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// The cells of the set `cells` on which a test goes on. Patterns are
-    /// evaluated for the whole board at once if the set can be `large`.
+    /// Emits the cells of the set `cells` on which a test goes on. Patterns are evaluated for the
+    /// whole board at once if the set can be `large`.
     pub(super) fn tested(&self, action: &Action, cells: &TokenStream, large: bool) -> TokenStream {
         match action {
             Action::On(pieces) => {
@@ -154,8 +154,8 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// A test on `cell` that is evaluated for one cell after the other, also where
-    /// the set of them can be `large`.
+    /// Emits a test on `cell` that is evaluated for one cell after the other, also where the set of
+    /// them can be `large`.
     pub(super) fn cell_test(&self, action: &Action, large: bool) -> Option<TokenStream> {
         let Action::Pattern { negated, pattern } = action else {
             return None;
@@ -183,8 +183,8 @@ mod tests {
     };
     use quote::format_ident;
 
-    /// The targets of a set and of a cell and the sources of a set, without white space
-    /// and with the number of the relation left out; and the constants.
+    /// Returns the emitted targets of a set and of a cell and the sources of a set, without white
+    /// space and with the number of the relation left out; and the constants.
     fn written(own: Relation) -> ([String; 3], String) {
         let game = row("->p {e} [x] ->q {x} [e]");
         let mut plan = plan(&game);

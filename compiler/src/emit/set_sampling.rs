@@ -1,4 +1,4 @@
-//! Set sampling: a move is drawn from the sets of cells in which all moves are.
+//! Emission of set sampling: drawing a move from the sets of cells in which all moves are.
 //!
 //! In the emitted code these sets are called `group_0` and so on. They are what
 //! the segment at the root hands to a sink elsewhere.
@@ -21,16 +21,16 @@ use crate::plan::MoveForm;
 /// are after the cell.
 pub(super) type Codes = Vec<(usize, i64)>;
 
-/// Some moves that are drawn alike.
+/// A group of moves that are drawn in the same way.
 #[derive(Clone)]
 struct Group {
     /// The move of `cell`.
     make: TokenStream,
-    /// The same as numbers.
+    /// The same move as numbers.
     codes: Codes,
-    /// Whether it is found under a condition.
+    /// Whether the group is found under a condition.
     conditional: bool,
-    /// Whether there is a move of `cell`, if that is not yet asked.
+    /// The test whether there is a move of `cell`, if that is not yet asked.
     asked: Option<TokenStream>,
 }
 
@@ -38,18 +38,17 @@ struct Group {
 #[derive(Default)]
 pub(super) struct Groups {
     found: RefCell<Vec<Group>>,
-    /// Sets with more cells than those on which their states are reached, and what
-    /// tells whether `cell` is one of these.
+    /// The sets with more cells than those on which their states are reached, and the test whether
+    /// `cell` is one of these.
     asked: RefCell<BTreeMap<Ident, TokenStream>>,
-    /// Within how many conditions code is emitted.
+    /// The number of conditions within which code is emitted.
     conditions: Cell<usize>,
-    /// Whether there are other ways on.
+    /// Whether there are moves that no group contains.
     rest: Cell<bool>,
 }
 
 impl Groups {
-    /// The statement that notes a group: the moves that `make` makes of some
-    /// cells.
+    /// Emits the statement that notes a group: the moves that `make` makes of some cells.
     pub(super) fn add(&self, cells: &TokenStream, make: TokenStream, codes: Codes) -> TokenStream {
         let conditional = self.conditions.get() > 0;
         let set = syn::parse2::<Ident>(cells.clone()).ok();
@@ -70,13 +69,13 @@ impl Groups {
         }
     }
 
-    /// The statement that notes that there are further moves if `cells` holds.
+    /// Emits the statement that notes that there are further moves if `cells` holds.
     pub(super) fn further(&self, condition: &TokenStream) -> TokenStream {
         self.rest.set(true);
         quote!(rest |= #condition;)
     }
 
-    /// What `emit` gives stands in a condition.
+    /// Runs `emit` and takes note that what it emits stands in a condition.
     pub(super) fn within<T>(&self, emit: impl FnOnce() -> T) -> T {
         self.conditions.set(self.conditions.get() + 1);
         let inner = emit();
@@ -90,7 +89,7 @@ fn name(group: usize) -> Ident {
 }
 
 impl WalkEmitter<'_> {
-    /// Whether tests one cell at a time can wait until a move of the state is drawn:
+    /// Returns whether tests one cell at a time can wait until a move of the state is drawn:
     /// nothing but moves of its cells comes behind it.
     pub(super) fn asks_later(&self, state: StateId) -> bool {
         let machine = &self.plan.machine;
@@ -102,8 +101,8 @@ impl WalkEmitter<'_> {
         self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
     }
 
-    /// The statements that compute the set of a state without such tests: the
-    /// union of cells that are `certain` and of others, each with its test.
+    /// Emits the statements that compute the set of a state without such tests: the union of cells
+    /// that are `certain` and of others, each with its test.
     pub(super) fn asked_later(
         &self,
         state: StateId,
@@ -129,7 +128,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Draws a move from the sets that the segment at a root computes.
+    /// Emits the function that draws a move from the sets that the segment at a root computes.
     pub(super) fn draw(&self, root: StateId) -> TokenStream {
         let name_of_draw = self.queue.function(FunctionId::Draw(root));
         self.begins.set(true);
@@ -200,7 +199,7 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Draws a move from groups.
+    /// Emits the drawing of a move from groups.
     fn drawn(&self, found: &[Group]) -> TokenStream {
         // A template may turn out to lead nowhere on the board.
         let Some(last) = found.len().checked_sub(1) else {
@@ -256,9 +255,9 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Draws a move without a branch on which of several groups it is in, which
-    /// nobody could foresee: their moves differ in constants only. What is emitted
-    /// for a group is its move on cell 0.
+    /// Emits the drawing of a move without a branch on which of several groups it is in, which
+    /// nobody could foresee: their moves differ in constants only. What is emitted for a group is
+    /// its move on cell 0.
     fn drawn_among(&self, found: &[Group]) -> Option<TokenStream> {
         let (first, others) = found.split_first()?;
         let length = first.codes.len();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::Reasoner;
 
 impl Reasoner {
-    /// All modules in one text, to be included in a module of the user's:
+    /// Returns all modules in one text, to be included in a module of the user's:
     ///
     /// ```text
     /// mod breakthrough {

@@ -1,4 +1,4 @@
-//! The emitted position and what it offers.
+//! Emission of the position and what it offers.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -20,7 +20,7 @@ use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
-/// `src/state.rs`: the position and everything that changes it.
+/// Emits `src/state.rs`: the position and everything that changes it.
 ///
 /// `walks` is the code that uses it; what nothing uses is left out.
 pub(super) fn state(
@@ -113,8 +113,7 @@ pub(super) fn state(
     }
 }
 
-/// The calls that begin a walk, by control state; those that are the same share an
-/// arm.
+/// Emits the calls that begin a walk, by control state; those that are the same share an arm.
 pub(super) fn dispatch(
     plan: &Plan<'_>,
     begins: impl Fn(StateId, PlayerId) -> bool,

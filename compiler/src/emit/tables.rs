@@ -19,15 +19,15 @@ use crate::plan::{Layout, Plan};
 /// The forms in which a relation can be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Form {
-    /// Per cell the target, or none.
+    /// The target of each cell, or none.
     Function,
-    /// Per cell the targets as a list.
+    /// The targets of each cell as a list.
     List,
-    /// Per cell the targets as a set.
+    /// The targets of each cell as a set.
     Sets,
-    /// Per cell the cells that lead to it, as a set.
+    /// The cells that lead to each cell, as a set.
     Sources,
-    /// Per cell all cells reached by repeating the relation, as a set.
+    /// All cells that are reached from each cell by repeating the relation, as a set.
     Rays,
     /// One set.
     Set,
@@ -35,17 +35,17 @@ enum Form {
     Domain,
 }
 
-/// Rows of more cells than this for each word of a set become sets rather than
-/// lists: go, with four neighbours and six words, plays faster with lists.
+/// The number of cells, for each word of a set, beyond which rows become sets rather than lists:
+/// go, with four neighbours and six words, plays faster with lists.
 const LONGEST_LIST: usize = 2;
 
-/// More words than this are not scanned for a set.
+/// The number of words beyond which a set is not scanned.
 const MOST_WORDS: usize = 16;
 
 /// The tables that the emitted code has asked for so far.
 pub(super) struct Tables<'p> {
     plan: &'p Plan<'p>,
-    /// What short sequences of labels do, to name tables by them.
+    /// The short sequences of labels that relations stand for, to name tables by them.
     words: FxHashMap<Relation, String>,
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
@@ -62,11 +62,11 @@ pub(super) struct Tables<'p> {
 /// the entries.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Rows {
-    /// The type of an entry.
+    /// The type of an entry of the table.
     pub(super) entry: String,
-    /// One for each cell or control state.
+    /// The entries, one for each cell or control state.
     pub(super) rows: Vec<String>,
-    /// For places beyond the last one.
+    /// The entry for places beyond the last one.
     pub(super) padding: String,
 }
 
@@ -85,51 +85,51 @@ impl<'p> Tables<'p> {
         }
     }
 
-    /// The table of a function.
+    /// Returns the table of a function.
     pub(super) fn function(&self, relation: RelationId) -> TokenStream {
         self.follows.set(true);
         let name = self.name(relation, Form::Function);
         quote!(tables::#name)
     }
 
-    /// The table of a function that is looked at without a branch.
+    /// Returns the table of a function that is looked at without a branch.
     pub(super) fn looked_at(&self, relation: RelationId) -> TokenStream {
         self.looks_ahead.set(true);
         let name = self.name(relation, Form::Function);
         quote!(tables::#name)
     }
 
-    /// The cells on which a restriction holds.
+    /// Returns the set of cells on which a restriction holds.
     pub(super) fn set(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Set);
         quote!(tables::#name)
     }
 
-    /// The targets from `cell` as a slice.
+    /// Emits the targets from `cell` as a slice.
     pub(super) fn list(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::List);
         quote!(tables::#name[cell])
     }
 
-    /// The table of all targets as sets.
+    /// Returns the table of all targets as sets.
     pub(super) fn sets(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Sets);
         quote!(tables::#name)
     }
 
-    /// The table of all sources as sets, by target.
+    /// Returns the table of all sources as sets, by target.
     pub(super) fn transposed_sets(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Sources);
         quote!(tables::#name)
     }
 
-    /// The table of rays of a direction: all cells reached by its steps.
+    /// Returns the table of rays of a direction: all cells reached by its steps.
     pub(super) fn rays(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Rays);
         quote!(tables::#name)
     }
 
-    /// A set of cells as a constant.
+    /// Returns a set of cells as a constant.
     pub(super) fn cells(&self, cells: &[CellId]) -> TokenStream {
         let mut masks = self.masks.borrow_mut();
         let next = masks.len();
@@ -139,7 +139,7 @@ impl<'p> Tables<'p> {
         quote!(tables::#name)
     }
 
-    /// A table that is no relation, called `name` or similar.
+    /// Returns a table that is no relation, called `name` or similar.
     pub(super) fn rows(&self, name: &str, rows: Rows) -> TokenStream {
         let mut others = self.others.borrow_mut();
         let name = others
@@ -148,7 +148,7 @@ impl<'p> Tables<'p> {
         quote!(tables::#name)
     }
 
-    /// Answers as the bits of words, called `name` or similar.
+    /// Returns the table of answers as the bits of words, called `name` or similar.
     pub(super) fn answers(&self, name: &str, words: &[u16]) -> TokenStream {
         let mut arrays = self.answers.borrow_mut();
         let name = arrays
@@ -157,8 +157,8 @@ impl<'p> Tables<'p> {
         quote!(tables::#name)
     }
 
-    /// The cells from which a displacement leads to a cell, as a constant; none
-    /// if the bits of all other cells leave the words anyway.
+    /// Returns the cells from which a displacement leads to a cell, as a constant; `None` if the
+    /// bits of all other cells leave the words anyway.
     pub(super) fn mask(&self, from: &[CellId], by: i64) -> Option<TokenStream> {
         let bits = self.plan.layout.words as i64 * 64;
         let lost = |cell: usize| !(0..bits).contains(&(cell as i64 + by));
@@ -170,13 +170,13 @@ impl<'p> Tables<'p> {
         Some(self.cells(from))
     }
 
-    /// The cells from which a relation leads anywhere.
+    /// Returns the set of cells from which a relation leads anywhere.
     pub(super) fn domain(&self, relation: RelationId) -> TokenStream {
         let name = self.name(relation, Form::Domain);
         quote!(tables::#name)
     }
 
-    /// The targets from `cell` as a set, where that is better than a list.
+    /// Emits the targets from `cell` as a set, where that is better than a list.
     pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
         let relations = &self.plan.machine.relations;
         let pairs = relations.get(relation).pairs();
@@ -195,8 +195,8 @@ impl<'p> Tables<'p> {
         }
     }
 
-    /// The type in which a table of tables refers to the table of a relation or
-    /// holds a set.
+    /// Returns the type in which a table of tables refers to the table of a relation or holds a
+    /// set.
     pub(super) fn reference(&self, name: &str) -> Option<String> {
         let layout = &self.plan.layout;
         let padded = layout.padded_cells;
@@ -240,8 +240,8 @@ impl<'p> Tables<'p> {
         entry.clone()
     }
 
-    /// The tables as a module, as far as they are `mentioned`: what asked for one may
-    /// have been left out.
+    /// Emits the tables as a module, as far as they are `mentioned`: what asked for one may have
+    /// been left out.
     pub(super) fn source(&self, mentioned: &Identifiers) -> String {
         let layout = &self.plan.layout;
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
@@ -383,7 +383,7 @@ impl<'p> Tables<'p> {
     }
 }
 
-/// A table of sets.
+/// Emits a table of sets.
 fn sets(
     source: &mut String,
     name: &Ident,
@@ -408,7 +408,7 @@ fn cell_number(cell: &CellId) -> String {
     cell.0.to_string()
 }
 
-/// A set of cells as an expression.
+/// Emits a set of cells as an expression.
 pub(super) fn set(cells: &[CellId], words: usize) -> String {
     let mut bits = vec![0u64; words];
     for cell in cells {
@@ -437,7 +437,7 @@ fn list(source: &mut String, entries: impl Iterator<Item = String>) {
     source.push('\n');
 }
 
-/// What single labels and pairs of labels do.
+/// Returns the relations of single labels and pairs of labels, with their names.
 fn words(board: &Board) -> FxHashMap<Relation, String> {
     let mut words = FxHashMap::default();
     let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();

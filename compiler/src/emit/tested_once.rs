@@ -1,4 +1,4 @@
-//! Steps of a walk that ask the same of the same cell, and ask it once.
+//! Sharing of tests: steps of a walk that ask the same of the same cell ask it once.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,8 +8,8 @@ use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, RelationClass, Step};
 
 impl WalkEmitter<'_> {
-    /// Those of some other steps that go on exactly where step `number` does. The
-    /// keeper's are left in their order.
+    /// Returns those of some other steps that go on exactly where step `number` does. The keeper's
+    /// are left in their order.
     pub(super) fn same_test(
         &self,
         steps: &[Step],
@@ -31,7 +31,7 @@ impl WalkEmitter<'_> {
         others.collect()
     }
 
-    /// Step `number`, and others under the same condition.
+    /// Emits step `number`, and others under the same condition.
     pub(super) fn tested_once(&self, steps: &[Step], number: usize, others: &[usize]) -> Code {
         let step = &steps[number];
         if others.is_empty() {
@@ -63,7 +63,7 @@ mod tests {
     use crate::plan::Kind;
     use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};
 
-    /// Whether the second of two steps is tested with the first in walks of this kind.
+    /// Returns whether the second of two steps is tested with the first in walks of this kind.
     fn together(kind: Kind, steps: [(Cells, &str); 2]) -> bool {
         let game = row("->p {e} {? right {x}} [x] ->q {x} [e]");
         let mut plan = plan(&game);

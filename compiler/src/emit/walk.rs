@@ -1,4 +1,4 @@
-//! The depth-first walk as Rust functions.
+//! Emission of the depth-first walk as Rust functions.
 //!
 //! In the emitted code the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
@@ -19,7 +19,7 @@ use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
 
-/// Statements, and whether control never gets behind them.
+/// Emitted statements, and whether control never gets behind them.
 pub(super) struct Code {
     pub(super) tokens: TokenStream,
     pub(super) diverges: bool,
@@ -33,8 +33,8 @@ impl Code {
         }
     }
 
-    /// The body of a function that answers `true` where the code says so and
-    /// `false` behind it.
+    /// Returns the body of a function that answers `true` where the code says so and `false` behind
+    /// it.
     pub(super) fn answer(self) -> TokenStream {
         let tokens = self.tokens;
         if !self.diverges {
@@ -55,13 +55,13 @@ impl Code {
     }
 }
 
-/// Whether some tokens are one statement that ends with a semicolon.
+/// Returns whether some tokens are one statement that ends with a semicolon.
 fn ends_statement(tokens: &[TokenTree]) -> bool {
     let semicolon = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ';');
     tokens.iter().position(semicolon) == Some(tokens.len() - 1)
 }
 
-/// Emits the functions of one kind of walk.
+/// An emitter of the functions of one kind of walk.
 pub(super) struct WalkEmitter<'p> {
     pub(super) plan: &'p Plan<'p>,
     pub(super) names: &'p CodeNames,
@@ -72,7 +72,7 @@ pub(super) struct WalkEmitter<'p> {
     /// Whether tests of one cell look at the planes: code that is seldom executed
     /// must not be the reason to keep the piece on each cell.
     pub(super) by_planes: bool,
-    /// Where the sets of moves are noted, if a move is drawn from them.
+    /// The groups in which the sets of moves are noted, if a move is drawn from them.
     pub(super) groups: Option<Groups>,
     /// Whether no modifier of the move has been passed where code is emitted.
     pub(super) begins: Cell<bool>,
@@ -119,7 +119,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The emitter of a function that follows single moves.
+    /// Returns the emitter of a function that follows single moves.
     pub(super) fn looking_at_planes(self) -> Self {
         Self {
             by_planes: true,
@@ -127,7 +127,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The emitter of a function that draws a move from its sets.
+    /// Returns the emitter of a function that draws a move from its sets.
     pub(super) fn grouping(self) -> Self {
         Self {
             groups: Some(Groups::default()),
@@ -135,7 +135,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The steps of a state, `cell` being the current cell.
+    /// Emits the steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
         let steps = self.plan.machine.steps(state);
         if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.custodian_flips[state.index()]) {
@@ -215,7 +215,7 @@ impl<'p> WalkEmitter<'p> {
         }})
     }
 
-    /// A later step that goes on exactly where step `number` does not.
+    /// Returns a later step that goes on exactly where step `number` does not.
     fn opposite(&self, steps: &[Step], number: usize) -> Option<usize> {
         if !self.plan.exclusive {
             return None;
@@ -225,7 +225,7 @@ impl<'p> WalkEmitter<'p> {
         later.find(|&other| complementary(machine, pieces, &steps[number], &steps[other]))
     }
 
-    /// Two steps of which exactly one goes on.
+    /// Emits two steps of which exactly one goes on.
     fn choice(&self, step: &Step, other: &Step) -> Code {
         let class = |step: &Step| self.plan.machine.relations.class(step.relation);
         if class(other) == RelationClass::Function {
@@ -269,7 +269,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The cells to which a step spreads, and all other steps from each of them.
+    /// Emits the cells to which a step spreads, and all other steps from each of them.
     fn flood(&self, steps: &[Step], number: usize) -> Code {
         let flooding = &steps[number];
         let Action::On(pieces) = &flooding.action else {
@@ -305,7 +305,7 @@ impl<'p> WalkEmitter<'p> {
         })
     }
 
-    /// A step: moves by its relation, acts, and goes on.
+    /// Emits a step: it moves by its relation, acts, and goes on.
     pub(super) fn step(&self, step: &Step) -> Code {
         let relations = &self.plan.machine.relations;
         let class = relations.class(step.relation);
@@ -353,7 +353,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// A step to many cells of which a piece or a pattern leaves some.
+    /// Emits a step to many cells of which a piece or a pattern leaves some.
     fn wide(&self, step: &Step) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
         let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
@@ -381,8 +381,8 @@ impl<'p> WalkEmitter<'p> {
         }))
     }
 
-    /// The cells on which a pattern holds, if it is better evaluated for all cells
-    /// at once than for so many one by one.
+    /// Emits the set of cells on which a pattern holds, if it is better evaluated for all cells at
+    /// once than for so many one by one.
     fn asked_at_once(&self, action: &Action, cells: usize) -> Option<TokenStream> {
         let Action::Pattern { negated, pattern } = action else {
             return None;
@@ -396,7 +396,7 @@ impl<'p> WalkEmitter<'p> {
         Some(quote!(#not self.#name()))
     }
 
-    /// If all that a state does is to ask a pattern, on so many cells: where it
+    /// Returns, if all that a state does is to ask a pattern on so many cells, where the pattern
     /// holds, and what follows.
     fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
         let machine = &self.plan.machine;
@@ -412,9 +412,8 @@ impl<'p> WalkEmitter<'p> {
         Some((self.asked_at_once(&step.action, cells)?, step.target))
     }
 
-    /// A step behind which a move ends, on at most one cell and on account of
-    /// nothing but a piece: whether it does is hard to predict, so the move is
-    /// taken without a branch.
+    /// Emits a step behind which a move ends, on at most one cell and on account of nothing but a
+    /// piece: whether it does is hard to predict, so the move is taken without a branch.
     fn taken(&self, step: &Step) -> Option<TokenStream> {
         let machine = &self.plan.machine;
         let (test, last) = match &step.action {
@@ -458,7 +457,7 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// The condition under which a test goes on; `None` if always.
+    /// Emits the condition under which a test goes on; `None` if always.
     pub(super) fn guard(&self, action: &Action) -> Option<TokenStream> {
         match action {
             Action::On(pieces) if self.by_planes => {

@@ -1,4 +1,4 @@
-//! Emitted arithmetic is evaluated and has the values that the language gives it.
+//! Tests of emitted arithmetic, which is evaluated and has the values that the language gives it.
 //!
 //! What evaluates it panics where compiled code would: on overflow of a plain operator,
 //! and on division by zero.
@@ -9,13 +9,13 @@ use super::*;
 use crate::model::{Game, PieceId, VariableId};
 use crate::testing::{game, piece, plan};
 
-/// Variables of all widths; five cells.
+/// A game with variables of all widths and five cells.
 const GAME: &str = "#players = p(5)\n#pieces = e, x\n\
     #variables = byte(3), long(2147483647), word(300)\n\
     #board = rectangle(up, down, left, right, [e, x, x, x, x])\n\
     #rules = (->p {e} ->> {x})*";
 
-/// Values of the variables and the number of cells with piece `x`.
+/// The values of the variables and the number of cells with piece `x`.
 #[derive(Clone, Copy, Debug)]
 struct Values {
     byte: i32,
@@ -34,7 +34,7 @@ impl Values {
         }
     }
 
-    /// Every variable at its ends and between.
+    /// Returns values of every variable at its ends and between.
     fn all() -> Vec<Self> {
         let mut all = Vec::new();
         for byte in [0, 1, 3] {
@@ -53,7 +53,7 @@ impl Values {
     }
 }
 
-/// What an emitted expression comes to.
+/// The value of an emitted expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Value {
     Number(i32),
@@ -76,7 +76,7 @@ impl Value {
     }
 }
 
-/// Evaluates emitted code; `value` is what `let value` has bound.
+/// An evaluator of emitted code; `value` is what `let value` has bound.
 #[derive(Clone, Copy)]
 struct Evaluator<'v> {
     values: &'v Values,
@@ -168,7 +168,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a block comes to a call of `hit`, and with which argument.
+    /// Returns whether executing a block reaches a call of `hit`, and with which argument.
     fn hit(mut self, block: &Block) -> Option<Option<i32>> {
         for statement in &block.stmts {
             match statement {
@@ -200,7 +200,7 @@ fn integer(literal: &Lit, sign: i64) -> i32 {
     i32::try_from(sign * number).expect("numbers have 32 bits")
 }
 
-/// The value that the language gives an expression; `None` if it divides by zero.
+/// Returns the value that the language gives an expression; `None` if it divides by zero.
 fn meant(game: &Game, arithmetic: &Arithmetic, values: &Values) -> Option<i32> {
     Some(match arithmetic {
         Arithmetic::Constant(value) => *value,
@@ -235,7 +235,7 @@ fn operation(operator: Operator, left: &Arithmetic, right: &Arithmetic) -> Arith
     Arithmetic::Operation(operator, Box::new(left.clone()), Box::new(right.clone()))
 }
 
-/// The results of all operations on these operands.
+/// Returns the results of all operations on these operands.
 fn operations(left: &[Arithmetic], right: &[Arithmetic]) -> Vec<Arithmetic> {
     let pairs = left.iter().flat_map(|a| right.iter().map(move |b| (a, b)));
     pairs
@@ -243,7 +243,7 @@ fn operations(left: &[Arithmetic], right: &[Arithmetic]) -> Vec<Arithmetic> {
         .collect()
 }
 
-/// Operands, operations on them, and operations on those.
+/// Returns operands, operations on them, and operations on those.
 fn expressions(game: &Game) -> Vec<Arithmetic> {
     let constants = |values: &[i32]| -> Vec<Arithmetic> {
         values.iter().map(|&v| Arithmetic::Constant(v)).collect()

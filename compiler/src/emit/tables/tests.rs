@@ -1,9 +1,9 @@
-//! Tables are written as the relations that they stand for.
+//! Tests of tables, which are written as the relations that they stand for.
 
 use super::*;
 use crate::testing::{on_board, plan, relation_of};
 
-/// The tables that are asked for about a relation on a row of three cells, on one line and
+/// Returns the tables that are asked for about a relation on a row of three cells, on one line and
 /// with the number of the relation left out.
 fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream) -> String {
     let game = on_board(
@@ -20,7 +20,7 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A table of sets, each given by its bits.
+/// Returns a table of sets, each given by its bits.
 fn sets_of(name: &str, bits: [u64; 4]) -> String {
     let sets = bits.map(|bits| format!("Cells::from_words([{bits:#x}]),"));
     format!(
