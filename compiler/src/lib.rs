@@ -1,4 +1,4 @@
-//! Compiles games written in the Regular Boardgames language to Rust reasoners.
+//! A compiler from games written in the Regular Boardgames language to Rust reasoners.
 //!
 //! Data flows through one folder per stage, strictly downwards:
 //! [`syntax`] reads text, [`model`] resolves names and boards, [`automaton`]
@@ -35,6 +35,6 @@ pub use switches::{SWITCHES, Switch};
 pub use syntax::limits::Limits;
 pub use syntax::usage::{Usage, Used};
 
-/// A fingerprint of the sources of this compiler: what two compilers with the same one emit
-/// is the same.
+/// A fingerprint of the sources of this compiler: two compilers with the same fingerprint emit the
+/// same.
 pub const FINGERPRINT: &str = env!("RBG_COMPILER_FINGERPRINT");

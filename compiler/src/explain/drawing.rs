@@ -1,4 +1,4 @@
-//! The section on drawing moves.
+//! The report's section on drawing moves.
 
 use serde::Serialize;
 
@@ -11,34 +11,34 @@ use crate::plan::{CutReason, Plan};
 pub struct Drawing {
     /// The number of the state.
     pub state: usize,
-    /// How it is done.
+    /// The method of drawing.
     pub method: Method,
     /// The pool from which playouts draw instead, if any.
     pub pool: Option<PoolAt>,
     /// The segments that are executed for all cells of these modifiers at once.
     pub templates: Vec<ActionAt>,
-    /// Where the enumeration of candidates stops.
+    /// The places where the enumeration of candidates stops.
     pub cuts: Vec<CutAt>,
 }
 
-/// How a move is drawn.
+/// The methods of drawing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
-    /// From candidates, with rejection behind cuts.
+    /// Draws from candidates, with rejection behind cuts.
     Candidates,
-    /// From the sets of all moves at once.
+    /// Draws from the sets of all moves at once.
     SetSampling,
-    /// By counting all moves and selecting one: nothing has to be changed for that.
+    /// Counts all moves and selects one: nothing has to be changed for that.
     Counting,
-    /// By listing all moves: to find them the position has to be changed.
+    /// Lists all moves: to find them the position has to be changed.
     Listing,
 }
 
 /// A list of cells that playouts keep to draw moves from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct PoolAt {
-    /// Its number; control states of equal numbers share it.
+    /// The number of the pool; control states of equal numbers share it.
     pub number: usize,
     /// Whether cells that are drawn need not be tested.
     pub exact: bool,
@@ -51,7 +51,7 @@ pub struct CutAt {
     pub behind: Vec<ActionAt>,
     /// The most moves that can go on from a candidate.
     pub bound: usize,
-    /// Why it is better not to look.
+    /// The reason why it is better not to look.
     pub reason: &'static str,
     /// Whether the candidate's modifiers have to be performed to go on.
     pub performed: bool,

@@ -1,4 +1,4 @@
-//! The section on playout engines.
+//! The report's section on strategies of uniform playouts.
 
 use serde::Serialize;
 
@@ -7,47 +7,47 @@ use crate::analysis::{Action, Adding, PieceFlow, adding, boards_recur};
 use crate::automaton::StateId;
 use crate::plan::{Cut, CutReason, Plan};
 
-/// Which engines of playouts apply to a game.
+/// The strategies of uniform playouts that apply to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Engines {
-    /// Per control state of a player.
+    /// The strategies of each control state of a player.
     pub control_states: Vec<EnginesAt>,
     /// Whether the same board can occur twice, as far as is known.
     pub positions_recur: bool,
 }
 
-/// Which engines apply to a control state.
+/// The strategies of uniform playouts that apply to a control state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct EnginesAt {
     /// The state of the machine.
     pub state: usize,
-    /// Who is to move.
+    /// The player to move.
     pub player: String,
     /// Whether a piece is added to an empty cell, and why not.
     pub add_to_empty: AddToEmpty,
     /// Whether there is a list of these cells that is kept through a playout.
     pub list_kept: bool,
-    /// Conditions that are evaluated on drawn moves only, with their places.
+    /// The conditions that are evaluated on drawn moves only, with their places.
     pub trailing_conditions: Vec<Place>,
-    /// Whether there are any.
+    /// Whether there are such conditions, and how moves are drawn then.
     pub filter: Filter,
 }
 
-/// Whether moves add a piece to an empty cell.
+/// Whether the moves of a control state add a piece to an empty cell, and why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AddToEmpty {
-    /// They do.
+    /// Every move adds a piece to an empty cell.
     Yes,
-    /// They put nothing.
+    /// The moves put no piece.
     PutsNothing,
-    /// They begin on no piece in particular.
+    /// The moves begin on no piece in particular.
     Anywhere,
-    /// They replace pieces on which no move begins, or put one on which moves begin.
+    /// The moves replace pieces on which no move begins, or put one on which moves begin.
     TakesAway,
     /// Cells can become available again.
     Grows,
-    /// Play comes there once at most.
+    /// Play comes to the control state once at most.
     Once,
     /// Some moves put nothing: a pass, or a swap of sides.
     Exception,
@@ -67,18 +67,18 @@ pub enum Filter {
 }
 
 impl Engines {
-    /// Looks at the plan of a game that was made from `text`.
+    /// Finds the strategies for the plan of a game that was made from `text`.
     pub fn new(plan: &Plan<'_>, text: &[u8]) -> Self {
         engines(plan, &Places::new(plan, text))
     }
 
-    /// Whether the engine that adds to empty cells applies anywhere.
+    /// Returns whether the strategy of adding to empty cells applies anywhere.
     pub fn adds_to_empty(&self) -> bool {
         let mut states = self.control_states.iter();
         states.any(|state| state.add_to_empty == AddToEmpty::Yes)
     }
 
-    /// Whether the engine that filters what has been drawn applies anywhere.
+    /// Returns whether the strategy of filtering drawn moves applies anywhere.
     pub fn filters(&self) -> bool {
         let mut states = self.control_states.iter();
         states.any(|state| state.filter != Filter::No)
@@ -142,7 +142,7 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
     }
 }
 
-/// Whether drawing from a control state leaves conditions to chance.
+/// Returns whether drawing from a control state leaves conditions to chance.
 fn draws_candidates(plan: &Plan<'_>, root: StateId) -> bool {
     let Some(sampling) = plan.sampling.as_ref() else {
         return false;

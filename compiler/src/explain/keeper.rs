@@ -1,4 +1,4 @@
-//! The section on the keeper.
+//! The report's section on the keeper.
 
 use serde::Serialize;
 
@@ -8,23 +8,23 @@ use crate::automaton::{PatternId, StateId};
 use crate::model::{Comparison, PlayerId};
 use crate::plan::Plan;
 
-/// Where the keeper takes over, up to the next switch.
+/// A segment of the keeper, from where it takes over up to the next switch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct KeeperSegment {
     /// The number of the state.
     pub state: usize,
-    /// The states up to the next switch.
+    /// The number of states up to the next switch.
     pub states: usize,
-    /// The steps between them.
+    /// The number of steps between them.
     pub steps: usize,
-    /// Whether there is anything to choose.
+    /// Whether the keeper has anything to choose.
     pub flow: Flow,
-    /// Whether it is called where the rules switch to it, rather than started by
-    /// the control state.
+    /// Whether the segment is called where the rules switch to it, rather than started by the
+    /// control state.
     pub direct: bool,
-    /// The first actions.
+    /// The first actions of the segment.
     pub begins_with: Vec<ActionAt>,
-    /// Where there is something to choose.
+    /// The states in which there is something to choose.
     pub alternatives: Vec<Alternatives>,
 }
 
@@ -34,7 +34,7 @@ pub struct KeeperSegment {
 pub enum Flow {
     /// Nothing can be done: the game is over.
     End,
-    /// One step after the other.
+    /// The steps follow one after the other.
     Straight,
     /// Deterministic: of several steps, tests let at most one pass.
     Branches,
@@ -88,7 +88,7 @@ pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegmen
     keeper.map(|&(state, _)| segment(state)).collect()
 }
 
-/// Whether at most one step can pass from a state, on one cell.
+/// Returns whether at most one step can pass from a state, on one cell.
 fn is_decided(plan: &Plan<'_>, state: StateId) -> bool {
     let steps = plan.machine.steps(state);
     let on_one_cell = |step: &Step| {
@@ -101,8 +101,8 @@ fn is_decided(plan: &Plan<'_>, state: StateId) -> bool {
         && pairs.all(|(first, second)| exclude(plan, &steps[first], &steps[second]))
 }
 
-/// Whether two steps can never both pass: there is no cell from which both
-/// lead anywhere, or they test for what excludes each other.
+/// Returns whether two steps can never both pass: there is no cell from which both lead anywhere,
+/// or they test for what excludes each other.
 fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
     let rows = |step: &Step| plan.machine.relations.get(step.relation).rows();
     let both = || {
@@ -126,7 +126,7 @@ fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
     tests_exclude || both().next().is_none()
 }
 
-/// Whether two comparisons of the same numbers never hold together.
+/// Returns whether two comparisons of the same numbers never hold together.
 fn comparisons_exclude(a: &Comparison, b: &Comparison) -> bool {
     a.left == b.left && a.right == b.right && outcomes(a.relation) & outcomes(b.relation) == 0
 }

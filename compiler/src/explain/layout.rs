@@ -1,4 +1,4 @@
-//! The section on how a position is stored.
+//! The report's section on how a position is stored.
 
 use serde::Serialize;
 
@@ -8,20 +8,20 @@ use crate::plan::{Plan, VariableWidth};
 /// The fields of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StateLayout {
-    /// The fields.
+    /// The fields of the position.
     pub fields: Vec<Field>,
-    /// Bytes in all, padding included.
+    /// The size in bytes, padding included.
     pub bytes: usize,
 }
 
 /// A field of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Field {
-    /// What it holds.
+    /// The content of the field.
     pub holds: String,
-    /// Number of entries, unused ones for fast indexing included.
+    /// The number of entries, unused ones for fast indexing included.
     pub entries: usize,
-    /// Bytes of an entry.
+    /// The bytes of an entry.
     pub entry_bytes: usize,
 }
 
@@ -73,8 +73,8 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
     }
 }
 
-/// Bytes in all: variables are a structure of their own, aligned by its widest
-/// field, and the whole is aligned by the words of cell sets.
+/// Returns the size in bytes: variables are a structure of their own, aligned by its widest field,
+/// and the whole is aligned by the words of cell sets.
 fn size(fields: &[Field], variables: &[Field]) -> usize {
     let bytes =
         |fields: &[Field]| -> usize { fields.iter().map(|f| f.entries * f.entry_bytes).sum() };

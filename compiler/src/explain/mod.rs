@@ -1,4 +1,4 @@
-//! What was optimised in a game, what was not, and why.
+//! The report on what was optimised in a game, what was not, and why.
 //!
 //! The report is plain data made from a [`Plan`]; showing it is the business
 //! of whoever asks. One file per section.
@@ -33,50 +33,50 @@ use crate::Options;
 use crate::plan::Plan;
 use place::Places;
 
-/// What became of a description.
+/// A report on the plan of a description.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// The game's name.
     pub game: String,
     /// The optimisations that were left out, as flags, or `default`.
     pub options: String,
-    /// Sizes.
+    /// The sizes of the automaton.
     pub automaton: Automaton,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
-    /// Where visited cells are remembered.
+    /// The states at which visited cells are remembered.
     pub visited_checks: Vec<VisitedCheck>,
-    /// Players' moves.
+    /// The lengths of players' moves and how they are stored.
     pub moves: Moves,
     /// The control states of players, and which of them are monotonic classes.
     pub control_states: Vec<ControlState>,
-    /// How players' moves are drawn.
+    /// The ways in which players' moves are drawn.
     pub drawing: Vec<Drawing>,
-    /// Which engines of playouts apply.
+    /// The strategies of uniform playouts that apply.
     pub engines: Engines,
     /// The patterns, those the cell alone decides first.
     pub patterns: Vec<Pattern>,
-    /// Where the keeper takes over.
+    /// The segments of the keeper.
     pub keeper: Vec<KeeperSegment>,
-    /// How a position is stored.
+    /// The layout of a position.
     pub state: StateLayout,
-    /// What is executed by the walk from one cell.
+    /// The parts that are executed by the walk from one cell.
     pub walks: Vec<Walk>,
 }
 
-/// Sizes of the automaton before and after gathering shifts and merging.
+/// The sizes of the automaton before and after gathering shifts and merging.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Automaton {
-    /// States as the rules are written.
+    /// The number of states as the rules are written.
     pub nfa_states: usize,
-    /// Transitions as the rules are written.
+    /// The number of transitions as the rules are written.
     pub nfa_transitions: usize,
-    /// States that remain.
+    /// The number of states that remain.
     pub states: usize,
-    /// Steps that remain.
+    /// The number of steps that remain.
     pub steps: usize,
-    /// States in which a move can begin.
+    /// The number of states in which a move can begin.
     pub control_states: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The section on monotonic classes.
+//! The report's section on monotonic classes.
 
 use serde::Serialize;
 
@@ -11,11 +11,11 @@ use crate::plan::Plan;
 pub struct ControlState {
     /// The state of the machine.
     pub state: usize,
-    /// Who is to move.
+    /// The player to move.
     pub player: String,
     /// Whether the moves only become fewer along a play.
     pub monotonic: bool,
-    /// What became of that.
+    /// Whether a list of moves is kept.
     #[serde(flatten)]
     pub class: Class,
 }
@@ -31,13 +31,13 @@ pub enum Class {
     /// A monotonic class, but keeping lists is switched off, or single moves
     /// cannot be tested without listing all.
     Unused,
-    /// Play comes here once at most, so there is nothing to keep.
+    /// Play comes to the control state once at most, so there is nothing to keep.
     Once,
     /// The moves may grow.
     Grows {
-        /// Why.
+        /// The reason.
         because: ObstacleKind,
-        /// Where in the text.
+        /// The place in the text.
         place: Option<Place>,
     },
 }

@@ -1,10 +1,10 @@
-//! The section on players' moves.
+//! The report's section on players' moves.
 
 use serde::Serialize;
 
 use crate::plan::{MoveForm, Plan};
 
-/// How long moves are and how they are stored.
+/// The lengths of moves and how they are stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Moves {
     /// The largest number of modifiers, the switch included; none if no bound
@@ -12,20 +12,20 @@ pub struct Moves {
     pub longest: Option<usize>,
     /// Whether every modifier always stands at the same place of its move.
     pub fixed_depths: bool,
-    /// How moves are stored.
+    /// The representation of moves.
     pub representation: Representation,
-    /// Bits of a modifier with its cell.
+    /// The bits of a modifier with its cell.
     pub code_bits: u32,
-    /// Bytes of a move, if they are fixed.
+    /// The bytes of a move, if they are fixed.
     pub bytes: Option<usize>,
     /// Whether moves are performed straight through, rather than modifier by
     /// modifier.
     pub straight: bool,
-    /// How many modifiers of the text can occur in players' moves.
+    /// The number of modifiers of the text that can occur in players' moves.
     pub modifiers: usize,
 }
 
-/// How moves are stored.
+/// The representations of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Representation {

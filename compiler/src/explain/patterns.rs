@@ -1,4 +1,4 @@
-//! The section on patterns.
+//! The report's section on patterns.
 
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,16 +11,16 @@ use crate::diagnostic::Span;
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
 use crate::plan::{Plan, pattern_writes};
 
-/// A pattern, or several that come to the same.
+/// A pattern, or several that are equivalent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pattern {
-    /// Where it is written.
+    /// The places where it is written.
     pub places: Vec<Place>,
-    /// How it is answered.
+    /// The method by which it is answered.
     pub evaluation: Evaluation,
     /// The state at which its test begins, if there is a test.
     pub entry: Option<usize>,
-    /// How many steps ask it.
+    /// The number of steps that ask it.
     pub asked_by: usize,
     /// The largest number of alternatives of a cell, if it is answered by them.
     pub alternatives: Option<usize>,
@@ -29,38 +29,38 @@ pub struct Pattern {
     pub modifiers: bool,
 }
 
-/// How a pattern is answered.
+/// The methods by which a pattern is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Evaluation {
-    /// The cell alone decides: it is part of a shift table.
+    /// Decided by the cell alone: part of a shift table.
     Gathered,
-    /// It can begin anywhere: once for the whole board, by sets of cells.
+    /// Evaluated for the whole board at once, by sets of cells: it can begin anywhere.
     WholeBoard,
-    /// For all cells at once where a set of cells asks, and elsewhere from the
-    /// cell on which it is asked.
+    /// Evaluated for all cells at once where a set of cells asks, and elsewhere by the walk from
+    /// the cell on which it is asked.
     SetsOrWalk,
-    /// From the cell on which it is asked, by comparing planes with tables of the
-    /// conjunctions that it comes to.
+    /// Answered from the cell on which it is asked, by comparing planes with tables of its
+    /// alternatives.
     Alternatives,
-    /// From the cell on which it is asked, by looking at the lines through it that
-    /// the position keeps.
+    /// Answered from the cell on which it is asked, by looking at the lines through it that the
+    /// position keeps.
     Lines,
-    /// For all cells at once where a set of cells asks, and elsewhere by lines.
+    /// Evaluated for all cells at once where a set of cells asks, and elsewhere answered by lines.
     SetsOrLines,
-    /// For all cells at once where a set of cells asks, and elsewhere by
+    /// Evaluated for all cells at once where a set of cells asks, and elsewhere answered by
     /// alternatives.
     SetsOrAlternatives,
-    /// From the cell on which it is asked, by the region of connected cells that
-    /// the position keeps.
+    /// Answered from the cell on which it is asked, by the region of connected cells that the
+    /// position keeps.
     Region,
-    /// From the cell on which it is asked, by spreading a set of cells.
+    /// Answered from the cell on which it is asked, by spreading a set of cells.
     Flood,
-    /// From the cell on which it is asked, by the walk.
+    /// Answered from the cell on which it is asked, by the walk.
     Walk,
 }
 
-/// Who asks a pattern.
+/// The steps that ask a pattern.
 #[derive(Default)]
 struct Asked {
     spans: BTreeSet<Span>,
@@ -142,8 +142,7 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
     gathered.chain(tested).collect()
 }
 
-/// Whether a test that is made looks at the cell alone: then nothing was
-/// gathered.
+/// Returns whether a test that is made looks at the cell alone: then nothing was gathered.
 fn asks_nothing(plan: &Plan<'_>, entry: StateId) -> bool {
     let reads = &plan.reads[entry.index()];
     !reads.pieces

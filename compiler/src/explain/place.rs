@@ -1,4 +1,4 @@
-//! Where in the text an action is written, and how it reads.
+//! Places in the text at which actions are written, and how the actions read.
 
 use serde::Serialize;
 use std::fmt;
@@ -44,11 +44,11 @@ impl fmt::Display for ActionAt {
     }
 }
 
-/// Finds places and names actions.
+/// A finder of places and names of actions.
 pub(super) struct Places<'p> {
     names: Names<'p>,
     text: &'p [u8],
-    /// Offsets at which lines begin.
+    /// The offsets at which lines begin.
     lines: Vec<usize>,
 }
 
@@ -64,7 +64,7 @@ impl<'p> Places<'p> {
         }
     }
 
-    /// Where a span begins.
+    /// Returns the place where a span begins.
     pub(super) fn place(&self, span: Span) -> Option<Place> {
         if span == Span::default() {
             return None;
@@ -77,7 +77,7 @@ impl<'p> Places<'p> {
         Some(Place { line, column })
     }
 
-    /// The action of a step and where it is written.
+    /// Returns the action of a step and the place where it is written.
     pub(super) fn action(&self, step: &Step) -> ActionAt {
         ActionAt {
             place: self.place(step.span),
@@ -85,7 +85,7 @@ impl<'p> Places<'p> {
         }
     }
 
-    /// The actions of steps, each once, in the order of the text.
+    /// Returns the actions of steps, each once, in the order of the text.
     pub(super) fn actions<'s>(&self, steps: impl IntoIterator<Item = &'s Step>) -> Vec<ActionAt> {
         let mut actions: Vec<ActionAt> = steps.into_iter().map(|step| self.action(step)).collect();
         actions.sort();

@@ -1,4 +1,4 @@
-//! The section on shift tables.
+//! The report's section on shift tables.
 
 use serde::Serialize;
 
@@ -10,9 +10,9 @@ use crate::plan::Plan;
 /// A relation between cells that some step follows before it acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShiftTable {
-    /// What is special about it.
+    /// The class of the relation.
     pub class: RelationClass,
-    /// Its size in pairs of cells.
+    /// The size in pairs of cells.
     pub pairs: usize,
     /// The largest number of targets from one cell.
     pub most_targets: usize,
@@ -20,7 +20,7 @@ pub struct ShiftTable {
     /// the same wherever there is one. On graph boards, the difference of the
     /// running numbers.
     pub displacement: Option<[i64; 3]>,
-    /// How many steps follow it.
+    /// The number of steps that follow it.
     pub steps: usize,
     /// The actions that it precedes.
     pub before: Vec<ActionAt>,
@@ -52,7 +52,7 @@ pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTab
     used.into_iter().map(table).collect()
 }
 
-/// The only way from a cell to a target, if there is only one.
+/// Returns the only displacement from a cell to a target, if there is only one.
 fn displacement(relation: &Relation, board: &Board) -> Option<[i64; 3]> {
     let place = |cell: usize| board.cells[cell].place.map(i64::from);
     let rows = relation.rows().iter().enumerate();

@@ -1,4 +1,4 @@
-//! The section on visited checks.
+//! The report's section on visited checks.
 
 use serde::Serialize;
 
@@ -8,14 +8,14 @@ use crate::analysis::Step;
 use crate::automaton::StateId;
 use crate::plan::{Plan, is_inner};
 
-/// A state at which the walk remembers on which cells it has been.
+/// A state at which the walk remembers which cells it has visited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct VisitedCheck {
     /// The number of the state.
     pub state: usize,
-    /// Where it is walked through.
+    /// The parts of the rules in which it is walked through.
     pub parts: Vec<Part>,
-    /// Why the check remains.
+    /// The reason why the check remains.
     pub reason: Reason,
     /// The actions by which the state is entered.
     pub entered_by: Vec<ActionAt>,
@@ -23,7 +23,7 @@ pub struct VisitedCheck {
     pub behind: Vec<ActionAt>,
 }
 
-/// Why a visited check remains.
+/// The reasons why a visited check remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
@@ -67,7 +67,7 @@ pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Ve
     plan.machine.states().filter(checked).map(check).collect()
 }
 
-/// Whether a segment can come back to the state.
+/// Returns whether a segment can come back to the state.
 fn in_loop(plan: &Plan<'_>, state: StateId) -> bool {
     let inner = |state| {
         let steps = plan.machine.steps(state).iter();

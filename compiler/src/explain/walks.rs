@@ -1,4 +1,4 @@
-//! The section on what is executed by the walk from one cell.
+//! The report's section on what is executed by the walk from one cell.
 
 use serde::Serialize;
 
@@ -8,28 +8,28 @@ use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::Plan;
 
-/// A part of the rules by who executes it.
+/// A part of the rules, by what it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Listing players' moves.
+    /// The listing of players' moves.
     Moves,
-    /// Performing the keeper's moves.
+    /// The performing of the keeper's moves.
     Keeper,
-    /// Testing patterns.
+    /// The testing of patterns.
     Patterns,
 }
 
 /// A part that is executed by the depth-first walk, one cell at a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Walk {
-    /// Which part.
+    /// The part.
     pub part: Part,
-    /// Where walks begin.
+    /// The number of states in which walks begin.
     pub entries: usize,
-    /// The states that are walked through.
+    /// The number of states that are walked through.
     pub states: usize,
-    /// Why.
+    /// The reason why it is walked.
     pub reason: &'static str,
 }
 
@@ -57,12 +57,12 @@ pub(super) fn walks(plan: &Plan<'_>, options: &Options) -> Vec<Walk> {
 
 const PARTS: [Part; 3] = [Part::Moves, Part::Keeper, Part::Patterns];
 
-/// Per state: the parts to which it belongs.
+/// Returns per state the parts to which it belongs.
 pub(super) fn parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
     by_state(plan, entries)
 }
 
-/// Per state: the parts in which it is walked through.
+/// Returns per state the parts in which it is walked through.
 pub(super) fn walked_parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
     by_state(plan, walked)
 }
@@ -79,7 +79,7 @@ fn by_state(plan: &Plan<'_>, entries: fn(&Plan<'_>, Part) -> Vec<StateId>) -> Ve
     parts
 }
 
-/// The states in which the walks of a part begin.
+/// Returns the states in which the walks of a part begin.
 fn walked(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
     let mut walked = entries(plan, part);
     walked.retain(|&entry| match part {
@@ -90,7 +90,7 @@ fn walked(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
     walked
 }
 
-/// The states in which a part begins.
+/// Returns the states in which a part begins.
 fn entries(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
     let mut entries: Vec<StateId> = match part {
         Part::Moves => player_states(&plan.machine),

@@ -64,7 +64,7 @@ impl AnyPosition for InterpretedPosition {
     }
 }
 
-/// The constant facts about a game in the runtime's form.
+/// Returns the constant facts about a game in the runtime's form.
 pub(super) fn info(game: &Game, name: &str) -> GameInfo {
     let text = |text: &String| Cow::<'static, str>::Owned(text.clone());
     let variables = game.variables.iter();

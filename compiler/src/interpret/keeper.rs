@@ -1,4 +1,4 @@
-//! The keeper's choices: where different ones lead.
+//! The outcomes of the keeper's choices.
 
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use super::{InterpretedPosition, Interpreter};
 use crate::model::PlayerId;
 use rbg_runtime::MoveAction;
 
-/// Where the keeper's choices lead.
+/// The outcomes of the keeper's choices.
 #[derive(Clone, Debug)]
 pub struct KeeperOutcomes {
     /// The different positions in which a player is on turn or the keeper is stuck.
@@ -24,8 +24,8 @@ pub struct KeeperOutcomes {
 }
 
 impl Interpreter {
-    /// Where the keeper's choices at the start of the game lead, looking at no more
-    /// than `most` positions.
+    /// Finds the outcomes of the keeper's choices at the start of the game, looking at no more than
+    /// `most` positions.
     pub fn keeper_outcomes(&self, most: usize) -> KeeperOutcomes {
         let start = State::initial(&self.rules.game, self.rules.program.start);
         self.initial_with(start).followed(most)
@@ -40,8 +40,8 @@ impl Interpreter {
 }
 
 impl InterpretedPosition {
-    /// Where the keeper's choices behind a legal move lead, looking at no more than
-    /// `most` positions; nowhere if the move is not legal.
+    /// Finds the outcomes of the keeper's choices behind a legal move, looking at no more than
+    /// `most` positions; there are none if the move is not legal.
     pub fn keeper_outcomes(&self, actions: &[MoveAction], most: usize) -> Option<KeeperOutcomes> {
         let mut after = None;
         let _ = self.search().moves(&mut |ending| {
@@ -54,8 +54,8 @@ impl InterpretedPosition {
         Some(self.with(after?).followed(most))
     }
 
-    /// Whether it differs from another position in more than the current cell and
-    /// the place in the rules.
+    /// Returns whether the position differs from another one in more than the current cell and the
+    /// place in the rules.
     pub fn differs_visibly(&self, other: &Self) -> bool {
         let (own, other) = (&self.state, &other.state);
         own.pieces != other.pieces
@@ -63,7 +63,7 @@ impl InterpretedPosition {
             || own.to_move != other.to_move
     }
 
-    /// Whether the keeper is on turn: it has given up, or it is stuck.
+    /// Returns whether the keeper is to move: it has given up, or it is stuck.
     pub fn is_with_keeper(&self) -> bool {
         self.state.to_move == PlayerId::KEEPER
     }

@@ -1,5 +1,5 @@
-//! The reference interpreter: plays a resolved game straight from the
-//! language reference. Slow, short, and the oracle of every test.
+//! The reference interpreter, which plays a resolved game straight from the language reference.
+//! Slow, short, and the oracle of every test.
 
 mod any;
 mod keeper;
@@ -22,7 +22,7 @@ use state::State;
 
 pub use outcomes::{Outcomes, TooMuch};
 
-/// A game ready to be played.
+/// An interpreter: a game ready to be played.
 #[derive(Clone, Debug)]
 pub struct Interpreter {
     rules: Arc<Rules>,
@@ -35,7 +35,7 @@ struct Rules {
     program: Program,
 }
 
-/// A state in which a player is to choose or the game is over.
+/// A position in which a player is to choose or the game is over.
 #[derive(Clone, Debug)]
 pub struct InterpretedPosition {
     rules: Arc<Rules>,
@@ -56,12 +56,12 @@ impl Interpreter {
         }
     }
 
-    /// The game that is played.
+    /// Returns the game that is played.
     pub fn game(&self) -> &Game {
         &self.rules.game
     }
 
-    /// The start of the game, after the keeper's opening moves.
+    /// Returns the start of the game, after the keeper's opening moves.
     pub fn initial_position(&self) -> InterpretedPosition {
         let state = State::initial(&self.rules.game, self.rules.program.start);
         let mut position = InterpretedPosition {
@@ -74,7 +74,7 @@ impl Interpreter {
 }
 
 impl InterpretedPosition {
-    /// Every legal move once, in search order.
+    /// Returns every legal move once, in search order.
     pub fn legal_moves(&self) -> Vec<ActionList> {
         let mut moves = Vec::new();
         let _ = self.search().moves(&mut |ending| {

@@ -1,4 +1,4 @@
-//! Playing within a limit of effort, and everything that the keeper could do.
+//! Play within a limit of effort, and everything that the keeper could do.
 //!
 //! Descriptions in which the keeper's choices matter are not proper games: engines
 //! may differ on them. Here all choices are followed instead of the first one.
@@ -14,17 +14,17 @@ use super::{InterpretedPosition, Interpreter};
 use crate::model::PlayerId;
 use rbg_runtime::{ActionList, MoveAction};
 
-/// Why there is no answer: more pairs of a place in the rules and a cell, or more
-/// states of the keeper, would have to be looked at than allowed.
+/// The error of a search that exceeds its limit: more pairs of a place in the rules and a cell, or
+/// more states of the keeper, would have to be looked at than allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMuch;
 
-/// Where a move leads.
+/// The outcomes of a move.
 #[derive(Clone, Debug)]
 pub struct Outcomes {
-    /// With the keeper's first choices.
+    /// The position that the keeper's first choices lead to.
     pub first: InterpretedPosition,
-    /// With others, if they end elsewhere.
+    /// The positions that its other choices lead to, if they end elsewhere.
     pub others: Vec<InterpretedPosition>,
 }
 
@@ -45,7 +45,7 @@ impl Hash for InterpretedPosition {
 }
 
 impl Interpreter {
-    /// Where the game begins, after all that the keeper could do.
+    /// Returns the positions in which the game can begin, after all that the keeper could do.
     ///
     /// # Errors
     ///
@@ -61,7 +61,7 @@ impl Interpreter {
 }
 
 impl InterpretedPosition {
-    /// As [`legal_moves`](Self::legal_moves), within a limit.
+    /// Returns every legal move once, as [`legal_moves`](Self::legal_moves) does, within a limit.
     ///
     /// # Errors
     ///
@@ -85,8 +85,8 @@ impl InterpretedPosition {
         }
     }
 
-    /// Where a legal move leads, with all that the keeper could do; none if the move is
-    /// not legal.
+    /// Returns the outcomes of a legal move, with all that the keeper could do; `None` if the move
+    /// is not legal.
     ///
     /// # Errors
     ///
@@ -186,7 +186,7 @@ impl InterpretedPosition {
     }
 }
 
-/// Whether a graph has a cycle; `ways` are the numbers of edges into each of its nodes.
+/// Returns whether a graph has a cycle; `ways` are the numbers of edges into each of its nodes.
 fn has_cycle(mut ways: Vec<usize>, next: &[Vec<usize>]) -> bool {
     let mut todo: Vec<usize> = (0..next.len()).filter(|&node| ways[node] == 0).collect();
     let mut passed = 0;

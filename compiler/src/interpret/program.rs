@@ -1,20 +1,20 @@
-//! The rules as a graph of steps: the positions a walk can be in.
+//! The rules as a graph of steps between places in the rules.
 
 use crate::model::{ActionIndex, Comparison, LabelId, Modifier, PieceId, Rule, RuleKind};
 
-/// A position in the rules.
+/// A node of the graph: a place in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Node(pub(super) usize);
 
-/// What is done on the way from one node to the next.
+/// A step from one node to the next.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Nothing; dots are the same.
+    /// Does nothing; dots do the same.
     Empty,
     Shift(LabelId),
     On(Vec<PieceId>),
     Compare(Comparison),
-    /// Whether a word leads from `entry` to `exit` must differ from `negated`.
+    /// Passes if whether a word leads from `entry` to `exit` differs from `negated`.
     Pattern {
         negated: bool,
         entry: Node,
@@ -29,7 +29,7 @@ pub(super) enum Step {
 /// The rules as a graph.
 #[derive(Debug)]
 pub(super) struct Program {
-    /// Outgoing steps of every node, in the order in which they are tried.
+    /// The outgoing steps of every node, in the order in which they are tried.
     nodes: Vec<Vec<(Step, Node)>>,
     pub(super) start: Node,
 }
@@ -59,7 +59,7 @@ impl Program {
         self.nodes[from.0].push((step, to));
     }
 
-    /// Adds the words of `rule` as ways from `from` to `to`.
+    /// Adds the words of `rule` as paths from `from` to `to`.
     fn add(&mut self, rule: &Rule, from: Node, to: Node) {
         let step = match &rule.kind {
             RuleKind::Sum(alternatives) => {

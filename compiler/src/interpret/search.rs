@@ -1,4 +1,4 @@
-//! Finding legal moves: the search of section 6.5 of the language reference.
+//! The search for legal moves of section 6.5 of the language reference.
 //!
 //! Between two modifiers nothing changes but the cell and the position in the
 //! rules, so one sweep over (node, cell) pairs, each entered once, finds every
@@ -15,7 +15,7 @@ use crate::model::{ActionIndex, CellId, Game, Modifier};
 use rbg_runtime::position::LONGEST_MOVE;
 use rbg_runtime::{ActionList, Cell, MoveAction};
 
-/// What a switch that ends a move leads to.
+/// The end of a move: what the switch leads to.
 pub(super) struct Ending<'a> {
     pub(super) actions: &'a ActionList,
     pub(super) state: &'a State,
@@ -27,7 +27,7 @@ pub(super) struct Search<'a> {
     pub(super) program: &'a Program,
     pub(super) state: State,
     pub(super) actions: ActionList,
-    /// How many pairs of node and cell it may still look at.
+    /// The number of pairs of node and cell that the search may still look at.
     pub(super) effort: u64,
 }
 
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether some word between `node` and `exit` is applicable at `cell`.
+    /// Returns whether some word between `node` and `exit` is applicable at `cell`.
     fn pattern_holds(&mut self, node: Node, exit: Node, cell: CellId, depth: usize) -> bool {
         let sweep = self.sweep(node, cell, Some(exit));
         if sweep.reached_exit {
@@ -171,7 +171,7 @@ impl<'a> Search<'a> {
         sweep
     }
 
-    /// Where a step leads from `cell`, if it is applicable.
+    /// Returns the cell to which a step leads from `cell`, if it is applicable.
     fn take(&mut self, step: &'a Step, next: Node, cell: CellId) -> Option<Todo<'a>> {
         let passes = match step {
             Step::Empty => true,
@@ -199,7 +199,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Recursion follows the description, so the stack grows on the heap.
+/// Runs a recursive call with enough stack: recursion follows the description, so the stack grows
+/// on the heap.
 fn deeper<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(64 * 1024, 1024 * 1024, call)
 }

@@ -16,7 +16,7 @@ pub(super) struct State {
     pub(super) node: Node,
 }
 
-/// What a modifier overwrote.
+/// The value that a modifier overwrote.
 pub(super) enum Undo {
     Piece(PieceId),
     Variable(usize, i32),
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// The value of an expression; `None` if it divides by zero.
+    /// Returns the value of an expression; `None` if it divides by zero.
     pub(super) fn evaluate(&self, arithmetic: &Arithmetic) -> Option<i32> {
         Some(match arithmetic {
             Arithmetic::Constant(value) => *value,
@@ -56,7 +56,7 @@ impl State {
         })
     }
 
-    /// Whether a comparison is applicable.
+    /// Returns whether a comparison is applicable.
     pub(super) fn holds(&self, comparison: &Comparison) -> bool {
         let values = (
             self.evaluate(&comparison.left),

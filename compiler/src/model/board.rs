@@ -7,51 +7,51 @@ use super::ids::{CellId, LabelId, PieceId};
 pub struct Board {
     /// The cells in the order of the description; the first is the start cell.
     pub cells: Vec<BoardCell>,
-    /// Names of the direction labels.
+    /// The names of the direction labels, in the order of their numbers.
     pub labels: Vec<String>,
-    /// The generator that described the board.
+    /// The shape of the board.
     pub shape: Shape,
 }
 
-/// One vertex of the board graph.
+/// A cell: one vertex of the board graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardCell {
     /// Canonical name (`rx2y0`, `hx1y3`, `cx0y0z1`) or the name given in a
     /// graph board.
     pub name: String,
-    /// The piece on it at the beginning.
+    /// The piece that stands on the cell at the beginning.
     pub piece: PieceId,
-    /// Column, row and layer over positions, holes counted; for graph boards
-    /// the running number, 0 and 0.
+    /// The column, row and layer over positions, holes counted; for graph boards the running
+    /// number, 0 and 0.
     pub place: [u32; 3],
-    /// Outgoing edges, sorted by label.
+    /// The outgoing edges, sorted by label.
     pub edges: Vec<(LabelId, CellId)>,
 }
 
-/// What kind of board it is; the cells' `place` is to be read by it.
+/// The shape of a board, by which the cells' `place` is to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Columns and rows.
     Rectangle {
-        /// Number of columns.
+        /// The number of columns.
         width: u32,
-        /// Number of rows.
+        /// The number of rows.
         height: u32,
     },
     /// Rows of hexagons that grow by one up to the widest and then shrink.
     Hexagon {
-        /// Positions in each row.
+        /// The number of positions in each row.
         rows: Vec<u32>,
-        /// Index of the widest row.
+        /// The index of the widest row.
         widest: u32,
     },
     /// Layers of rectangles.
     Cuboid {
-        /// Number of columns.
+        /// The number of columns.
         width: u32,
-        /// Number of rows.
+        /// The number of rows.
         height: u32,
-        /// Number of layers.
+        /// The number of layers.
         depth: u32,
     },
     /// A hand-written graph.
@@ -59,7 +59,7 @@ pub enum Shape {
 }
 
 impl Board {
-    /// Where the edge `label` of `cell` leads, if there is one.
+    /// Returns the cell to which the edge `label` of `cell` leads, if there is one.
     pub fn step(&self, cell: CellId, label: LabelId) -> Option<CellId> {
         let edges = &self.cells[cell.index()].edges;
         let found = edges
@@ -68,7 +68,7 @@ impl Board {
         Some(edges[found].1)
     }
 
-    /// All cells in order.
+    /// Returns all cells in order.
     pub fn cell_ids(&self) -> impl Iterator<Item = CellId> + use<> {
         (0..self.cells.len()).map(CellId::from_index)
     }

@@ -7,12 +7,12 @@ macro_rules! id {
         pub struct $name(pub u32);
 
         impl $name {
-            /// As an index into a table with an entry per id.
+            /// Returns the id as an index into a table with an entry per id.
             pub fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The id of table entry `index`.
+            /// Returns the id of table entry `index`.
             pub fn from_index(index: usize) -> Self {
                 Self(u32::try_from(index).unwrap_or(u32::MAX))
             }
@@ -53,7 +53,7 @@ impl PlayerId {
 }
 
 impl VariableId {
-    /// The variable that holds the score of `player`; none for the keeper.
+    /// Returns the variable that holds the score of `player`; `None` for the keeper.
     pub fn score_of(player: PlayerId) -> Option<Self> {
         player.0.checked_sub(1).map(Self)
     }

@@ -14,14 +14,14 @@ pub use rules::{Arithmetic, Comparison, Modifier, Operator, Relation, Rule, Rule
 
 use crate::diagnostic::Span;
 
-/// A game that follows all static rules of the language.
+/// A resolved game, which follows all static rules of the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Names of the players in declaration order; player `i` is entry `i - 1`.
+    /// The names of the players in declaration order; player `i` is entry `i - 1`.
     pub players: Vec<String>,
-    /// Names of the pieces in alphabetical order.
+    /// The names of the pieces in alphabetical order.
     pub pieces: Vec<String>,
-    /// Scores first, then variables in alphabetical order.
+    /// The variables: scores first, then variables in alphabetical order.
     pub variables: Vec<Variable>,
     /// The board graph with its initial pieces.
     pub board: Board,
@@ -34,17 +34,17 @@ pub struct Game {
 /// A variable or a player's score; starts at 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variable {
-    /// Its name.
+    /// The variable's name.
     pub name: String,
-    /// Its largest value.
+    /// The largest value.
     pub bound: i32,
 }
 
 /// An entry of the action table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IndexedAction {
-    /// What the action does.
+    /// The modifier.
     pub modifier: Modifier,
-    /// Where it is written.
+    /// The place where it is written.
     pub span: Span,
 }

@@ -1,4 +1,4 @@
-//! Syntax tree to resolved game: names, board generators, types.
+//! The resolution of the syntax tree to a game: names, board generators, types.
 
 mod board;
 mod expressions;

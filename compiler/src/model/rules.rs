@@ -7,30 +7,30 @@ use crate::diagnostic::Span;
 /// assignment lists are concatenations, so that modifiers can be numbered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// What it is.
+    /// The form of the expression.
     pub kind: RuleKind,
-    /// Where it stands in the text; in the macro's body, when it came out of one.
+    /// The place in the text; in the macro's body, when it came out of one.
     pub span: Span,
 }
 
 /// The forms of a rule expression.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RuleKind {
-    /// Alternatives in textual order; none at all can never be passed.
+    /// A sum: alternatives in textual order; an empty one can never be passed.
     Sum(Vec<Rule>),
-    /// One after the other.
+    /// A concatenation: one after the other.
     Concat(Vec<Rule>),
-    /// Zero or more repetitions.
+    /// A star: zero or more repetitions.
     Star(Box<Rule>),
-    /// Follow the edge with this label.
+    /// A shift along the edge with this label.
     Shift(LabelId),
-    /// The piece on the current cell is one of these (sorted, no duplicates).
+    /// A test that the piece on the current cell is one of these (sorted, no duplicates).
     On(Vec<PieceId>),
-    /// A comparison of two numbers holds.
+    /// A test that a comparison of two numbers holds.
     Compare(Comparison),
-    /// Some (or, negated, no) word of the body is applicable from here.
+    /// A test that some (or, negated, no) word of the body is applicable from here.
     Pattern {
-        /// `{! … }` rather than `{? … }`.
+        /// Whether the test is negated: `{! … }` rather than `{? … }`.
         negated: bool,
         /// The words to try.
         body: Box<Rule>,
@@ -39,9 +39,9 @@ pub enum RuleKind {
     Dot,
     /// A modifier: off, assignment or switch.
     Modify {
-        /// What it changes.
+        /// The modifier.
         modifier: Modifier,
-        /// Its number; `None` inside patterns.
+        /// The modifier's number; `None` inside patterns.
         index: Option<ActionIndex>,
     },
 }
@@ -49,26 +49,26 @@ pub enum RuleKind {
 /// An action that changes the state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Modifier {
-    /// Put the piece on the current cell.
+    /// Puts the piece on the current cell.
     Off(PieceId),
-    /// Set a variable, if the value lies within 0 and its bound.
+    /// Sets a variable, if the value lies within 0 and its bound.
     Assign(VariableId, Arithmetic),
-    /// Hand over to a player (or the keeper) and end the move.
+    /// Hands over to a player (or the keeper) and ends the move.
     Switch(PlayerId),
 }
 
-/// `left relation right` over signed integers.
+/// A comparison `left relation right` over signed integers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Comparison {
-    /// Left side.
+    /// The left side.
     pub left: Arithmetic,
     /// The relation between them.
     pub relation: Relation,
-    /// Right side.
+    /// The right side.
     pub right: Arithmetic,
 }
 
-/// The six relations.
+/// The six relations between numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Relation {
     /// `==`
@@ -99,7 +99,7 @@ pub enum Arithmetic {
     Operation(Operator, Box<Arithmetic>, Box<Arithmetic>),
 }
 
-/// The four operations.
+/// The four arithmetic operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Operator {
     /// `+`

@@ -1,4 +1,4 @@
-//! Which patterns are answered by comparing sets of cells with alternatives.
+//! The choice of patterns that are answered by comparing sets of cells with alternatives.
 
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -10,24 +10,24 @@ use crate::automaton::StateId;
 use crate::effort::with_stack;
 use crate::model::CellId;
 
-/// A test in the walk: following a table, reading the board, a branch.
+/// The cost of a test in the walk: following a table, reading the board, a branch.
 const TEST: f64 = 6.0;
 
-/// How often a test is taken to succeed.
+/// The part of tests that are taken to succeed.
 const SUCCESS: f64 = 0.25;
 
-/// One word of one alternative: reading it, two operations.
+/// The cost of one word of one alternative: reading it, two operations.
 const WORD: f64 = 1.5;
 
-/// More cubes than this on the way, and the pattern is walked.
+/// The number of cubes on the way beyond which the pattern is walked.
 const MOST_CUBES: usize = 32;
 
-/// On larger boards, in words of 64 cells, alternatives are not looked for: they
-/// are tables with several sets of cells for each cell.
+/// The largest boards, in words of 64 cells, on which alternatives are looked for: they are tables
+/// with several sets of cells for each cell.
 const MOST_WORDS: usize = 2;
 
-/// Patterns without modifiers whose alternatives cost less than the walk, by
-/// their entries.
+/// Finds the patterns without modifiers whose alternatives cost less than the walk, by their
+/// entries.
 pub(super) fn alternatives(
     machine: &Machine,
     pieces: usize,
@@ -62,14 +62,14 @@ pub(super) fn alternatives(
     found.collect()
 }
 
-/// How many sets of cells are compared from all cells together.
+/// Returns how many sets of cells are compared from all cells together.
 fn sets(found: &Alternatives, pieces: usize) -> usize {
     let rest = found.without_singles();
     let singles = found.columns(pieces).len() * found.rows.len();
     rest.total() * rest.columns(pieces).len() + singles
 }
 
-/// How many tests the walk is expected to make.
+/// An estimate of the number of tests that the walk makes.
 pub(super) struct Walk<'a> {
     machine: &'a Machine,
     costs: FxHashMap<(StateId, CellId), f64>,
@@ -83,7 +83,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// From a state on a cell.
+    /// Returns the expected number of tests from a state on a cell.
     pub(super) fn cost(&mut self, state: StateId, cell: CellId) -> f64 {
         if let Some(&known) = self.costs.get(&(state, cell)) {
             return known;

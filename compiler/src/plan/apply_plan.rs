@@ -20,28 +20,28 @@ use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 /// The most modifiers in a tree of moves.
 const MOST_BRANCHES: usize = 400;
 
-/// How moves are performed.
+/// The plan by which moves are performed.
 #[derive(Clone, Debug)]
 pub struct ApplyPlan {
-    /// Which pieces can stand on the current cell.
+    /// The pieces that can stand on the current cell.
     pub flow: PieceFlow,
     /// The modifiers of players' moves in order, if they form a small tree.
     pub moves: Option<Vec<Branch>>,
-    /// Per state: whether the keeper's search must succeed from there.
+    /// Whether, per state, the keeper's search must succeed from there.
     pub must_succeed: Vec<bool>,
-    /// Per state: whether the keeper can begin there without coming back for
-    /// ever, so that whoever switches to it calls it directly.
+    /// Whether, per state, the keeper can begin there without coming back for ever, so that whoever
+    /// switches to it calls it directly.
     pub direct: Vec<bool>,
 }
 
 /// A modifier of a move and those that can follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// Which modifier.
+    /// The modifier.
     pub index: ActionIndex,
     /// The pieces that can stand on its cell.
     pub old: Vec<PieceId>,
-    /// What can follow; nothing follows a switch.
+    /// The modifiers that can follow; nothing follows a switch.
     pub next: Vec<Branch>,
 }
 
@@ -60,7 +60,7 @@ impl ApplyPlan {
     }
 }
 
-/// The modifiers that can come next in some states, and what can follow them, nothing
+/// Returns the modifiers that can come next in some states, and what can follow them, nothing
 /// behind those that end a move; `None` if they are too many.
 fn branches(
     machine: &Machine,
@@ -103,8 +103,8 @@ fn branches(
     Some(all)
 }
 
-/// Per state: whether it is a control state of the keeper's, and neither itself nor one
-/// to which the keeper comes from it by its own switches is in a cycle of them.
+/// Returns per state whether it is a control state of the keeper's, and neither itself nor one to
+/// which the keeper comes from it by its own switches is in a cycle of them.
 fn direct(machine: &Machine) -> Vec<bool> {
     let controls = machine.control_states().into_iter();
     let keeper = controls.filter(|&(_, player)| player == PlayerId::KEEPER);
@@ -153,7 +153,7 @@ mod tests {
     use crate::plan::Plan;
     use crate::testing::{flow, game, names, plan, row};
 
-    /// Rules on a row of three cells without a loop around them.
+    /// Returns a game with these rules on a row of three cells, without a loop around them.
     fn once(rules: &str) -> Game {
         game(&format!(
             "#players = p(1)\n#pieces = e, x\n#variables =\n\
@@ -161,7 +161,7 @@ mod tests {
         ))
     }
 
-    /// How many control states of the keeper are called directly, and how many are not.
+    /// Returns how many control states of the keeper are called directly, and how many are not.
     fn direct(rules: &str) -> (usize, usize) {
         let game = once(rules);
         let plan = plan(&game);

@@ -6,10 +6,10 @@ use super::{MoveForm, Plan};
 use crate::analysis::RelationClass;
 use crate::automaton::StateId;
 
-/// More moves than this are not drawn from a list of fixed length.
+/// The most moves that are drawn from a list of fixed length.
 const MOST_MOVES: usize = 16;
 
-/// Larger moves, in codes, are not written to such a list.
+/// The longest moves, in codes, that are written to such a list.
 const LONGEST_MOVE: usize = 4;
 
 impl Plan<'_> {

@@ -1,4 +1,4 @@
-//! How many moves can follow a modifier at most.
+//! Upper bounds on the number of moves that can follow a modifier.
 //!
 //! *What it proves:* the number of moves that go on from a state on a cell, if
 //! all tests succeed: by segments, the sum over the cells of all modifiers that
@@ -15,17 +15,17 @@ use crate::analysis::{Action, Machine};
 use crate::automaton::StateId;
 use crate::model::CellId;
 
-/// Larger bounds are of no use.
+/// The largest bound that is of use.
 const MOST_MOVES: usize = 1 << 12;
 
-/// How many modifiers may follow each other.
+/// The most modifiers that may follow each other.
 const DEEPEST: usize = 24;
 
 /// The most pairs of state and cell that are looked at in all; beyond, nothing
 /// has a bound.
 const MOST_PAIRS: usize = 3_000_000;
 
-/// Bounds that have been computed, and how.
+/// Upper bounds of moves that have been computed, and what computing them takes.
 pub(super) struct Bounds<'a> {
     machine: &'a Machine,
     known: FxHashMap<(StateId, CellId), Option<usize>>,
@@ -33,7 +33,7 @@ pub(super) struct Bounds<'a> {
 }
 
 impl<'a> Bounds<'a> {
-    /// Nothing is known yet.
+    /// Prepares to compute bounds, none of which is known yet.
     pub(super) fn new(machine: &'a Machine) -> Self {
         Self {
             machine,
@@ -42,7 +42,7 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    /// The largest number of moves that go on from a state on any of some cells; none if
+    /// Returns the largest number of moves that go on from a state on any of some cells; `None` if
     /// there is no bound, it is too large, or it would take too long to find.
     pub(super) fn on_any(
         &mut self,
@@ -118,7 +118,7 @@ mod tests {
         (0..machine.cells).map(CellId::from_index)
     }
 
-    /// The bound of the first turn's moves, on whatever cell they begin.
+    /// Returns the bound of the first turn's moves, on whatever cell they begin.
     fn bound(rules: &str) -> Option<usize> {
         let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
         Bounds::new(&machine).on_any(turns(&machine)[0], cells(&machine))

@@ -1,4 +1,4 @@
-//! Cached patterns: cells that the keeper has found out when a player's turn begins.
+//! Cached patterns: patterns whose cells the keeper has found when a player's turn begins.
 //!
 //! Many rules let the keeper ask whether a player can move before the player is
 //! on turn, and the player's move begins with the same question: on which cells
@@ -16,11 +16,11 @@ use crate::model::PlayerId;
 /// The patterns whose cells the position caches, and for whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CachedPatterns {
-    /// By state in which a player's move begins: the entry of the pattern whose
-    /// cells are cached there.
+    /// The entry of the pattern whose cells are cached, by the state in which a player's move
+    /// begins.
     pub roots: BTreeMap<StateId, StateId>,
-    /// By entry of a pattern that the keeper asks about the whole board: the entry
-    /// of the pattern whose cells it finds out.
+    /// The entry of the pattern whose cells are found, by the entry of a pattern that the keeper
+    /// asks about the whole board.
     pub askers: BTreeMap<StateId, StateId>,
 }
 
@@ -47,10 +47,10 @@ impl CachedPatterns {
     }
 }
 
-/// The keeper's questions, one of which it has asked whenever a player's move
-/// begins in a state, and the pattern whose cells all of them and the move need. None
-/// if there is no such pattern, or if a switch to the state makes the keeper go on, is
-/// part of a player's move, or does not follow a question at once.
+/// Returns the keeper's questions, one of which it has asked whenever a player's move begins in a
+/// state, and the pattern whose cells all of them and the move need. None if there is no such
+/// pattern, or if a switch to the state makes the keeper go on, is part of a player's move, or does
+/// not follow a question at once.
 fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, StateId)> {
     let mut askers = BTreeSet::new();
     // Where a player's move is performed, its questions are not asked again.
@@ -78,9 +78,9 @@ fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, 
     Some((askers, asked))
 }
 
-/// The questions about the whole board of which the answer must have been yes
-/// immediately before a state's only step, a switch, is taken on the same cell: the
-/// game does not begin there, and every step to it asks one and stays.
+/// Returns the questions about the whole board of which the answer must have been yes immediately
+/// before a state's only step, a switch, is taken on the same cell: the game does not begin there,
+/// and every step to it asks one and stays.
 fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<StateId>> {
     let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
     if machine.start == state || machine.steps(state).len() > 1 || !stays(only) {
@@ -105,7 +105,7 @@ fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<Sta
     Some(guards)
 }
 
-/// The patterns that are asked about cells within the segment from a state.
+/// Returns the patterns that are asked about cells within the segment from a state.
 fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
     let components = components(machine, entry);
     let states = components.iter().flat_map(|component| &component.states);
@@ -128,14 +128,14 @@ mod tests {
                           #other = any {x} {? left {x}}\n\
                           #two = any ({e} {? up {e}} + {x} {? down {x}})\n";
 
-    /// The numbers of players' moves at whose beginning cells are known, and of patterns
-    /// that find them out.
+    /// Returns the numbers of players' moves at whose beginning cells are known, and of patterns
+    /// that find these.
     fn known(plan: &Plan<'_>) -> (usize, usize) {
         let cached = &plan.cached_patterns;
         (cached.roots.len(), cached.askers.len())
     }
 
-    /// At how many roots cells are known.
+    /// Returns the number of roots at which cells are known.
     fn roots(rules: &str) -> usize {
         known(&plan(&grid(&format!("{MACROS}{rules}")))).0
     }

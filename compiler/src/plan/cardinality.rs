@@ -1,4 +1,4 @@
-//! Cardinality estimates: on how many cells a state is reached together.
+//! Cardinality estimates: on how many cells at a time a state is reached.
 //!
 //! A guess, on which only speed depends: pieces are as many as at the beginning,
 //! and steps lead from a cell to one cell, unless they lead to many from any.
@@ -10,8 +10,7 @@ use crate::model::{Game, PieceId};
 use super::Plan;
 use super::segments::is_inner;
 
-/// How many pieces are expected of a kind that does not stand on the board at
-/// the beginning.
+/// The expected number of pieces of a kind that does not stand on the board at the beginning.
 const UNSEEN_PIECES: usize = 6;
 
 /// Estimates how many cells hold one of some pieces.
@@ -51,7 +50,7 @@ impl Plan<'_> {
         expected.max().unwrap_or(1)
     }
 
-    /// To how many cells a step leads at most from one cell.
+    /// Returns the largest number of cells to which a step leads from one cell.
     pub fn most_targets(&self, step: &Step) -> usize {
         let rows = self.machine.relations.get(step.relation).rows();
         rows.iter().map(Vec::len).max().unwrap_or(0)

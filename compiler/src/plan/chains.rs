@@ -1,4 +1,4 @@
-//! Loops of several steps from cell to cell, such as jumps over pieces.
+//! Chains: loops of several steps from cell to cell, such as jumps over pieces.
 //!
 //! Where every way round a loop comes by one state, its *hub*, and all its steps
 //! lead from one cell to at most one cell, each way round is a *chain*: a few tests
@@ -16,44 +16,44 @@ use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 
-/// Boards of fewer words spread sets.
+/// The number of words from which on boards have chains; on smaller ones sets are spread.
 const FEWEST_WORDS: usize = 2;
 
-/// Loops with more ways round are spread.
+/// The number of ways round beyond which loops are spread.
 const MOST_CHAINS: usize = 64;
 
-/// Chains in more bundles are spread.
+/// The number of bundles of chains beyond which loops are spread.
 const MOST_BUNDLES: usize = 4;
 
-/// Chains that ask for the same pieces, one after the other, from every cell.
+/// The chains that ask for the same pieces, one after the other, from every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chains {
-    /// What is asked for at the cells of a chain, in order.
+    /// The pieces that are asked for at the cells of a chain, in order.
     pub tests: Vec<Vec<PieceId>>,
-    /// Per cell: the chains that begin there.
+    /// The bundles of chains that begin on each cell.
     pub rows: Vec<Vec<Bundle>>,
 }
 
-/// Chains from one cell: per test, and last for their ends, their cells. The chains
+/// A bundle of chains from one cell: per test, and last for their ends, their cells. The chains
 /// come in the same order, the ascending one, in all of these.
 pub type Bundle = Vec<Vec<CellId>>;
 
 impl Chains {
-    /// The cells where chains begin.
+    /// Returns the cells where chains begin.
     pub fn domain(&self) -> Vec<CellId> {
         let rows = self.rows.iter().enumerate();
         let begins = rows.filter(|(_, row)| !row.is_empty());
         begins.map(|(cell, _)| CellId::from_index(cell)).collect()
     }
 
-    /// Whether all chains end on the cell of their last test.
+    /// Returns whether all chains end on the cell of their last test.
     pub fn end_tested(&self) -> bool {
         let mut bundles = self.rows.iter().flatten();
         let end = self.tests.len();
         end > 0 && bundles.all(|bundle| bundle[end - 1] == bundle[end])
     }
 
-    /// The most bundles that begin on a cell.
+    /// Returns the most bundles that begin on a cell.
     pub fn bundles(&self) -> usize {
         self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
@@ -75,10 +75,10 @@ impl Chains {
     }
 }
 
-/// A loop as a search from cell to cell.
+/// A plan to execute a loop as a search from cell to cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainSearch {
-    /// The state by which all ways round come.
+    /// The state through which all ways round come.
     pub hub: StateId,
     /// The chains from the hub back to it.
     pub round: Vec<Chains>,
@@ -86,10 +86,10 @@ pub struct ChainSearch {
     pub arriving: Vec<(StateId, Vec<Chains>)>,
 }
 
-/// A component of a segment as a search along chains, if it is one: it has several
-/// states, all ways from one of them come back to it over the others by steps from one
-/// cell to at most one, and are few; and the segment does not begin in one of the
-/// others. `earlier` are the states in front of it.
+/// Plans a component of a segment as a search along chains, if it is one: it has several states,
+/// all ways from one of them come back to it over the others by steps from one cell to at most one,
+/// and are few; and the segment does not begin in one of the others. `earlier` are the states in
+/// front of it.
 pub fn chain_search(
     machine: &Machine,
     component: &Component,
@@ -150,7 +150,7 @@ pub fn chain_search(
     })
 }
 
-/// Whether a step leads to at most one cell, on which at most a piece is tested.
+/// Returns whether a step leads to at most one cell, on which at most a piece is tested.
 fn single(machine: &Machine, step: &Step) -> bool {
     matches!(step.action, Action::On(_) | Action::Pass)
         && !matches!(
@@ -162,8 +162,8 @@ fn single(machine: &Machine, step: &Step) -> bool {
 /// A chain: the cell where it begins, and those of its tests and its end.
 type Found = (usize, Vec<CellId>);
 
-/// Sequences of steps as chains, by what they ask for; none if they cannot be
-/// brought into few bundles.
+/// Turns sequences of steps into chains, by what they ask for; `None` if they cannot be brought
+/// into few bundles.
 fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
     let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<Found>> = BTreeMap::new();
     for way in ways {

@@ -1,4 +1,4 @@
-//! What steps cost when sets are pushed along them.
+//! The cost of steps when sets are pushed along them, in instructions.
 
 use super::Plan;
 use super::cardinality::piece_cardinality;
@@ -7,34 +7,34 @@ use crate::analysis::{Action, RelationClass, RelationId, Step, direction, displa
 use crate::automaton::StateId;
 use crate::model::PieceId;
 
-/// A pattern that is asked for a set of cells.
+/// The cost of a pattern that is asked for a set of cells.
 const PATTERN: usize = 30;
 
-/// Per word: a ray up to the first obstacle.
+/// The cost, per word, of a ray up to the first obstacle.
 const RAY: usize = 12;
 
-/// Per word and displacement: masking and shifting.
+/// The cost, per word and displacement, of masking and shifting.
 const SHIFT: usize = 4;
 
-/// Per word: loading, intersecting or uniting sets.
+/// The cost, per word, of loading, intersecting or uniting sets.
 const SET: usize = 2;
 
-/// Relations of more displacements are tables.
+/// The number of displacements beyond which relations are tables.
 const MOST_SHIFTS: usize = 8;
 
-/// Testing a pattern on one cell.
+/// The cost of testing a pattern on one cell.
 const TEST: usize = 8;
 
 impl Plan<'_> {
-    /// On how many targets of a cell one of some pieces is expected.
+    /// Returns on how many targets of a cell one of some pieces is expected.
     pub fn target_cardinality(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
         let targets = self.machine.relations.get(relation).pairs() / self.machine.cells;
         let pieces = pieces.map(|pieces| piece_cardinality(self.game, pieces));
         targets.min(pieces.unwrap_or(usize::MAX))
     }
 
-    /// Whether a pattern that is asked on so many cells is better evaluated for
-    /// the whole board at once.
+    /// Returns whether a pattern that is asked on so many cells is better evaluated for the whole
+    /// board at once.
     pub fn asks_at_once(&self, pattern: StateId, cells: usize) -> bool {
         self.sets
             && !pattern_writes(&self.machine, pattern)
@@ -43,8 +43,8 @@ impl Plan<'_> {
                 .is_some_and(|cost| cost <= TEST * cells)
     }
 
-    /// About how many instructions it takes to evaluate a pattern for all cells at
-    /// once; unknown if it spreads.
+    /// Returns about how many instructions it takes to evaluate a pattern for all cells at once;
+    /// unknown if it spreads.
     fn everywhere(&self, pattern: StateId) -> Option<usize> {
         let mut sum = 0;
         for component in components(&self.machine, pattern) {
@@ -61,7 +61,7 @@ impl Plan<'_> {
         Some(sum)
     }
 
-    /// About how many instructions a step within a segment takes.
+    /// Returns about how many instructions a step within a segment takes.
     pub fn instructions(&self, step: &Step) -> usize {
         let relation = self.machine.relations.get(step.relation);
         let moved = match self.machine.relations.class(step.relation) {

@@ -1,4 +1,4 @@
-//! Cuts: where drawing a move stops enumerating and tries its luck.
+//! Cuts: places where drawing a move stops enumerating and draws with rejection.
 //!
 //! To draw a move uniformly all moves have to be counted, but the last part of
 //! the work can be left to chance: behind a *cut* the moves that go on are not
@@ -28,23 +28,23 @@ use crate::analysis::{
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
 
-/// Choices among more targets are not left to chance.
+/// The most targets among which a choice is left to chance.
 const MOST_TARGETS: usize = 512;
 
-/// How many draws a choice among cells next to a cell or in sight is expected to
-/// take, if so many moves are possible at most.
+/// The number of draws that a choice among cells next to a cell or in sight is expected to take, if
+/// so many moves are possible at most.
 const DRAWS: usize = 3;
 
-/// With fewer places the choice is looked at from each of them.
+/// The number of places below which the choice is looked at from each of them.
 const PLACES: usize = 8;
 
-/// With so many places a few draws in vain make no difference.
+/// The number of places from which on a few draws in vain make no difference.
 const MANY: usize = 64;
 
-/// For so many cells patterns are tested one by one.
+/// The most cells for which patterns are tested one by one.
 const FEW: usize = 2;
 
-/// Why a cut was made.
+/// The reasons for a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutReason {
     /// Exactly one move goes on.
@@ -58,20 +58,20 @@ pub enum CutReason {
 /// A place behind a modifier where the enumeration of candidates stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
-    /// The state without steps that stands for the rest.
+    /// The state without steps that stands for the rest of the move.
     pub stub: StateId,
-    /// Where the rest begins.
+    /// The state in which the rest begins.
     pub tail: StateId,
     /// The most moves that can go on from one cell.
     pub bound: usize,
-    /// Why it was made.
+    /// The reason for the cut.
     pub reason: CutReason,
     /// Whether the rest can read what the modifiers before it change.
     pub reads_changes: bool,
 }
 
-/// The plan of the enumeration of candidates: that of `plan` up to the cuts. Its
-/// roots are those where drawing candidates is worth while; none if no root is.
+/// Plans the enumeration of candidates: that of `plan` up to the cuts. Its roots are those where
+/// drawing candidates is worth while; none if no root is.
 pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let mut search = Search {
         plan,
@@ -115,9 +115,9 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     Some(candidates)
 }
 
-/// Whether moves from a root are better drawn from candidates: there are cuts
-/// on the way, and a pass over the candidates is cheap enough to be
-/// done twice: it changes nothing, or spares a search for each candidate.
+/// Returns whether moves from a root are better drawn from candidates: there are cuts on the way,
+/// and a pass over the candidates is cheap enough to be done twice: it changes nothing, or spares a
+/// search for each candidate.
 fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     let machine = &candidates.machine;
     let reached = machine.reachable_within_move([root]);
@@ -131,9 +131,8 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
     spares || at_once && !candidates.moves.mutates[root.index()]
 }
 
-/// Per state: whether it is reached without conditions on the cells of a set.
-/// Where such conditions leave few cells or none, to look at them one by one is
-/// as good as anything.
+/// Returns per state whether it is reached without conditions on the cells of a set. Where such
+/// conditions leave few cells or none, to look at them one by one is as good as anything.
 pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
     let mut reached = vec![false; candidates.machine.steps.len()];
     let mut todo = vec![root];
@@ -157,7 +156,7 @@ pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
 }
 
 impl Plan<'_> {
-    /// The number of the cut to which a step leads.
+    /// Returns the number of the cut to which a step leads.
     pub fn cut_behind(&self, step: &Step) -> Option<usize> {
         // Nothing else leads to a stub.
         let Action::Off(..) = step.action else {
@@ -167,16 +166,16 @@ impl Plan<'_> {
         self.cuts.iter().position(|cut| cut.stub == step.target)
     }
 
-    /// Whether moves that are drawn go on from a state.
+    /// Returns whether moves that are drawn go on from a state.
     pub fn is_tail(&self, state: StateId) -> bool {
         let sampling = self.sampling.as_ref();
         spend(sampling.map_or(0, |sampling| sampling.cuts.len()));
         sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state))
     }
 
-    /// The segment behind a modifier as a template, if that is better than to
-    /// look at the modifier's cells one by one. It always is for a move that is
-    /// `drawn`: what it leads to is counted then and not listed.
+    /// Returns the segment behind a modifier as a template, if that is better than to look at the
+    /// modifier's cells one by one. It always is for a move that is `drawn`: what it leads to is
+    /// counted then and not listed.
     pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
         if !self.templates
             || !matches!(step.action, Action::Off(..))
@@ -197,7 +196,7 @@ impl Plan<'_> {
         (!self.observable_writes[state.index()][number] && pays).then_some(template)
     }
 
-    /// Whether no more than a few cells are expected in the set of a state.
+    /// Returns whether no more than a few cells are expected in the set of a state.
     pub fn has_low_cardinality(&self, state: StateId) -> bool {
         self.cardinalities[state.index()] <= FEW
     }
@@ -215,7 +214,7 @@ impl Plan<'_> {
 struct Search<'p, 'g> {
     plan: &'p Plan<'g>,
     bounds: Bounds<'p>,
-    /// By state and number of the step: the bound behind it and why it is cut.
+    /// The bound behind each step that is cut, by state and number of the step, and the reason.
     cuts: BTreeMap<(StateId, usize), (usize, CutReason)>,
     seen: BTreeSet<(StateId, bool)>,
 }
@@ -245,12 +244,12 @@ impl<'p> Search<'p, '_> {
         }
     }
 
-    /// The bound and the reason of a cut behind a step from a state, behind so many loops
-    /// over cells. It is an off; no walk behind it remembers cells; the moves that go on
-    /// are bounded. One move at most goes on, and no piece is tested unless conditions are
-    /// looked at as well and nothing is put; or the last choice follows, among few
-    /// targets, under conditions only if it is made from many cells and behind no loop,
-    /// and it is worth the draws in vain.
+    /// Decides about a cut behind a step from a state, behind so many loops over cells; returns its
+    /// bound and its reason. It is an off; no walk behind it remembers cells; the moves that go on
+    /// are bounded. One move at most goes on, and no piece is tested unless conditions are looked
+    /// at as well and nothing is put; or the last choice follows, among few targets, under
+    /// conditions only if it is made from many cells and behind no loop, and it is worth the draws
+    /// in vain.
     fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
         let machine = &self.plan.machine;
         if !matches!(step.action, Action::Off(..)) {
@@ -298,8 +297,8 @@ impl<'p> Search<'p, '_> {
         bound_behind(&mut self.bounds, &self.plan.machine, step)
     }
 
-    /// Whether all modifiers behind a state have at most one move behind them,
-    /// and no piece is tested any more.
+    /// Returns whether all modifiers behind a state have at most one move behind them, and no piece
+    /// is tested any more.
     fn is_last_choice(&mut self, state: StateId) -> bool {
         let machine = &self.plan.machine;
         let components = components(machine, state);
@@ -312,8 +311,8 @@ impl<'p> Search<'p, '_> {
         })
     }
 
-    /// How many draws a choice behind a state takes; none if that cannot be
-    /// guessed: targets found by spreading can be very few.
+    /// Returns how many draws a choice behind a state takes; none if that cannot be guessed:
+    /// targets found by spreading can be very few.
     fn expected_draws(&self, state: StateId) -> Option<usize> {
         let machine = &self.plan.machine;
         let mut draws = 1;
@@ -348,7 +347,7 @@ impl<'p> Search<'p, '_> {
         (draws <= 2 * DRAWS).then_some(draws)
     }
 
-    /// The machine up to the cuts.
+    /// Returns the machine up to the cuts.
     fn machine(&self) -> (Machine, Vec<Cut>) {
         let plan = self.plan;
         let mut machine = plan.machine.clone();
@@ -375,7 +374,7 @@ impl<'p> Search<'p, '_> {
         (machine, cuts)
     }
 
-    /// Whether a step, or one before it, changes what can be read behind it.
+    /// Returns whether a step, or one before it, changes what can be read behind it.
     fn changed_before(&self, state: StateId, number: usize) -> bool {
         let plan = self.plan;
         let observable =
@@ -398,7 +397,7 @@ fn bound_behind(bounds: &mut Bounds<'_>, machine: &Machine, step: &Step) -> Opti
     bounds.on_any(step.target, landed)
 }
 
-/// What the rest of a move contains.
+/// The kinds of actions that the rest of a move contains.
 struct Behind {
     pieces: bool,
     conditions: bool,

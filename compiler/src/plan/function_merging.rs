@@ -1,4 +1,4 @@
-//! Function merging: control states of which chance decides which one comes next.
+//! The choice of functions to merge: control states of which chance decides which one comes next.
 //!
 //! Where a turn is split into many decisions, the rules remember what has been
 //! decided by where they are: a direction, say. The functions of such control
@@ -12,8 +12,7 @@ use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
-/// From how many control states on behind the moves of one it cannot be foretold
-/// which of them comes.
+/// The number of control states from which on it cannot be foretold which of them comes next.
 const MANY: usize = 3;
 
 impl Plan<'_> {
@@ -26,7 +25,7 @@ impl Plan<'_> {
         })
     }
 
-    /// The states in which the turn after a player's moves can begin.
+    /// Returns the states in which the turn after a player's moves can begin.
     fn next_turns(&self, control: usize) -> BTreeSet<StateId> {
         let (state, player) = self.controls[control];
         let mut next = BTreeSet::new();

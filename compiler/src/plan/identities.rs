@@ -1,4 +1,4 @@
-//! Small numbers for moves, by which tables of what is learned are indexed.
+//! Move identities: small numbers for moves, by which tables of what is learned are indexed.
 //!
 //! A number tells where a move begins, where it ends, and its *class*: the way it is
 //! made, as finely as the size of such tables allows.
@@ -10,16 +10,16 @@ use crate::analysis::{Machine, MoveLength};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 
-/// Tables of more entries than this leave the faster caches.
+/// The most entries of a table: larger ones leave the faster caches.
 const MOST: usize = 1 << 15;
 
-/// Classes are not looked up in tables larger than this.
+/// The most entries of a table in which classes are looked up.
 const MOST_PAIRS: usize = 1 << 10;
 
-/// How moves are numbered.
+/// The ways to number moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Identities {
-    /// Moves have one modifier: its number and its cell.
+    /// The modifier and its cell: moves have one modifier.
     Single,
     /// The class, the cell of the first modifier and the cell of the last.
     Cells(Classes),
@@ -35,7 +35,7 @@ pub struct Classes {
     /// The class by the number of the last modifier in codes; for pairs behind as
     /// many entries as there are such numbers for each number of the first.
     pub table: Vec<usize>,
-    /// How many there are.
+    /// The number of classes.
     pub count: usize,
 }
 
@@ -98,7 +98,7 @@ impl Identities {
         classes.map_or(Self::Folded, Self::Cells)
     }
 
-    /// How many numbers there are.
+    /// Returns how many numbers there are.
     pub fn count(&self, layout: &Layout) -> usize {
         match self {
             Self::Single => layout.indices.len() * layout.cells,
@@ -125,8 +125,8 @@ impl Classes {
     }
 }
 
-/// How players' moves can begin and end: with which modifier first, and with which
-/// switch, which is the first where nothing comes before it.
+/// Returns how players' moves can begin and end: with which modifier first, and with which switch,
+/// which is the first where nothing comes before it.
 fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) -> Ends {
     let mut ends = Ends::new();
     let number = |index: ActionIndex| layout.code_of(index);
@@ -181,7 +181,7 @@ mod tests {
         Layout::new(game, machine, machine.control_states().len())
     }
 
-    /// How moves are numbered if the board has so many cells.
+    /// Returns how moves are numbered if the board has so many cells.
     fn identities(game: &Game, cells: usize) -> (Identities, usize) {
         let machine = machine(game);
         let mut layout = layout(game, &machine);

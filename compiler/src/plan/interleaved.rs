@@ -1,4 +1,4 @@
-//! Interleaved playouts: whether random playouts are better played two at a time, turn and turn about.
+//! Interleaved playouts: the choice of games whose random playouts are better played two at a time.
 //!
 //! The moves of two games overlap in a processor only if both fit into what it looks
 //! at together, some hundreds of instructions, and if no branch on the way sends it
@@ -11,7 +11,7 @@ use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
-/// With more steps than these the keeper takes too long.
+/// The number of steps beyond which the keeper takes too long.
 const KEEPER_STEPS: usize = 8;
 
 impl Plan<'_> {
@@ -27,7 +27,7 @@ impl Plan<'_> {
                 .all(|entry| self.is_short(entry))
     }
 
-    /// The states in which the keeper takes over.
+    /// Returns the states in which the keeper takes over.
     fn keeper_entries(&self) -> BTreeSet<StateId> {
         let steps = self.machine.steps.iter().flatten();
         let entries = steps.filter_map(|step| match step.action {
@@ -37,7 +37,7 @@ impl Plan<'_> {
         entries.collect()
     }
 
-    /// Whether the keeper's moves from a state ask no pattern and have few steps.
+    /// Returns whether the keeper's moves from a state ask no pattern and have few steps.
     fn is_short(&self, entry: StateId) -> bool {
         let reached = self.machine.reachable_within_move([entry]);
         let states = self.machine.states().filter(|s| reached[s.index()]);
@@ -53,8 +53,8 @@ mod tests {
     use crate::plan::Plan;
     use crate::{Options, load};
 
-    /// Whether a game with this keeper's part of a turn, and moves that are drawn
-    /// straight, is played two at a time.
+    /// Returns whether a game with this keeper's part of a turn, and moves that are drawn straight,
+    /// is played two at a time.
     fn plays_interleaved(keeper: &str) -> bool {
         let text = format!(
             "#players = p(9), q(9)\n#pieces = a, b\n#variables = v(9)\n\

@@ -1,4 +1,4 @@
-//! How the state of a game is stored.
+//! The layout of a game's state.
 
 use crate::analysis::{Action, Machine, player_states};
 use crate::model::{ActionIndex, Game};
@@ -6,22 +6,22 @@ use crate::model::{ActionIndex, Game};
 /// The integer that holds a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VariableWidth {
-    /// Up to 255.
+    /// A value up to 255.
     Byte,
-    /// Up to 65,535.
+    /// A value up to 65,535.
     Word,
-    /// Anything.
+    /// Any value.
     Long,
 }
 
-/// Sizes of the generated state and moves.
+/// The sizes of the generated state and moves.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// Number of cells.
+    /// The number of cells.
     pub cells: usize,
-    /// The power of two not below it.
+    /// The least power of two that is not below the number of cells.
     pub padded_cells: usize,
-    /// Words of a cell set.
+    /// The number of words of a cell set.
     pub words: usize,
     /// Whether a piece fits into a byte.
     pub byte_pieces: bool,
@@ -29,13 +29,13 @@ pub struct Layout {
     pub byte_cells: bool,
     /// Whether a control state fits into a byte.
     pub byte_control: bool,
-    /// Per variable.
+    /// The width of each variable.
     pub variables: Vec<VariableWidth>,
     /// The modifiers of players' moves, by their number in codes, from 1.
     pub indices: Vec<ActionIndex>,
-    /// Bits of a code that hold the cell.
+    /// The bits of a code that hold the cell.
     pub cell_bits: u32,
-    /// Bits of a code in all: 16, 32 or 64.
+    /// The bits of a code in all: 16, 32 or 64.
     pub code_bits: u32,
 }
 
@@ -68,7 +68,7 @@ impl Layout {
         }
     }
 
-    /// The number by which codes refer to an action index.
+    /// Returns the number by which codes refer to an action index.
     pub fn code_of(&self, index: ActionIndex) -> usize {
         self.indices
             .binary_search(&index)
@@ -76,7 +76,7 @@ impl Layout {
     }
 }
 
-/// The bits of an integer that holds so many.
+/// Returns the bits of an integer that holds so many numbers.
 fn code_bits(bits: u32) -> u32 {
     if bits <= 16 {
         16
@@ -87,7 +87,7 @@ fn code_bits(bits: u32) -> u32 {
     }
 }
 
-/// The modifiers that can occur in players' moves, sorted.
+/// Returns the modifiers that can occur in players' moves, sorted.
 fn player_indices(machine: &Machine) -> Vec<ActionIndex> {
     let reached = machine.reachable_within_move(player_states(machine));
     let states = machine.states().filter(|state| reached[state.index()]);
@@ -110,7 +110,7 @@ mod tests {
         Layout::new(game, &machine(game), 1)
     }
 
-    /// Of a row of so many cells.
+    /// Returns the layout for a row of so many cells.
     fn of_cells(cells: usize) -> Layout {
         let row = vec!["e"; cells].join(", ");
         let board = format!("rectangle(up, down, left, right, [{row}])");
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(integers, [16, 16, 32, 32, 64, 64]);
     }
 
-    /// The bits of codes on a row of so many cells with so many modifiers.
+    /// Returns the bits of codes on a row of so many cells with so many modifiers.
     fn code_bits(cells: usize, modifiers: usize) -> u32 {
         let row = vec!["e"; cells].join(", ");
         let board = format!("rectangle(up, down, left, right, [{row}])");

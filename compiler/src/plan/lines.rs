@@ -1,4 +1,4 @@
-//! Which patterns are answered by looking at lines that the position keeps.
+//! The choice of patterns that are answered by looking at lines that the position keeps.
 
 use std::collections::BTreeMap;
 
@@ -11,18 +11,18 @@ use crate::analysis::{
 use crate::automaton::StateId;
 use crate::model::CellId;
 
-/// On smaller boards, in words of 64 cells, comparing a plane with alternatives
-/// takes no longer than keeping lines.
+/// The smallest boards, in words of 64 cells, on which lines are kept: on smaller ones comparing a
+/// plane with alternatives takes no longer.
 const LEAST_WORDS: usize = 2;
 
-/// More alternatives than this on the way, and lines are not looked for: rows
-/// are as many as a loop over a direction has rounds before they are simplified.
+/// The number of alternatives on the way beyond which lines are not looked for: rows are as many as
+/// a loop over a direction has rounds before they are simplified.
 const MOST_CUBES: usize = 128;
 
-/// On larger boards lines are not looked for.
+/// The number of cells beyond which lines are not looked for.
 const MOST_CELLS: usize = 1024;
 
-/// Looking at one line, and keeping it: in tests of the walk.
+/// The cost of looking at one line, and keeping it, in tests of the walk.
 const LINE: f64 = 1.0;
 
 /// Lines that the position keeps.
@@ -36,8 +36,8 @@ pub struct KeptLines {
     pub patterns: BTreeMap<StateId, Answers>,
 }
 
-/// The lines of patterns without modifiers that are asked no less often than
-/// pieces change that they are about, as far as the rules show.
+/// Returns the lines of patterns without modifiers that are asked no less often than pieces change
+/// that they are about, as far as the rules show.
 pub(super) fn kept_lines(
     machine: &Machine,
     pieces: usize,
@@ -104,7 +104,7 @@ pub(super) fn kept_lines(
     kept.collect()
 }
 
-/// How many steps put one of some pieces on a cell.
+/// Returns how many steps put one of some pieces on a cell.
 fn changes(machine: &Machine, pieces: PieceSet) -> usize {
     let actions = machine.steps.iter().flatten().map(|step| &step.action);
     let own = actions.filter(
@@ -118,7 +118,7 @@ mod tests {
     use crate::plan::Plan;
     use crate::{Options, load};
 
-    /// Per kind of pieces: how many patterns lines answer, how many lines there are,
+    /// Returns, per kind of pieces, how many patterns lines answer, how many lines there are,
     /// through a cell and in all, and how far they look.
     fn kept(moves: &str) -> Vec<(usize, usize, usize, usize)> {
         let row = ["a"; 9].join(", ");

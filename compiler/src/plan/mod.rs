@@ -1,4 +1,4 @@
-//! How every segment of the automaton will be executed.
+//! The plan: how every segment of the automaton will be executed.
 //!
 //! The plan is what emission takes: the machine with the decisions about it.
 //! Segments of players' moves are executed on sets of cells, everything else by
@@ -55,22 +55,21 @@ use crate::automaton::Nfa;
 use crate::model::{Game, PieceId, PlayerId};
 use crate::{Options, automaton::StateId};
 
-/// Moves of more modifiers than this are growable even if a bound is known:
+/// The longest moves, in modifiers, of fixed size: longer ones grow even if a bound is known, as
 /// copying them whole would cost more than it saves.
 const LONGEST_FIXED_MOVE: usize = 16;
 
-/// Shorter lists of moves are made anew at every turn, which is faster than to keep
-/// them.
+/// The longest lists of moves that are made anew at every turn, which is faster than to keep them.
 const LONGEST_LISTED_ANEW: usize = 16;
 
-/// On larger boards, in words of 64 cells, sets are no gain.
+/// The largest boards, in words of 64 cells, on which sets are a gain.
 const MOST_SET_WORDS: usize = 16;
 
-/// On larger boards, in words of 64 cells, walking from neighbour to neighbour
-/// beats flooding sets.
+/// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from
+/// neighbour to neighbour is faster.
 const MOST_FLOOD_WORDS: usize = 3;
 
-/// How players' moves are represented.
+/// The representations of players' moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveForm {
     /// An array of so many modifiers, all at known places: the move under
@@ -83,40 +82,39 @@ pub enum MoveForm {
     Growable,
 }
 
-/// Everything emission needs to know.
+/// A plan: everything that emission needs to know.
 #[derive(Clone, Debug)]
 pub struct Plan<'g> {
     /// The game.
     pub game: &'g Game,
-    /// Its machine.
+    /// The machine of the game.
     pub machine: Machine,
-    /// In which states a move can begin, and whose; the control state of a
+    /// The states in which a move can begin, with the player to move; the control state of a
     /// position is an index into it.
     pub controls: Vec<(StateId, PlayerId)>,
-    /// Per state: the step that is executed as a flood, if any.
+    /// The step of each state that is executed as a flood, if any.
     pub floods: Vec<Option<usize>>,
-    /// Where cells are remembered.
+    /// The states at which visited cells are remembered.
     pub visited: Visited,
-    /// Lengths of moves.
+    /// The lengths of moves.
     pub length: MoveLength,
-    /// Per state: what the rest of the move can read.
+    /// What the rest of the move can read, per state.
     pub reads: Vec<Reads>,
-    /// Per state and step: whether it makes a change that the rest of the move can read.
+    /// Whether each step of each state makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,
-    /// Per state and step: the piece that an off of a search replaces, if there
-    /// can be only one.
+    /// The piece that an off of a search replaces, per state and step, if there can be only one.
     pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
-    /// Per state: the estimated number of cells on which it is reached together.
+    /// The estimated number of cells on which each state is reached at a time.
     pub cardinalities: Vec<usize>,
-    /// How moves are represented.
+    /// The representation of moves.
     pub form: MoveForm,
-    /// How the state is stored.
+    /// The layout of the state.
     pub layout: Layout,
-    /// How moves are numbered for learning.
+    /// The numbering of moves for learning.
     pub identities: Identities,
-    /// How moves are performed, if they are performed straight through.
+    /// The plan by which moves are performed, if they are performed straight through.
     pub apply_plan: Option<ApplyPlan>,
-    /// Per state: the runs of pieces that the keeper flips together, if any.
+    /// The runs of pieces that the keeper flips together in each state, if any.
     pub custodian_flips: Vec<Option<CustodianFlips>>,
     /// Whether complementary tests become `if` and `else`.
     pub exclusive: bool,
@@ -124,19 +122,19 @@ pub struct Plan<'g> {
     pub sets: bool,
     /// Whether what follows a modifier may be executed for all its cells at once.
     pub templates: bool,
-    /// How single moves are followed.
+    /// The moves that can be followed one by one.
     pub replay: Replay,
-    /// Per control state: whether its moves only shrink; none for the keeper's.
+    /// Whether the moves of each control state only shrink; `None` for the keeper's.
     pub monotonic: Vec<Option<Monotonicity>>,
     /// The control states whose lists of moves playouts keep.
     pub classes: Vec<usize>,
     /// The cells that playouts keep to draw moves from.
     pub pools: Vec<Pool>,
-    /// Which states of players' moves become functions.
+    /// The states of players' moves that become functions.
     pub moves: WalkFunctions,
-    /// Which states of the keeper's moves become functions.
+    /// The states of the keeper's moves that become functions.
     pub keeper: WalkFunctions,
-    /// Which states of patterns become functions.
+    /// The states of patterns that become functions.
     pub patterns: WalkFunctions,
     /// The patterns that are answered by comparing alternatives, by their entries.
     pub alternatives: BTreeMap<StateId, Alternatives>,
@@ -144,26 +142,26 @@ pub struct Plan<'g> {
     pub lines: Vec<KeptLines>,
     /// The regions that the position keeps to answer patterns.
     pub regions: Vec<KeptRegion>,
-    /// How candidates for moves are enumerated, if moves are drawn from them.
+    /// The plan by which candidates for moves are enumerated, if moves are drawn from them.
     pub sampling: Option<Box<Self>>,
-    /// How pseudo-legal moves are listed, if trailing conditions can be left out.
+    /// The plan by which pseudo-legal moves are listed, if trailing conditions can be left out.
     pub pseudo_legal: Option<Box<Self>>,
-    /// How moves are made in parts, if that was asked for.
+    /// The plan by which moves are made in parts, if that was asked for.
     pub partial: Option<Partial>,
     /// The patterns whose cells are cached when a player's turn begins.
     pub cached_patterns: CachedPatterns,
     /// The roots whose moves are drawn by set sampling.
     pub set_sampling: BTreeMap<StateId, SetSampling>,
-    /// Where that stops; nowhere in the plan of the whole game.
+    /// The cuts where the enumeration of candidates stops; none in the plan of the whole game.
     pub cuts: Vec<Cut>,
-    /// States of the automaton before any simplification.
+    /// The number of states of the automaton before any simplification.
     pub nfa_states: usize,
-    /// Its transitions.
+    /// The number of its transitions.
     pub nfa_transitions: usize,
 }
 
 impl<'g> Plan<'g> {
-    /// Analyses a game and decides.
+    /// Analyses a game and decides how it is executed.
     pub fn new(game: &'g Game, options: &Options) -> Self {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables);
@@ -307,9 +305,9 @@ impl<'g> Plan<'g> {
         plan
     }
 
-    /// Whether the list of a control state's moves is worth keeping: it only
-    /// shrinks, a single move can be tested without listing all, and there are
-    /// so many that listing them costs more than the tests.
+    /// Returns whether the list of a control state's moves is worth keeping: it only shrinks, a
+    /// single move can be tested without listing all, and there are so many that listing them costs
+    /// more than the tests.
     fn keeps_list(&self, control: usize) -> bool {
         let state = self.controls[control].0;
         let first = self.machine.steps(state).iter().map(|step| {
@@ -327,27 +325,27 @@ impl<'g> Plan<'g> {
         apply_plan.is_some_and(|apply_plan| apply_plan.must_succeed[state.index()])
     }
 
-    /// Whether the keeper is called directly where it begins in a state.
+    /// Returns whether the keeper is called directly where it begins in a state.
     pub fn is_direct(&self, state: StateId) -> bool {
         let apply_plan = self.apply_plan.as_ref();
         apply_plan.is_some_and(|apply_plan| apply_plan.direct[state.index()])
     }
 
-    /// The modifiers of players' moves as a tree, if moves are performed along
-    /// it: the places of their codes have to be known.
+    /// Returns the modifiers of players' moves as a tree, if moves are performed along it: the
+    /// places of their codes have to be known.
     pub fn tree(&self) -> Option<&[Branch]> {
         let tree = self.apply_plan.as_ref()?.moves.as_deref();
         tree.filter(|_| self.form != MoveForm::Growable)
     }
 
-    /// The number of a control state.
+    /// Returns the number of a control state.
     pub fn control(&self, state: StateId, player: PlayerId) -> usize {
         let number = self.controls.binary_search(&(state, player));
         number.unwrap_or(0)
     }
 
-    /// Whether a pattern is a question about the whole board, which sets of
-    /// cells answer best: it can begin anywhere, and changes nothing.
+    /// Returns whether a pattern is a question about the whole board, which sets of cells answer
+    /// best: it can begin anywhere, and changes nothing.
     pub fn asks_whole_board(&self, entry: StateId) -> bool {
         self.sets && whole_board(&self.machine, entry)
     }

@@ -10,22 +10,22 @@ use crate::analysis::{
 use crate::automaton::{Nfa, StateId, Symbol};
 use crate::model::{ActionIndex, Game, PlayerId};
 
-/// What is known about moves in parts.
+/// The plan by which moves are made in parts.
 #[derive(Clone, Debug)]
 pub struct Partial {
-    /// Where a move goes on behind a modifier that does not end it.
+    /// The state in which a move goes on behind a modifier that does not end it.
     pub behind: BTreeMap<ActionIndex, StateId>,
-    /// The modifiers behind which a move can surely be completed.
+    /// The modifiers behind which a move can always be completed.
     pub must_succeed: Vec<ActionIndex>,
     /// The modifiers behind which there is a dot, in front of the next ones.
     pub dotted: Vec<ActionIndex>,
-    /// Which states become functions that look for the next modifiers.
+    /// The states that become functions which look for the next modifiers.
     pub walk: WalkFunctions,
 }
 
 impl Partial {
-    /// Looks at the players' moves of a machine, which was made of `nfa`. None if a
-    /// modifier does not tell how a move goes on behind it.
+    /// Plans the players' moves of a machine, which was made of `nfa`. None if a modifier does not
+    /// tell how a move goes on behind it.
     pub(super) fn new(
         (game, nfa): (&Game, &Nfa),
         machine: &Machine,
@@ -59,13 +59,13 @@ impl Partial {
         })
     }
 
-    /// Whether a state is behind a modifier.
+    /// Returns whether a state is behind a modifier.
     pub fn is_entered(&self, state: StateId) -> bool {
         self.behind.values().any(|behind| *behind == state)
     }
 }
 
-/// The modifiers from which a dot can be reached without another one between.
+/// Returns the modifiers from which a dot can be reached without another one between.
 fn dotted(nfa: &Nfa) -> Vec<ActionIndex> {
     let modifiers = nfa.states().flat_map(|state| nfa.transitions(state));
     let dotted = modifiers.filter_map(|transition| match transition.symbol {
@@ -105,7 +105,7 @@ mod tests {
     use crate::testing::{offs, row, steps};
     use crate::{Options, plan};
 
-    /// The plan of moves in parts.
+    /// Returns the plan of moves in parts.
     fn partial(game: &Game) -> plan::Partial {
         let options = Options {
             partial_moves: true,
@@ -116,7 +116,7 @@ mod tests {
             .expect("every modifier tells how it goes on")
     }
 
-    /// The numbers of the offs of a piece.
+    /// Returns the numbers of the offs of a piece.
     fn put(game: &Game, name: &str) -> Vec<ActionIndex> {
         let machine = machine(&Nfa::from_game(game), game, true);
         let found = offs(game, &machine, name);

@@ -94,9 +94,9 @@ fn trailing(machine: &Machine) -> Vec<Vec<bool>> {
     result
 }
 
-/// Whether behind a state nothing is chosen and no piece is tested within the move:
-/// every step leads to at most one cell, none tests a piece, and there is no cycle. A
-/// state that is being looked at is in a cycle.
+/// Returns whether behind a state nothing is chosen and no piece is tested within the move: every
+/// step leads to at most one cell, none tests a piece, and there is no cycle. A state that is being
+/// looked at is in a cycle.
 fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bool {
     if let Some(known) = known[state.index()] {
         return known;
@@ -118,7 +118,7 @@ mod tests {
     use crate::plan::Plan;
     use crate::testing::{plan, row};
 
-    /// How many conditions of `moves` on any empty cell are left out of pseudo-legal moves.
+    /// Returns how many conditions of `moves` on any empty cell are left out of pseudo-legal moves.
     fn left_out(moves: &str) -> usize {
         let rules = format!("#any = (left* + right*)\n->p any {{e}} {moves}");
         let game = row(&rules);

@@ -1,4 +1,4 @@
-//! Regions that the position keeps to answer patterns about connections.
+//! The choice of regions that the position keeps to answer patterns about connections.
 //!
 //! *What it proves:* a pattern that spreads over neighbours with certain pieces
 //! until it comes to one of certain cells, such as `(neighbour {x})* {! side}`,
@@ -22,21 +22,21 @@ use crate::model::{CellId, PieceId};
 /// A region that the position keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptRegion {
-    /// The pattern that it answers, by its entry.
+    /// The pattern that the region answers, by its entry.
     pub entry: StateId,
     /// The pieces that connect.
     pub pieces: Vec<PieceId>,
-    /// From a cell to its neighbours.
+    /// The relation from a cell to its neighbours.
     pub neighbours: RelationId,
-    /// Where the pattern holds without any connection.
+    /// The cells on which the pattern holds without any connection.
     pub area: Vec<CellId>,
     /// Whether the keeper may take back a piece that it has put.
     pub shrinks: bool,
 }
 
-/// The regions that are kept: those of patterns that flood over pieces that never leave
-/// a cell, if neither a player's moves nor a pattern change anything that is looked at
-/// behind the change.
+/// Returns the regions that are kept: those of patterns that flood over pieces that never leave a
+/// cell, if neither a player's moves nor a pattern change anything that is looked at behind the
+/// change.
 pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion> {
     let machine = &plan.machine;
     let found = |root: &StateId| plan.moves.mutates[root.index()];
@@ -58,7 +58,7 @@ pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion>
     regions
 }
 
-/// Whether the keeper may find no way on behind a piece that it has put.
+/// Returns whether the keeper may find no way on behind a piece that it has put.
 fn keeper_takes_back(plan: &Plan<'_>) -> bool {
     let machine = &plan.machine;
     let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied());
@@ -67,8 +67,8 @@ fn keeper_takes_back(plan: &Plan<'_>) -> bool {
     steps.any(|step| matches!(step.action, Action::Off(..)) && !plan.must_succeed(step.target))
 }
 
-/// What a pattern that floods over a step asks, if it asks only for cells: neighbours
-/// are symmetric, and the only other step is the end on certain cells.
+/// Returns the region that a pattern that floods over a step asks for, if it asks only for cells:
+/// neighbours are symmetric, and the only other step is the end on certain cells.
 fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion> {
     let spreading = &machine.steps(entry)[number];
     let Action::On(pieces) = &spreading.action else {
@@ -107,10 +107,10 @@ mod tests {
 
     const TOUCHES: &str = "(next {x})* {! up}";
 
-    /// What the keeper asks when it has put a piece.
+    /// The question of the keeper when it has put a piece.
     const ASKED: &str = "[x] ({! touches} + {? touches} [$ v = 1])";
 
-    /// The regions that are kept where `p` chooses an empty cell and does `player` there,
+    /// Returns the regions that are kept where `p` chooses an empty cell and does `player` there,
     /// and then the keeper does `keeper`.
     fn kept(touches: &str, player: &str, keeper: &str) -> Vec<KeptRegion> {
         let game = on_board(
@@ -178,7 +178,7 @@ mod tests {
         }
     }
 
-    /// Whether regions can shrink where the keeper does `keeper`.
+    /// Returns whether regions can shrink where the keeper does `keeper`.
     fn shrinks(player: &str, keeper: &str) -> bool {
         let regions = kept(TOUCHES, player, keeper);
         assert_eq!(regions.len(), 1);

@@ -1,4 +1,4 @@
-//! Following one given move through the automaton instead of looking for all.
+//! Replay: following one given move through the automaton instead of looking for all.
 //!
 //! The codes of a move tell on which cells its modifiers stand. A state from
 //! which every path to the next modifier stays on the cell is *pinned*: a step
@@ -9,26 +9,27 @@ use super::segments::{components, is_inner};
 use crate::analysis::{Machine, RelationClass};
 use crate::automaton::StateId;
 
-/// Following moves of more states than this would be more code than it is worth:
-/// their moves are looked up in the list of all.
+/// The most states of moves that are followed: for more, the code is more than it is worth, and the
+/// moves are looked up in the list of all.
 const MOST_STATES: usize = 256;
 
-/// Which moves can be followed, and how.
+/// The moves that can be followed, and how.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    /// Per state: whether the next modifier is on the same cell: every step on every
-    /// way to it stays, and there is no cycle.
+    /// Whether, per state, the next modifier is on the same cell: every step on every path to it
+    /// stays, and there is no cycle.
     pub pinned: Vec<bool>,
-    /// Per state in which a move begins: whether nothing behind it within the move is a
-    /// cycle without modifiers, and it comes to few states.
+    /// Whether, per state in which a move begins, nothing behind it within the move is a cycle
+    /// without modifiers, and it comes to few states.
     pub followed: Vec<bool>,
-    /// Per state: whether several steps lead to it within its segment and it does more
-    /// than to end, so that it is better written once.
+    /// Whether, per state, several steps lead to it within its segment and it does more than to
+    /// end, so that it is better written once.
     pub shared: Vec<bool>,
 }
 
 impl Replay {
-    /// Looks at the segments of players' moves that begin in `roots`.
+    /// Finds the moves that can be followed, by the segments of players' moves that begin in
+    /// `roots`.
     pub(super) fn new(machine: &Machine, roots: &[StateId]) -> Self {
         let mut replay = Self {
             pinned: vec![false; machine.steps.len()],
@@ -94,7 +95,7 @@ impl Replay {
 mod tests {
     use crate::testing::{grid, machine, plan, row, turns};
 
-    /// Whether the state in which the first turn begins is pinned.
+    /// Returns whether the state in which the first turn begins is pinned.
     fn pinned(rules: &str) -> bool {
         let game = row(rules);
         let plan = plan(&game);

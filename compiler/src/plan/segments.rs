@@ -13,7 +13,7 @@ use crate::analysis::{Action, Machine, Step};
 use crate::automaton::StateId;
 use crate::effort::spend;
 
-/// States of a segment that depend on each other.
+/// A strongly connected component of a segment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Component {
     /// The states, more than one only if they form a cycle.
@@ -22,8 +22,8 @@ pub struct Component {
     pub cyclic: bool,
 }
 
-/// The states reached from `entry` without a modifier, in an order in which
-/// every component comes after those that lead to it.
+/// Returns the components of the states reached from `entry` without a modifier, in an order in
+/// which every component comes after those that lead to it.
 pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
     let mut graph = DiGraph::<StateId, ()>::new();
     let mut nodes: FxHashMap<StateId, NodeIndex> = FxHashMap::default();
@@ -50,13 +50,13 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
     components.into_iter().map(component).collect()
 }
 
-/// Whether a step stays within its segment: it neither writes nor ends.
+/// Returns whether a step stays within its segment: it neither writes nor ends.
 pub fn is_inner(step: &Step) -> bool {
     !step.action.writes() && !step.action.ends()
 }
 
-/// Whether a pattern's test changes anything on its way, itself or in the
-/// patterns that it asks.
+/// Returns whether a pattern's test changes anything on its way, itself or in the patterns that it
+/// asks.
 pub fn pattern_writes(machine: &Machine, entry: StateId) -> bool {
     let mut reached = vec![false; machine.steps.len()];
     let mut todo = vec![entry];
@@ -84,7 +84,7 @@ mod tests {
     use super::{components, pattern_writes};
     use crate::testing::{grid, machine, row, turns};
 
-    /// The segment with which the first turn begins: per component, how many states it has
+    /// Returns the segment with which the first turn begins: per component, how many states it has
     /// and whether it is cyclic.
     fn segment(rules: &str) -> Vec<(usize, bool)> {
         let machine = machine(&row(rules));

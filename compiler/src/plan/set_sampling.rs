@@ -13,7 +13,7 @@ use super::segments::{components, is_inner};
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 
-/// What it takes to draw the moves of a root by set sampling.
+/// The plan by which the moves of a root are drawn by set sampling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SetSampling {
     /// Whether there can be moves that are not in the sets.
@@ -36,7 +36,7 @@ pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
     flat.collect()
 }
 
-/// What it takes to draw the moves of a root by set sampling; `None` if it is not worth it.
+/// Plans to draw the moves of a root by set sampling; `None` if it is not worth it.
 fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);
@@ -64,7 +64,7 @@ fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
     (sets > 0).then_some(method)
 }
 
-/// Whether a pattern that is asked in the segment from a state changes anything.
+/// Returns whether a pattern that is asked in the segment from a state changes anything.
 fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
     let machine = &plan.machine;
     let components = components(machine, entry);
@@ -78,8 +78,8 @@ fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
     })
 }
 
-/// The states that may be entered on one cell instead of a set: the root, and those
-/// to which conditions on its cell lead.
+/// Returns the states that may be entered on one cell instead of a set: the root, and those to
+/// which conditions on its cell lead.
 fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
     let mut cells = BTreeSet::new();
     let mut todo = vec![root];
@@ -93,7 +93,7 @@ fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
     cells
 }
 
-/// Whether a step from one cell is taken to one cell.
+/// Returns whether a step from one cell is taken to one cell.
 fn leads_to_one(plan: &Plan<'_>, step: &Step) -> bool {
     match plan.machine.relations.class(step.relation) {
         RelationClass::Identity => true,

@@ -1,4 +1,4 @@
-//! Segments that are walked from cell to cell although sets are at hand.
+//! The choice of segments that are walked from cell to cell although sets are at hand.
 //!
 //! A set of cells costs an instruction per word of the board whatever it holds.
 //! Where every step of a segment leads from one cell to at most one cell and a
@@ -10,10 +10,10 @@ use super::segments::components;
 use crate::analysis::{Action, Machine, RelationClass, Step, direction};
 use crate::automaton::StateId;
 
-/// Sets of so many words are cheaper than walking.
+/// The number of words up to which sets are cheaper than walking.
 const MOST_CHEAP_WORDS: usize = 1;
 
-/// Whether the segment that begins in `entry` on one cell is better walked.
+/// Returns whether the segment that begins in `entry` on one cell is better walked.
 pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
     let to_one = |step: &Step| {
         matches!(

@@ -12,7 +12,7 @@ use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Action, Displacement, Machine, RelationId, Step, displacements};
 use crate::automaton::StateId;
 
-/// Segments of more displacements are not taken apart.
+/// The most displacements of a segment that is a template.
 const MOST_PARTS: usize = 32;
 
 /// A segment as displacements of the set of cells where it begins.
@@ -21,9 +21,9 @@ pub struct Template {
     /// The states, once for each displacement with which they are reached; the
     /// first is where the segment begins, and arrivals come from earlier ones.
     pub nodes: Vec<Node>,
-    /// How the segment is left.
+    /// The modifiers and switches by which the segment is left.
     pub leaving: Vec<Leaving>,
-    /// How many sets have to be displaced.
+    /// The number of sets that have to be displaced.
     pub parts: usize,
 }
 
@@ -34,25 +34,25 @@ pub struct Node {
     pub state: StateId,
     /// The difference to the cell where the segment begins.
     pub by: i64,
-    /// From which nodes, by which of the steps of their states, and how far.
+    /// The nodes from which it is reached, by which of the steps of their states, and how far.
     pub arrivals: Vec<(usize, usize, Displacement)>,
 }
 
 /// A modifier or a switch that is reached with a displacement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaving {
-    /// Its state.
+    /// The state that the step leaves.
     pub state: StateId,
-    /// Which of the steps of the state.
+    /// The number of the step within the state.
     pub step: usize,
     /// The difference to the cell where the segment begins.
     pub by: i64,
-    /// From which nodes, and how far.
+    /// The nodes from which it is reached, and how far.
     pub arrivals: Vec<(usize, Displacement)>,
 }
 
 impl Template {
-    /// The entries of the patterns that are asked, each for the whole board.
+    /// Returns the entries of the patterns that are asked, each for the whole board.
     pub fn patterns(&self, machine: &Machine) -> Vec<StateId> {
         let arrivals = self.nodes.iter().flat_map(|node| &node.arrivals);
         let steps = arrivals.map(|(from, step, _)| {
@@ -67,10 +67,9 @@ impl Template {
     }
 }
 
-/// The segment from `entry` as a template, if there is one: it has no cycle, its
-/// relations are displacements, few in all, its steps test pieces and patterns that
-/// change nothing, and it is left by switches and by modifiers that are `last`, behind
-/// which nothing has to be looked at.
+/// Returns the segment from `entry` as a template, if there is one: it has no cycle, its relations
+/// are displacements, few in all, its steps test pieces and patterns that change nothing, and it is
+/// left by switches and by modifiers that are `last`, behind which nothing has to be looked at.
 pub(super) fn template(
     machine: &Machine,
     entry: StateId,
@@ -148,14 +147,14 @@ mod tests {
     use crate::automaton::StateId;
     use crate::testing::{grid, machine, offs, on_board, row};
 
-    /// The template behind the off of `x`, and the machine.
+    /// Returns the template behind the off of `x`, and the machine.
     fn behind(game: &crate::model::Game, last: bool) -> (Option<Template>, Machine) {
         let machine = machine(game);
         let state = offs(game, &machine, "x")[0].1.target;
         (template(&machine, state, |_| last), machine)
     }
 
-    /// Whether `rules` behind an off of `x` are a template, if offs are `last`.
+    /// Returns whether `rules` behind an off of `x` are a template, if offs are `last`.
     fn is_template(rules: &str, last: bool) -> bool {
         behind(&grid(&format!("->p {{e}} [x] {rules} ->> {{}}")), last)
             .0

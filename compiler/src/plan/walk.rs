@@ -1,5 +1,5 @@
-//! Which states of a depth-first walk become functions and which are written
-//! into the only place that enters them.
+//! The choice of states of a depth-first walk that become functions; the others are written into
+//! the only place that enters them.
 
 use super::segments::{components, is_inner};
 use super::single_cells::walks;
@@ -7,50 +7,48 @@ use crate::analysis::{Action, Machine, RelationClass, Step, Visited, player_stat
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 
-/// What a walk is for.
+/// The kinds of walks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// Listing a player's moves: everything is undone.
+    /// Lists a player's moves: everything is undone.
     Moves,
-    /// Enumerating the candidates from which moves are drawn: as `Moves`, in the
-    /// machine up to the cuts.
+    /// Enumerates the candidates from which moves are drawn: like `Moves`, in the machine up to the
+    /// cuts.
     Candidates,
-    /// Listing pseudo-legal moves of a player: as `Moves`, in the machine without
-    /// trailing conditions.
+    /// Lists pseudo-legal moves of a player: like `Moves`, in the machine without trailing
+    /// conditions.
     PseudoLegal,
-    /// Listing the modifiers that can come next in a player's move: as `Moves`, up to
-    /// them.
+    /// Lists the modifiers that can come next in a player's move: like `Moves`, up to them.
     Modifiers,
-    /// Performing the keeper's first move: it stays done.
+    /// Performs the keeper's first move: it stays done.
     Keeper,
-    /// Testing a pattern: everything is undone, the first success is enough.
+    /// Tests a pattern: everything is undone, the first success is enough.
     Patterns,
 }
 
-/// How deep states are written into each other.
+/// The depth up to which states are written into each other.
 const DEEPEST: usize = 5;
 
 /// The decisions for one kind of walk.
 #[derive(Clone, Debug)]
 pub struct WalkFunctions {
-    /// Where walks of this kind begin.
+    /// The states in which walks of this kind begin.
     pub roots: Vec<StateId>,
-    /// Per state: whether it is a function of its own.
+    /// Whether each state is a function of its own.
     pub function: Vec<bool>,
-    /// Per state: the step that is executed by going round in a loop.
+    /// The step of each state that is executed by going round in a loop.
     pub repeated: Vec<Option<usize>>,
-    /// Per state: whether it is walked from cell to cell where players' moves are
-    /// executed on sets.
+    /// Whether each state is walked from cell to cell where players' moves are executed on sets.
     pub walked: Vec<bool>,
-    /// Per state: loops all of whose steps are among its own, as if they were
-    /// entered on the spot, and which steps that are.
+    /// The loops, per state, all of whose steps are among its own, as if they were entered on the
+    /// spot, and which steps those are.
     pub embedded: Vec<Vec<(StateId, Vec<usize>)>>,
-    /// Per state: whether the walk behind it changes the position on its way.
+    /// Whether, per state, the walk behind it changes the position on its way.
     pub mutates: Vec<bool>,
 }
 
 impl Kind {
-    /// Whether players' moves, or parts of them, are put together.
+    /// Returns whether the walk puts together players' moves, or parts of them.
     pub fn makes_moves(self) -> bool {
         matches!(
             self,
@@ -120,9 +118,8 @@ impl WalkFunctions {
         walk
     }
 
-    /// The decisions for players' moves whose segments are executed on sets: only
-    /// states behind modifiers are entered one cell at a time. Some segments are
-    /// walked all the same.
+    /// Decides for players' moves whose segments are executed on sets: only states behind modifiers
+    /// are entered one cell at a time. Some segments are walked all the same.
     pub(super) fn for_segments(
         machine: &Machine,
         visited: &Visited,
@@ -225,7 +222,7 @@ impl WalkFunctions {
     }
 }
 
-/// Whether all that a state does is end: not worth a function.
+/// Returns whether all that a state does is end: not worth a function.
 fn is_leaf(machine: &Machine, state: StateId) -> bool {
     matches!(machine.steps(state), [only] if only.action.ends())
 }
@@ -248,7 +245,7 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
     roots
 }
 
-/// The entries of the patterns that some step asks.
+/// Returns the entries of the patterns that some step asks.
 pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
     let actions = machine.steps.iter().flatten().map(|step| &step.action);
     let entries = actions.filter_map(|action| match action {
@@ -258,8 +255,8 @@ pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
     entries.collect()
 }
 
-/// The only step of a state back to itself, if it can be a loop: it leads to
-/// one cell at most and changes nothing.
+/// Returns the only step of a state back to itself, if it can be a loop: it leads to one cell at
+/// most and changes nothing.
 fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
     let is_own = |step: &Step| step.target == state && !step.action.ends();
     let mut own = machine
@@ -273,9 +270,9 @@ fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
     simple.then_some(number)
 }
 
-/// The loops whose steps are all among those of `state`: what is written
-/// `(left {w})* …` has its first round apart. A loop must come to an end by
-/// itself, for nobody checks where the walk has been.
+/// Returns the loops whose steps are all among those of `state`: what is written `(left {w})* …`
+/// has its first round apart. A loop must come to an end by itself, for nobody checks where the
+/// walk has been.
 fn embedded_loops(
     state: StateId,
     machine: &Machine,
@@ -305,7 +302,7 @@ fn embedded_loops(
     loops
 }
 
-/// Per state: whether the walk changes the position (and undoes it).
+/// Returns per state whether the walk changes the position (and undoes it).
 fn mutates(kind: Kind, machine: &Machine, observable_writes: &[Vec<bool>]) -> Vec<bool> {
     if kind == Kind::Keeper {
         return vec![true; machine.steps.len()];

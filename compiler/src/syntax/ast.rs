@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::diagnostic::Place;
 use crate::model::Relation;
 
-/// All five sections.
+/// A description: all five sections.
 #[derive(Debug)]
 pub struct Game {
     /// The players with the bounds of their scores.
@@ -23,20 +23,20 @@ pub struct Game {
 /// An identifier.
 #[derive(Clone, Debug)]
 pub struct Name {
-    /// How it is spelled.
+    /// The spelling.
     pub text: Arc<str>,
-    /// Where it stands.
+    /// The place in the text.
     pub place: Place,
 }
 
 /// A player or variable with its bound.
 #[derive(Clone, Debug)]
 pub struct Bounded {
-    /// Its name.
+    /// The name.
     pub name: Name,
-    /// Its largest value.
+    /// The largest value.
     pub bound: i32,
-    /// Where the bound stands.
+    /// The place of the bound.
     pub bound_place: Place,
 }
 
@@ -56,11 +56,11 @@ pub enum Board {
 /// Labels and the rows or layers of a board.
 #[derive(Debug)]
 pub struct Generator<P> {
-    /// Where the keyword stands.
+    /// The place of the keyword.
     pub keyword: Place,
     /// The direction labels.
     pub labels: Vec<Name>,
-    /// Rows or layers, at least one.
+    /// The rows or layers, at least one.
     pub parts: Vec<P>,
 }
 
@@ -69,7 +69,7 @@ pub struct Generator<P> {
 pub struct Layer {
     /// The rows, at least one.
     pub rows: Vec<Row>,
-    /// Where it stands.
+    /// The place in the text.
     pub place: Place,
 }
 
@@ -78,38 +78,38 @@ pub struct Layer {
 pub struct Row {
     /// The positions; `None` is a hole.
     pub positions: Vec<Option<Name>>,
-    /// Where it stands.
+    /// The place in the text.
     pub place: Place,
 }
 
 /// A vertex of a graph board.
 #[derive(Debug)]
 pub struct Vertex {
-    /// Its name.
+    /// The vertex's name.
     pub name: Name,
-    /// The piece on it.
+    /// The piece on the vertex.
     pub piece: Name,
-    /// Its edges, at least one.
+    /// The edges, at least one.
     pub edges: Vec<Edge>,
 }
 
-/// `label: target`
+/// An edge `label: target`.
 #[derive(Debug)]
 pub struct Edge {
     /// The direction.
     pub label: Name,
-    /// The vertex it leads to.
+    /// The vertex to which it leads.
     pub target: Name,
 }
 
-/// A rule, an arithmetic expression or a list: which one, and whether it makes
-/// sense, is found out by the type check. Chains of one operator are flat, so
-/// the tree is only as deep as brackets are nested.
+/// An expression: a rule, an arithmetic expression or a list; the type check finds out which one,
+/// and whether it makes sense. Chains of one operator are flat, so the tree is only as deep as
+/// brackets are nested.
 #[derive(Debug)]
 pub struct Expression {
-    /// What it is.
+    /// The form of the expression.
     pub kind: ExpressionKind,
-    /// Where it stands.
+    /// The place in the text.
     pub place: Place,
 }
 
@@ -127,9 +127,9 @@ pub enum ExpressionKind {
     Juxtaposition(Vec<Expression>),
     /// An expression with `*` or `^n` behind it.
     Suffixed {
-        /// What the suffixes belong to.
+        /// The expression to which the suffixes belong.
         base: Box<Expression>,
-        /// At least one; more are an error of type.
+        /// The suffixes, at least one; more are an error of type.
         suffixes: Vec<Suffix>,
     },
     /// A bracket and what is in it.
@@ -153,13 +153,13 @@ pub enum ExpressionKind {
 pub struct Link {
     /// The operator.
     pub operator: Operator,
-    /// Where the operator stands.
+    /// The place of the operator.
     pub place: Place,
-    /// What stands behind it.
+    /// The operand behind it.
     pub operand: Expression,
 }
 
-/// Operators between two operands.
+/// The operators between two operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operator {
     /// `,`
@@ -178,12 +178,12 @@ pub enum Operator {
     Divide,
 }
 
-/// `*` or `^n` with its place.
+/// A suffix `*` or `^n` with its place.
 #[derive(Debug)]
 pub struct Suffix {
     /// The number of copies; `None` for a star.
     pub power: Option<i32>,
-    /// Where it stands.
+    /// The place in the text.
     pub place: Place,
 }
 

@@ -1,4 +1,4 @@
-//! Splits a description into sections and macro definitions.
+//! The splitting of a description into sections and macro definitions.
 
 use super::macros::{Macro, Macros};
 use super::suggest;
@@ -17,18 +17,18 @@ pub(crate) const SECTIONS: [Keyword; 5] = [
 /// A section before macro expansion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Section<'t> {
-    /// Its name in the text, with the `#`.
+    /// The section's name in the text, with the `#`.
     pub(crate) heading: Span,
-    /// Everything behind the `=`.
+    /// The tokens behind the `=`.
     pub(crate) body: &'t [SourceToken],
-    /// It sees the macros with smaller numbers.
+    /// The number of macros that the section sees: those with smaller numbers.
     pub(crate) visible: usize,
 }
 
 /// A description cut at its `#`.
 #[derive(Debug, Default)]
 pub(crate) struct Directives<'t> {
-    /// In the order of [`SECTIONS`].
+    /// The sections, in the order of [`SECTIONS`].
     pub(crate) sections: [Option<Section<'t>>; 5],
     /// The macros in textual order.
     pub(crate) macros: Macros<'t>,

@@ -11,14 +11,14 @@ use super::token::{PlacedToken, SourceToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place, Span};
 
-/// Stack that has to be left for another level of expansion, in bytes.
+/// The stack that has to be left for another level of expansion, in bytes.
 const STACK_RED_ZONE: usize = 64 << 10;
-/// Stack to add when it is not, in bytes.
+/// The size of the stack that is added when it is not, in bytes.
 const STACK_SEGMENT: usize = 1 << 20;
 
-/// What names mean at a place: the visible macros and the parameters.
+/// The scope at a place: the visible macros and the parameters.
 struct Scope<'t> {
-    /// Macros with smaller numbers are visible.
+    /// The number of visible macros: those with smaller numbers.
     visible: usize,
     /// The macro whose body this is; none in a section.
     call: Option<Call<'t>>,
@@ -28,7 +28,7 @@ struct Scope<'t> {
 struct Call<'t> {
     definition: usize,
     arguments: Vec<&'t [SourceToken]>,
-    /// Where the arguments come from.
+    /// The scope that the arguments come from.
     caller: Rc<Scope<'t>>,
     /// The use in the section that led here.
     use_site: Span,
@@ -46,7 +46,7 @@ impl Scope<'_> {
     }
 }
 
-/// Expands the sections of one description.
+/// An expander of the sections of one description.
 pub(crate) struct Expander<'m, 't> {
     macros: &'m Macros<'t>,
     meter: &'m Meter,
@@ -56,7 +56,7 @@ pub(crate) struct Expander<'m, 't> {
 }
 
 impl<'m, 't> Expander<'m, 't> {
-    /// An expander that has the limits for a whole description at its disposal.
+    /// Creates an expander that has the limits for a whole description at its disposal.
     pub(crate) fn new(macros: &'m Macros<'t>, meter: &'m Meter) -> Self {
         Self {
             macros,
@@ -67,7 +67,7 @@ impl<'m, 't> Expander<'m, 't> {
         }
     }
 
-    /// The tokens of a section with all macros replaced.
+    /// Returns the tokens of a section with all macros replaced.
     ///
     /// # Errors
     ///
@@ -175,7 +175,7 @@ impl<'m, 't> Expander<'m, 't> {
         Ok(rest)
     }
 
-    /// Expands what `name` stands for.
+    /// Expands the tokens that `name` stands for.
     fn nested(
         &mut self,
         tokens: &'t [SourceToken],
@@ -194,7 +194,7 @@ impl<'m, 't> Expander<'m, 't> {
         })
     }
 
-    /// The arguments of a call of `name`, unexpanded, and what follows them.
+    /// Returns the arguments of a call of `name`, unexpanded, and what follows them.
     fn arguments(
         &mut self,
         name: &SourceToken,
@@ -315,7 +315,7 @@ fn wrong_arity(
     error
 }
 
-/// How a macro is to be called.
+/// Returns how a macro is to be called.
 fn usage(definition: &Macro<'_>) -> String {
     let mut parameters: Vec<(&str, usize)> = definition
         .parameters

@@ -1,4 +1,4 @@
-//! Text to tokens: longest match by a DFA.
+//! The lexer: from text to tokens, longest match by a DFA.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,7 +11,7 @@ use super::token::{Keyword, Number, SourceToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
 
-/// What a pattern of the DFA stands for.
+/// The kinds of lexemes that patterns of the DFA stand for.
 #[derive(Clone)]
 enum Lexeme {
     Skip,
@@ -66,7 +66,7 @@ const SYMBOLS: [Token; 34] = [
     Token::Dollar,
 ];
 
-/// A regular expression that matches `symbol`.
+/// Returns a regular expression that matches `symbol`.
 fn escape(symbol: &str) -> String {
     symbol
         .bytes()
@@ -118,7 +118,7 @@ impl Lexer {
         LEXER.get_or_init(Self::new)
     }
 
-    /// The longest lexeme at `start` and where it ends.
+    /// Returns the longest lexeme at `start` and where it ends.
     fn longest(&self, text: &[u8], start: usize) -> (Lexeme, usize) {
         let input = Input::new(text).range(start..).anchored(Anchored::Yes);
         match self.dfa.try_search_fwd(&input) {
@@ -187,7 +187,7 @@ pub(crate) fn tokenize(
     tokens
 }
 
-/// The single token that `text` spells, if it is one.
+/// Returns the single token that `text` spells, if it is one.
 ///
 /// # Errors
 ///
@@ -272,7 +272,7 @@ fn unclosed(code: Code, what: &str, closer: &str, span: Span) -> Diagnostic {
 mod tests {
     use super::*;
 
-    /// The tokens of `text`, separated by spaces, and the classes of errors.
+    /// Returns the tokens of `text`, separated by spaces, and the classes of errors.
     fn read(text: &str) -> (String, Vec<&'static str>) {
         let mut diagnostics = Diagnostics::default();
         let tokens = tokenize(text.as_bytes(), &Meter::default(), &mut diagnostics);

@@ -1,4 +1,4 @@
-//! How large a description may be, and how much work compiling it may take.
+//! Limits on how large a description may be, and how much work compiling it may take.
 //!
 //! The limits keep time and memory bounded for any input and are far above what
 //! games need. Each has a diagnostic of its own that names it and says how to
@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::diagnostic::{Code, Diagnostic, Place};
 
-/// One of the limits.
+/// A limit: its name, what it counts and how far it can be raised.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
-    /// What it is called on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// The field of [`Limits`].
+    /// The name of the field of [`Limits`].
     pub field: &'static str,
     /// The class of the diagnostic.
     pub code: Code,
-    /// What is counted, without a full stop.
+    /// The things that are counted, without a full stop.
     pub counts: &'static str,
-    /// To what it can be raised.
+    /// The value to which the limit can be raised.
     pub most: usize,
     get: fn(&Limits) -> usize,
     set: fn(&mut Limits, usize),
@@ -92,7 +92,7 @@ limits! {
 }
 
 impl Limits {
-    /// The same amount for each.
+    /// Returns limits of the same amount each.
     pub(crate) fn with_all(amount: usize) -> Self {
         let mut limits = Self::default();
         for limit in LIMITS {
@@ -101,7 +101,7 @@ impl Limits {
         limits
     }
 
-    /// Limits that nothing meets, but for those that cannot be raised.
+    /// Returns limits that nothing meets, except for those that cannot be raised.
     pub fn highest() -> Self {
         let mut limits = Self::default();
         for limit in LIMITS {
@@ -110,7 +110,7 @@ impl Limits {
         limits
     }
 
-    /// The value of a limit.
+    /// Returns the value of a limit.
     pub fn get(&self, limit: &Limit) -> usize {
         (limit.get)(self)
     }
@@ -141,7 +141,7 @@ impl Limits {
         (limit.set)(self, value);
     }
 
-    /// The error about a limit.
+    /// Returns the error about a limit.
     pub(crate) fn exceeded(
         &self,
         limit: &Limit,
@@ -162,7 +162,7 @@ impl Limits {
     }
 }
 
-/// Whether an error is about a limit.
+/// Returns whether an error is about a limit.
 pub fn is_limit(error: &Diagnostic) -> bool {
     LIMITS.iter().any(|limit| limit.code == error.code)
 }

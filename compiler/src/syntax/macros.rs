@@ -1,4 +1,4 @@
-//! Macro definitions and which of them are visible where.
+//! Macro definitions and their visibility.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use crate::diagnostic::{Code, Diagnostic, Diagnostics, Label, Span};
 /// A macro definition.
 #[derive(Debug)]
 pub(crate) struct Macro<'t> {
-    /// What it is called.
+    /// The macro's name.
     pub(crate) name: Arc<str>,
-    /// Where its name is written.
+    /// The place of the name.
     pub(crate) span: Span,
-    /// The parameters' positions by name. Of two with one name the first
-    /// counts, so there may be fewer than [`Macro::arity`].
+    /// The positions of the parameters by name. Of two with one name the first counts, so there may
+    /// be fewer than [`Macro::arity`].
     pub(crate) parameters: FxHashMap<Arc<str>, usize>,
-    /// How many parameters it has.
+    /// The number of parameters.
     pub(crate) arity: usize,
-    /// What it stands for.
+    /// The tokens that the macro stands for.
     pub(crate) body: &'t [SourceToken],
-    /// The running number; its body sees the macros with smaller ones.
+    /// The running number; the body sees the macros with smaller ones.
     pub(crate) number: usize,
 }
 
@@ -99,12 +99,12 @@ impl<'t> Macro<'t> {
 }
 
 impl<'t> Macros<'t> {
-    /// How many definitions there are.
+    /// Returns the number of definitions.
     pub(crate) fn len(&self) -> usize {
         self.definitions.len()
     }
 
-    /// The definition with a number.
+    /// Returns the definition with a number.
     pub(crate) fn get(&self, number: usize) -> &Macro<'t> {
         &self.definitions[number]
     }
@@ -138,7 +138,7 @@ impl<'t> Macros<'t> {
         self.definitions.push(definition);
     }
 
-    /// The definitions of `name` among those with a number below `visible`.
+    /// Returns the definitions of `name` among those with a number below `visible`.
     pub(crate) fn visible<'m>(
         &'m self,
         name: &str,
@@ -152,17 +152,17 @@ impl<'t> Macros<'t> {
             .map(|&number| &self.definitions[number])
     }
 
-    /// The names of the definitions in textual order.
+    /// Returns the names of the definitions in textual order.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.definitions.iter().map(|definition| &*definition.name)
     }
 
-    /// The names of all macros.
+    /// Returns the names of all macros.
     pub(crate) fn into_names(self) -> FxHashSet<Arc<str>> {
         self.by_name.into_keys().collect()
     }
 
-    /// Where `name` is first defined as a macro.
+    /// Returns the place where `name` is first defined as a macro.
     pub(crate) fn first_definition(&self, name: &str) -> Option<&Macro<'t>> {
         self.visible(name, usize::MAX).next()
     }

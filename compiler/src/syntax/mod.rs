@@ -1,4 +1,4 @@
-//! Text to syntax tree: tokens, macros, grammar.
+//! The front end from text to syntax tree: tokens, macros, grammar.
 
 pub mod ast;
 mod directive;
@@ -41,7 +41,7 @@ use usage::Meter;
 /// A description that follows the grammar.
 #[derive(Debug)]
 pub struct Parsed {
-    /// Its sections.
+    /// The sections of the description.
     pub game: ast::Game,
     /// The names of its macros, for advice on undeclared names.
     pub macros: FxHashSet<Arc<str>>,

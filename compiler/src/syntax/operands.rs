@@ -1,4 +1,4 @@
-//! Prepares the tokens of the rules for the grammar.
+//! The preparation of the tokens of the rules for the grammar.
 //!
 //! Two tokens mean different things at different places, which one token of
 //! look-ahead cannot tell: `*` is a suffix except directly within `[$ … ]` and
@@ -10,7 +10,7 @@ use super::token::{PlacedToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::Diagnostic;
 
-/// The tokens with suffixes and signed numbers told apart.
+/// Returns the tokens with suffixes and signed numbers told apart.
 ///
 /// # Errors
 ///
@@ -57,7 +57,7 @@ pub(crate) fn prepare(
     Ok(prepared)
 }
 
-/// Whether an operand has to follow `previous` (`None` at the beginning).
+/// Returns whether an operand has to follow `previous` (`None` at the beginning).
 pub(crate) fn operand_due(previous: Option<&PlacedToken>) -> bool {
     previous.is_none_or(|previous| previous.token.opens() || previous.token.is_binary_operator())
 }

@@ -1,4 +1,4 @@
-//! Runs the parsers over expanded tokens and words their errors.
+//! The running of the parsers over expanded tokens, and the wording of their errors.
 
 mod board_errors;
 mod declaration_errors;
@@ -13,12 +13,11 @@ use super::token::{PlacedToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
-/// Where a parser gave up.
+/// The place where a parser gave up.
 struct Failure<'t> {
-    /// The whole section.
+    /// The tokens of the whole section.
     tokens: &'t [PlacedToken],
-    /// The token that could not follow; the number of tokens if the end could
-    /// not.
+    /// The position of the token that could not follow; the number of tokens if the end could not.
     position: usize,
     /// The section's name in the text.
     heading: Place,
@@ -54,7 +53,7 @@ impl<'t> Failure<'t> {
             .and_then(|position| self.tokens.get(position))
     }
 
-    /// The brackets that are open at the position, outermost first.
+    /// Returns the brackets that are open at the position, outermost first.
     fn open_brackets(&self) -> Vec<&'t PlacedToken> {
         let mut open = Vec::new();
         for token in &self.tokens[..self.position] {
@@ -67,7 +66,7 @@ impl<'t> Failure<'t> {
         open
     }
 
-    /// An error at the position, or behind the last token if the section ends.
+    /// Returns an error at the position, or behind the last token if the section ends.
     fn error(&self, code: Code, message: impl Into<String>, due: &str) -> Diagnostic {
         match self.found() {
             Some(found) => Diagnostic::error(
@@ -85,7 +84,7 @@ impl<'t> Failure<'t> {
         }
     }
 
-    /// The error about tokens behind a complete section.
+    /// Returns the error about tokens behind a complete section.
     fn trailing(&self, section: &str) -> Diagnostic {
         let found = self.found();
         let place = found.map_or(self.heading, |found| found.place);

@@ -1,4 +1,4 @@
-//! Joining two tokens into one by `~`.
+//! The joining of two tokens into one by `~`.
 
 use super::lexer;
 use super::limits;
@@ -6,8 +6,8 @@ use super::token::Token;
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
-/// The token that `left` and `right` spell together. The result is final: it is
-/// not looked up as a macro.
+/// Returns the token that `left` and `right` spell together. The result is final: it is not looked
+/// up as a macro.
 ///
 /// # Errors
 ///

@@ -1,11 +1,11 @@
 //! Wording shared by messages: similar names and counted nouns.
 
-/// Names longer than this, in bytes, are not compared.
+/// The length, in bytes, beyond which names are not compared.
 const LONGEST_NAME: usize = 64;
-/// How many names are compared at most.
+/// The most names that are compared.
 const MOST_CANDIDATES: usize = 10_000;
 
-/// The candidate that `name` was probably meant to be.
+/// Returns the candidate that `name` was probably meant to be.
 pub(crate) fn similar<'c>(
     name: &str,
     candidates: impl IntoIterator<Item = &'c str>,
@@ -29,7 +29,7 @@ pub(crate) fn similar<'c>(
         .map(|(_, candidate)| candidate)
 }
 
-/// `did you mean …?` for the candidate that `name` resembles.
+/// Returns `did you mean …?` for the candidate that `name` resembles.
 pub(crate) fn did_you_mean<'c>(
     name: &str,
     candidates: impl IntoIterator<Item = &'c str>,
@@ -37,13 +37,13 @@ pub(crate) fn did_you_mean<'c>(
     similar(name, candidates).map(|candidate| format!("did you mean `{candidate}`?"))
 }
 
-/// `1 argument`, `2 arguments`.
+/// Returns a counted noun: `1 argument`, `2 arguments`.
 pub(crate) fn counted(count: usize, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
 
-/// `1 argument`, `1 or 3 arguments`.
+/// Returns a noun with alternative counts: `1 argument`, `1 or 3 arguments`.
 pub(crate) fn counted_alternatives(counts: &[usize], noun: &str) -> String {
     match counts {
         [] => format!("no {noun}s"),

@@ -95,7 +95,7 @@ pub(crate) enum Token {
 pub(crate) struct Number {
     /// Its value, not negative.
     pub(crate) value: i32,
-    /// How many leading zeros are written; they matter to `~` only.
+    /// The number of leading zeros that are written; they matter to `~` only.
     pub(crate) zeros: u32,
 }
 
@@ -121,7 +121,7 @@ pub(crate) enum Keyword {
 }
 
 impl Keyword {
-    /// All keywords with their spelling.
+    /// The keywords with their spelling.
     pub(crate) const ALL: [(Self, &'static str); 8] = [
         (Self::Players, "players"),
         (Self::Pieces, "pieces"),
@@ -133,14 +133,14 @@ impl Keyword {
         (Self::Cuboid, "cuboid"),
     ];
 
-    /// How it is written.
+    /// Returns how the keyword is written.
     pub(crate) fn text(self) -> &'static str {
         Self::ALL[self as usize].1
     }
 }
 
 impl Token {
-    /// Whether it opens a bracket.
+    /// Returns whether the token opens a bracket.
     pub(crate) fn opens(&self) -> bool {
         matches!(
             self,
@@ -154,7 +154,7 @@ impl Token {
         )
     }
 
-    /// Whether it closes a bracket.
+    /// Returns whether the token closes a bracket.
     pub(crate) fn closes(&self) -> bool {
         matches!(
             self,
@@ -162,7 +162,7 @@ impl Token {
         )
     }
 
-    /// The token that closes what this one opens.
+    /// Returns the token that closes what this one opens.
     pub(crate) fn closer(&self) -> Option<Self> {
         match self {
             Self::LeftParenthesis => Some(Self::RightParenthesis),
@@ -172,7 +172,7 @@ impl Token {
         }
     }
 
-    /// Whether it stands between two operands.
+    /// Returns whether the token stands between two operands.
     pub(crate) fn is_binary_operator(&self) -> bool {
         matches!(
             self,
@@ -193,7 +193,7 @@ impl Token {
 }
 
 impl fmt::Display for Token {
-    /// As it is written in a description.
+    /// Writes the token as it is written in a description.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Hash => "#",
@@ -246,17 +246,17 @@ impl fmt::Display for Token {
 /// A token of the source text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SourceToken {
-    /// What it is.
+    /// The token.
     pub(crate) token: Token,
-    /// Where it is written.
+    /// The place where it is written.
     pub(crate) span: Span,
 }
 
 /// A token after macro expansion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlacedToken {
-    /// What it is.
+    /// The token.
     pub(crate) token: Token,
-    /// Where it is used and, behind a macro, written.
+    /// The place where it is used and, behind a macro, written.
     pub(crate) place: Place,
 }

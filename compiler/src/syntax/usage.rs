@@ -1,4 +1,4 @@
-//! How much of each limit a description uses.
+//! Accounting of how much of each limit a description uses.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,10 +20,10 @@ impl Default for Usage {
     }
 }
 
-/// What was used of one limit.
+/// The amount that was used of one limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Used {
-    /// The limit's name.
+    /// The name of the limit.
     pub name: &'static str,
     /// The amount that was used.
     pub used: usize,
@@ -54,7 +54,7 @@ impl Usage {
         LIMITS.iter().map(used).collect()
     }
 
-    /// Takes note that so much was in use.
+    /// Notes that so much was in use.
     pub(crate) fn note(&mut self, limit: &Limit, amount: usize) {
         let most = amount.max(self.get(limit));
         self.0.put(limit, most);
@@ -88,7 +88,7 @@ impl Meter {
         &self.limits
     }
 
-    /// Takes note that so much is in use.
+    /// Notes that so much is in use, and refuses it beyond the limit.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Builds the board graph.
+//! The building of the board graph.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(super) fn build(
     }
 }
 
-/// The piece of a name on the board.
+/// Returns the piece of a name on the board.
 pub(super) fn piece_on_board(name: &ast::Name, declared: &Declared) -> Result<PieceId, Diagnostic> {
     declared.piece(&name.text).ok_or_else(|| {
         Diagnostic::error(
@@ -42,7 +42,7 @@ pub(super) fn piece_on_board(name: &ast::Name, declared: &Declared) -> Result<Pi
     })
 }
 
-/// The error about a label that is declared as something else.
+/// Returns the error about a label that is declared as something else.
 pub(super) fn label_clash(label: &ast::Name, declared: &Declared) -> Option<Diagnostic> {
     let (group, place) = declared.declaration(&label.text)?;
     Some(
@@ -56,7 +56,7 @@ pub(super) fn label_clash(label: &ast::Name, declared: &Declared) -> Option<Diag
     )
 }
 
-/// Takes note of so many cells.
+/// Reports the number of cells to the limits.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The type check: expressions to rules, bottom-up.
+//! The type check of expressions, which turns them into rules, bottom-up.
 
 use super::lists;
 use super::names::{Meaning, Names};
@@ -11,34 +11,34 @@ use crate::syntax::ast::{Bracket, Expression, ExpressionKind, Suffix};
 use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 
-/// Stack that has to be left for another level of nesting, in bytes.
+/// The stack that has to be left for another level of nesting, in bytes.
 const STACK_RED_ZONE: usize = 64 << 10;
-/// Stack to add when it is not, in bytes.
+/// The size of the stack that is added when it is not, in bytes.
 const STACK_SEGMENT: usize = 1 << 20;
 
-/// What an expression turned out to be.
+/// The type of an expression, with its value.
 #[derive(Debug)]
 pub(super) enum Value {
-    /// Something that can be done.
+    /// A move: something that can be done.
     Move(Rule),
-    /// The bare name of a piece.
+    /// A piece by its bare name.
     Piece(PieceId),
-    /// The bare name of a variable or player.
+    /// A variable or player by its bare name.
     Variable(VariableId),
-    /// Arithmetic, and how deeply operations are nested in it.
+    /// A number, and how deeply operations are nested in its arithmetic.
     Number(Arithmetic, usize),
-    /// A literal below zero, good for nothing.
+    /// A literal below zero, which is not allowed anywhere.
     Negative,
-    /// Two or more pieces, separated by commas.
+    /// A list of two or more pieces, separated by commas.
     Pieces(Vec<(PieceId, Span)>),
-    /// One or more assignments.
+    /// A list of one or more assignments.
     Assignments(Vec<(VariableId, Arithmetic, Span)>),
     /// A comparison without its braces.
     Comparison(Comparison),
 }
 
 impl Value {
-    /// What to call it in a message.
+    /// Returns what the value is called in a message.
     pub(super) fn noun(&self) -> &'static str {
         match self {
             Self::Move(_) => "a move",
@@ -53,7 +53,7 @@ impl Value {
         }
     }
 
-    /// As arithmetic with its depth, if it is any.
+    /// Returns the value as arithmetic with its depth, if it is a number.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ pub(super) fn rules(
     Some(rule)
 }
 
-/// The number of nodes of a rule, lists and arithmetic included.
+/// Returns the number of nodes of a rule, lists and arithmetic included.
 fn size(rule: &Rule) -> usize {
     1 + match &rule.kind {
         RuleKind::Sum(parts) | RuleKind::Concat(parts) => parts.iter().map(size).sum(),
@@ -130,16 +130,16 @@ fn check_size(meter: &Meter, nodes: usize, place: Place) -> Result<(), Diagnosti
     })
 }
 
-/// The state of the type check.
+/// A type check under way.
 pub(super) struct Checker<'c, 'd> {
     pub(super) names: &'c Names<'d>,
     pub(super) diagnostics: &'c mut Diagnostics,
-    /// How many nodes powers have added.
+    /// The number of nodes that powers have added.
     written_out: usize,
 }
 
 impl Checker<'_, '_> {
-    /// What `expression` is; `None` if an error in it was reported.
+    /// Checks an expression and returns its value; `None` if an error in it was reported.
     pub(super) fn check(&mut self, expression: &Expression) -> Option<Value> {
         stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
             self.check_kind(expression)
@@ -182,7 +182,7 @@ impl Checker<'_, '_> {
         Some(value)
     }
 
-    /// A move with its place.
+    /// Returns a move with its place.
     pub(super) fn action(&self, kind: RuleKind, place: Place) -> Value {
         Value::Move(Rule {
             kind,
@@ -246,7 +246,7 @@ impl Checker<'_, '_> {
     }
 }
 
-/// A modifier that is not numbered yet.
+/// Returns a modifier that is not numbered yet.
 pub(super) fn modify(modifier: Modifier) -> RuleKind {
     RuleKind::Modify {
         modifier,
@@ -254,8 +254,8 @@ pub(super) fn modify(modifier: Modifier) -> RuleKind {
     }
 }
 
-/// Behind anything but a move in round brackets, a label, a switch or a dot,
-/// `*` would be a multiplication and `^` an unexpected token.
+/// Returns the class of the error about a suffix. Behind anything but a move in round brackets, a
+/// label, a switch or a dot, `*` would be a multiplication and `^` an unexpected token.
 fn suffix_code(suffix: &Suffix) -> Code {
     match suffix.power {
         None => Code::TYPE_OPERATOR,
@@ -263,7 +263,7 @@ fn suffix_code(suffix: &Suffix) -> Code {
     }
 }
 
-/// The error about a suffix behind braces or square brackets.
+/// Returns the error about a suffix behind braces or square brackets.
 fn misplaced_suffix(base: &Expression, value: &Value, suffix: &Suffix) -> Option<Diagnostic> {
     let ExpressionKind::Bracket(bracket, _) = base.kind else {
         return None;

@@ -9,10 +9,10 @@ use crate::model::{Board, BoardCell, CellId, LabelId, Shape};
 use crate::syntax::ast::{Generator, Layer, Row};
 use crate::syntax::suggest;
 
-/// Column, row and layer over positions; negative outside the board.
+/// A position of a board: column, row and layer, negative outside the board.
 type Position = [i64; 3];
 
-/// The board of `rectangle(…)`; `None` after an error.
+/// Builds the board of `rectangle(…)`; `None` after an error.
 pub(super) fn rectangle(
     generator: &Generator<Row>,
     declared: &Declared,
@@ -39,7 +39,7 @@ pub(super) fn rectangle(
     )
 }
 
-/// The board of `cuboid(…)`; `None` after an error.
+/// Builds the board of `cuboid(…)`; `None` after an error.
 pub(super) fn cuboid(
     generator: &Generator<Layer>,
     declared: &Declared,
@@ -87,7 +87,7 @@ pub(super) fn cuboid(
     })
 }
 
-/// The board of `hexagon(…)`; `None` after an error.
+/// Builds the board of `hexagon(…)`; `None` after an error.
 pub(super) fn hexagon(
     generator: &Generator<Row>,
     declared: &Declared,
@@ -173,7 +173,7 @@ fn check_widths(rows: &[Row], width: usize, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// The labels of a generator, which needs `due` of them.
+/// Resolves the labels of a generator, which needs `due` of them.
 fn labels<P>(
     generator: &Generator<P>,
     keyword: &str,
@@ -215,18 +215,18 @@ fn labels<P>(
     Some(names.iter().map(|name| name.text.to_string()).collect())
 }
 
-/// What the generators have in common.
+/// The parts of building a board that the generators have in common.
 struct Builder<'d> {
     labels: Vec<String>,
     shape: Shape,
     declared: &'d Declared,
-    /// What stands in front of the coordinates in names of cells; the last one
-    /// is left out if there are no layers.
+    /// The letters in front of the coordinates in names of cells; the last one is left out if there
+    /// are no layers.
     prefix: [&'static str; 3],
 }
 
 impl Builder<'_> {
-    /// The board, `neighbours` naming a position for every label.
+    /// Builds the board, `neighbours` naming a position for every label.
     fn build(
         self,
         keyword: Place,

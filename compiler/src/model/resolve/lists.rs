@@ -1,11 +1,11 @@
-//! The type check of brackets and what is in them.
+//! The type check of brackets and their content.
 
 use super::expressions::{Checker, Value, modify};
 use crate::diagnostic::{Code, Diagnostic, Place, Span};
 use crate::model::{Modifier, PieceId, Rule, RuleKind};
 use crate::syntax::ast::Bracket;
 
-/// A bracket at `place` around `content`.
+/// Checks a bracket at `place` around `content`.
 pub(super) fn bracket(
     checker: &mut Checker<'_, '_>,
     bracket: Bracket,
@@ -77,7 +77,7 @@ fn set(pieces: Vec<(PieceId, Span)>) -> Vec<PieceId> {
     pieces
 }
 
-/// How a bracket is written and what belongs into it.
+/// Returns how a bracket is written and what belongs into it.
 fn describe(bracket: Bracket) -> (&'static str, &'static str) {
     match bracket {
         Bracket::Group => ("(…)", "a move or a number"),

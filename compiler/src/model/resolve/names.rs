@@ -1,4 +1,4 @@
-//! What is declared, and what a name in the rules means.
+//! Declarations, and the meaning of names in the rules.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 use crate::syntax::{ast, suggest};
 
-/// What a name stands for.
+/// The meaning of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     /// A piece.
@@ -21,28 +21,28 @@ pub(super) enum Meaning {
     Label(LabelId),
 }
 
-/// Players, pieces and variables.
+/// The declared players, pieces and variables.
 #[derive(Debug, Default)]
 pub(super) struct Declared {
-    /// How much of everything there may be.
+    /// The limits on how much of everything there may be.
     pub(super) meter: Meter,
-    /// As in [`crate::model::Game`].
+    /// The players, as in [`crate::model::Game`].
     pub(super) players: Vec<String>,
-    /// As in [`crate::model::Game`].
+    /// The pieces, as in [`crate::model::Game`].
     pub(super) pieces: Vec<String>,
-    /// As in [`crate::model::Game`].
+    /// The variables, as in [`crate::model::Game`].
     pub(super) variables: Vec<Variable>,
     meanings: FxHashMap<Arc<str>, Meaning>,
     groups: FxHashMap<Arc<str>, (&'static str, Place)>,
 }
 
 impl Declared {
-    /// The group a name was declared in and where.
+    /// Returns the group in which a name was declared and the place of the declaration.
     pub(super) fn declaration(&self, name: &str) -> Option<(&'static str, Place)> {
         self.groups.get(name).copied()
     }
 
-    /// The piece of a name.
+    /// Returns the piece of a name.
     pub(super) fn piece(&self, name: &str) -> Option<PieceId> {
         match self.meanings.get(name) {
             Some(&Meaning::Piece(piece)) => Some(piece),
@@ -50,8 +50,8 @@ impl Declared {
         }
     }
 
-    /// Notes `name` as a member of `group`; false if it is one already, be it
-    /// of this group or, which is an error, of another one.
+    /// Notes `name` as a member of `group`; returns `false` if it is one already, be it of this
+    /// group or, which is an error, of another one.
     fn enter(
         &mut self,
         name: &ast::Name,
@@ -129,7 +129,7 @@ pub(super) fn declare(game: &ast::Game, meter: &Meter, diagnostics: &mut Diagnos
     declared
 }
 
-/// The distinct names of a list with bounds.
+/// Returns the distinct names of a list with bounds.
 fn bounded(
     declared: &mut Declared,
     list: &[ast::Bounded],
@@ -189,12 +189,12 @@ pub(super) struct Names<'d> {
 }
 
 impl<'d> Names<'d> {
-    /// How much of everything there may be.
+    /// Returns the limits on how much of everything there may be.
     pub(super) fn meter(&self) -> &Meter {
         &self.declared.meter
     }
 
-    /// The declared names and the labels of the board.
+    /// Gathers the declared names and the labels of the board.
     pub(super) fn new(
         mut declared: Declared,
         labels: &[String],
@@ -216,12 +216,12 @@ impl<'d> Names<'d> {
         }
     }
 
-    /// Gives the declarations back.
+    /// Returns the declarations.
     pub(super) fn into_declared(self) -> Declared {
         self.declared
     }
 
-    /// What a name stands for.
+    /// Returns the meaning of a name.
     ///
     /// # Errors
     ///
@@ -249,7 +249,7 @@ impl<'d> Names<'d> {
         })
     }
 
-    /// The player of a name.
+    /// Returns the player of a name.
     ///
     /// # Errors
     ///
@@ -272,7 +272,7 @@ impl<'d> Names<'d> {
     }
 }
 
-/// In a fixed order, so that advice does not depend on hashing.
+/// Sorts names, so that advice does not depend on hashing.
 fn sorted<'n>(names: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
     let mut names: Vec<&str> = names.collect();
     names.sort_unstable();

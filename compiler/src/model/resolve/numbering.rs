@@ -1,4 +1,4 @@
-//! Numbers the modifiers outside patterns from left to right.
+//! The numbering of the modifiers outside patterns from left to right.
 
 use crate::model::{ActionIndex, IndexedAction, Rule, RuleKind};
 

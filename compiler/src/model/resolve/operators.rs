@@ -7,7 +7,7 @@ use crate::syntax::ast::{Expression, Link, Operator};
 use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 
-/// A chain of operands with operators of one level between them.
+/// Checks a chain of operands with operators of one level between them.
 pub(super) fn chain(
     checker: &mut Checker<'_, '_>,
     first: &Expression,
@@ -210,7 +210,7 @@ fn comma((left, left_place): Placed, links: Links<'_>) -> Result<Value, Diagnost
     }
 }
 
-/// Expressions side by side, which have to be moves.
+/// Checks expressions side by side, which have to be moves.
 pub(super) fn juxtaposition(
     checker: &mut Checker<'_, '_>,
     items: &[Expression],

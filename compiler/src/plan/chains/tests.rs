@@ -9,7 +9,7 @@ fn cells(cells: &[usize]) -> Vec<CellId> {
     cells.iter().map(|&cell| CellId::from_index(cell)).collect()
 }
 
-/// The search for the first loop in the segment with which the first turn begins.
+/// Returns the search for the first loop in the segment with which the first turn begins.
 fn of(machine: &Machine, words: usize) -> Option<ChainSearch> {
     let entry = turns(machine)[0];
     let components = components(machine, entry);
@@ -20,12 +20,12 @@ fn of(machine: &Machine, words: usize) -> Option<ChainSearch> {
     chain_search(machine, &components[place], entry, &earlier, words)
 }
 
-/// As [`of`], of a game and a board of two words.
+/// Returns the same search as [`of`], of a game and a board of two words.
 fn search(game: &Game) -> Option<ChainSearch> {
     of(&machine(game), 2)
 }
 
-/// On a row of sixteen cells.
+/// Returns a game with these rules on a row of sixteen cells.
 fn in_a_long_row(rules: &str) -> Game {
     let row = ["e"; 16].join(", ");
     on_board(&format!("rectangle(up, down, left, right, [{row}])"), rules)

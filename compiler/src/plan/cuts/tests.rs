@@ -11,7 +11,7 @@ use CutReason::{Choice, Condition, MustSucceed};
 
 const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
 
-/// `rows` rows of so many empty cells, the first of which hold `x`.
+/// Returns a game on `rows` rows of so many empty cells, the first of which hold `x`.
 fn board(rows: usize, columns: usize, x: usize) -> String {
     let cell = |number: usize| if number < x { "x" } else { "e" };
     let row = |row: usize| {
@@ -22,7 +22,7 @@ fn board(rows: usize, columns: usize, x: usize) -> String {
     format!("rectangle(up, down, left, right, {rows})")
 }
 
-/// On which modifiers the enumeration stops: what they put, the bound and the reason.
+/// Returns the modifiers on which the enumeration stops: what they put, the bound and the reason.
 fn judged<'g>(plan: &Plan<'g>) -> Vec<(&'g str, usize, CutReason)> {
     let mut search = Search {
         plan,
@@ -267,7 +267,7 @@ fn choices_of_more_than_512_targets_are_not_left_to_chance() {
     assert_eq!(bound(513), None);
 }
 
-/// The cuts of the enumeration of candidates for moves on eight rows of eight cells.
+/// Returns the cuts of the enumeration of candidates for moves on eight rows of eight cells.
 fn cuts(moves: &str) -> Vec<Cut> {
     let game = on_board(&board(8, 8, 0), &format!("{ANY}->p {moves} ->> {{}}"));
     let cuts = plan(&game).sampling.map(|sampling| sampling.cuts);
@@ -314,7 +314,7 @@ fn cuts_know_whether_the_rest_reads_what_was_changed() {
     }
 }
 
-/// How many roots draw their moves from candidates.
+/// Returns how many roots draw their moves from candidates.
 fn drawn(rules: &str) -> usize {
     let game = grid(&format!("{ANY}{rules}"));
     plan(&game)
@@ -382,7 +382,7 @@ fn moves_go_on_from_the_tails_of_cuts_alone() {
     }
 }
 
-/// Whether what follows the first modifier of `p` is displaced as a whole: where moves are
+/// Returns whether what follows the first modifier of `p` is displaced as a whole: where moves are
 /// drawn, and where they are listed.
 fn displaced(plan: &Plan<'_>) -> (bool, bool) {
     let first = |step: &&Step| step.action.writes();

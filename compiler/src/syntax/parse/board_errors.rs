@@ -1,10 +1,10 @@
-//! Errors in `#board`.
+//! The wording of errors in `#board`.
 
 use super::Failure;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::token::{Keyword, Token};
 
-/// The error at the place where the board's parser gave up.
+/// Returns the error at the place where the board's parser gave up.
 pub(super) fn explain(failure: &Failure<'_>) -> Diagnostic {
     if let Some(Token::Keyword(keyword)) = failure.found().map(|found| &found.token)
         && failure.position > 0
@@ -101,7 +101,7 @@ fn graph(failure: &Failure<'_>) -> Diagnostic {
     }
 }
 
-/// What has to follow `previous` in a list of edges.
+/// Returns what has to follow `previous` in a list of edges.
 fn edge_part(previous: Option<&Token>, failure: &Failure<'_>) -> &'static str {
     let before = failure
         .position

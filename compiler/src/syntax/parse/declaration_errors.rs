@@ -1,10 +1,10 @@
-//! Errors in `#players`, `#pieces` and `#variables`.
+//! The wording of errors in `#players`, `#pieces` and `#variables`.
 
 use super::Failure;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::token::Token;
 
-/// An error in a list with bounds.
+/// Returns an error in a list with bounds.
 pub(super) fn bounded(failure: &Failure<'_>, section: &str) -> Diagnostic {
     let previous = failure.previous().map(|token| &token.token);
     match previous {
@@ -27,7 +27,7 @@ pub(super) fn bounded(failure: &Failure<'_>, section: &str) -> Diagnostic {
     }
 }
 
-/// An error in a list of names.
+/// Returns an error in a list of names.
 pub(super) fn plain(failure: &Failure<'_>) -> Diagnostic {
     match (
         failure.previous().map(|token| &token.token),

@@ -1,11 +1,11 @@
-//! Errors in `#rules`.
+//! The wording of errors in `#rules`.
 
 use super::Failure;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::operands::operand_due;
 use crate::syntax::token::Token;
 
-/// The error at the place where the rules' parser gave up.
+/// Returns the error at the place where the rules' parser gave up.
 pub(super) fn explain(failure: &Failure<'_>) -> Diagnostic {
     let found = failure.found().map(|found| &found.token);
     let previous = failure.previous();
@@ -97,7 +97,7 @@ fn misplaced_sign(failure: &Failure<'_>) -> Diagnostic {
         .with_hint(hint)
 }
 
-/// `{ $` looks like `{$` but is not.
+/// Returns advice about an opening bracket that a space splits: `{ $` looks like `{$` but is not.
 fn split_opener(failure: &Failure<'_>) -> Option<String> {
     let opener = &failure.previous()?.token;
     let sign = &failure.found()?.token;
