@@ -1,4 +1,4 @@
-//! What generated reasoners, agents and tools share.
+//! The runtime of generated reasoners, agents and tools: everything that they share.
 //!
 //! A generated reasoner implements [`Position`]. Tools that choose the game at
 //! run time use its object-safe twin, [`AnyGame`](dynamic::AnyGame) with [`AnyPosition`],

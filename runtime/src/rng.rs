@@ -35,7 +35,7 @@ impl TryRng for LoopRng {
     }
 }
 
-/// The generator of stream `index` under a seed.
+/// Returns the generator of stream `index` under a seed.
 ///
 /// Equal arguments give equal streams; streams that differ in either argument
 /// are statistically independent. Playout `i` draws from stream `i`, so it can
@@ -45,9 +45,9 @@ pub fn stream(seed: u64, index: u64) -> PlayoutRng {
     PlayoutRng::seed_from_u64(scramble(scramble(seed).wrapping_add(index)))
 }
 
-/// A bijection of the 64-bit words in which every input bit affects every
-/// output bit (the finaliser of splitmix64). Without it neighbouring indices
-/// would seed overlapping runs of the splitmix sequence that fills the state.
+/// Applies a bijection of the 64-bit words in which every input bit affects every output bit (the
+/// finaliser of splitmix64). Without it neighbouring indices would seed overlapping runs of the
+/// splitmix sequence that fills the state.
 #[inline]
 const fn scramble(word: u64) -> u64 {
     let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -55,7 +55,7 @@ const fn scramble(word: u64) -> u64 {
     word ^ (word >> 31)
 }
 
-/// A number below `n`, each with exactly equal probability; 0 if `n` is 0.
+/// Returns a number below `n`, each with exactly equal probability; 0 if `n` is 0.
 ///
 /// Multiplies and shifts instead of dividing; the few draws that would favour
 /// some numbers are rejected (Lemire, "Fast random integer generation in an
@@ -72,7 +72,7 @@ pub fn below<R: Rng + ?Sized>(rng: &mut R, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// As [`below`] for ranges that need 64 bits.
+/// Returns a number below `n`, as [`below`] does, for ranges that need 64 bits.
 #[inline]
 pub fn below_u64<R: Rng + ?Sized>(rng: &mut R, n: u64) -> u64 {
     let mut product = u128::from(rng.next_u64()) * u128::from(n);

@@ -12,7 +12,7 @@ use crate::game::{
 };
 use crate::position::{MOVE_LIMIT, MoveList, Position};
 
-/// The cells of the board of a [`Toy`].
+/// The number of cells of the board of a [`Toy`].
 pub(crate) const CELLS: usize = 3;
 
 /// A position of a game that is written down as a tree, with pieces that have no meaning.
@@ -42,7 +42,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         }
     }
 
-    /// A position in which a player chooses one of these.
+    /// Returns a position in which a player chooses one of these.
     pub(crate) fn choice(to_move: u8, children: impl IntoIterator<Item = Self>) -> Self {
         Self::new(Node {
             to_move,
@@ -52,7 +52,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         })
     }
 
-    /// The end of a game.
+    /// Returns the end of a game.
     pub(crate) fn end(to_move: u8, scores: impl Into<Vec<i32>>) -> Self {
         Self::new(Node {
             to_move,
@@ -62,7 +62,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         })
     }
 
-    /// A position with more moves than can be listed, all of which lead to this one.
+    /// Returns a position with more moves than can be listed, all of which lead to this one.
     pub(crate) fn countless(to_move: u8, next: Self) -> Self {
         Self::new(Node {
             to_move,
@@ -72,12 +72,12 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         })
     }
 
-    /// A position with so many moves, all of which end the game without a score.
+    /// Returns a position with so many moves, all of which end the game without a score.
     pub(crate) fn of_moves(moves: usize) -> Self {
         Self::choice(1, (0..moves).map(|_| Self::end(1, vec![0; PLAYERS])))
     }
 
-    /// The same with pieces on the cells.
+    /// Returns the same position with pieces on the cells.
     pub(crate) fn with_board(mut self, board: [u16; CELLS]) -> Self {
         self.board = board;
         self
@@ -87,7 +87,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
 impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
     type Move = u16;
 
-    /// Scores go up to 100, those of the second player to 200.
+    /// Returns facts by which scores go up to 100, those of the second player to 200.
     fn game() -> &'static GameInfo {
         static INFOS: [OnceLock<GameInfo>; 4] = [const { OnceLock::new() }; 4];
         let names = &["first", "second", "third"][..PLAYERS];
@@ -160,7 +160,7 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
 
 impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {}
 
-/// The sum of squared deviations of counts from equal ones, by the expected count: what
+/// Returns the sum of squared deviations of counts from equal ones, by the expected count: what
 /// chi-square tests look at, with one degree of freedom less than there are counts.
 pub(crate) fn chi_square(counts: &[u32]) -> f64 {
     let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;

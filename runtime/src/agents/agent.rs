@@ -7,17 +7,17 @@ use std::time::Duration;
 use crate::playout::Playable;
 use crate::search::{Budget, EvaluatedMove};
 
-/// Somebody who chooses moves.
+/// An agent: a player that chooses moves without a person.
 ///
 /// In a game an agent is restarted, then told of every move in turn, its own
 /// included, and asked for one whenever it is to move.
 pub trait Agent<P: Playable>: Send {
-    /// Forgets all games; random choices come from this seed from now on.
+    /// Forgets all games; from now on random choices come from this seed.
     fn restart(&mut self, seed: u64);
 
-    /// The move for a position; `None` if the game is over. `budget` counts for
-    /// agents that were given none of their own. `watch` is called now and then;
-    /// when it breaks, the agent answers as soon as it can.
+    /// Returns the move for a position; `None` if the game is over. `budget` counts for agents that
+    /// were given none of their own. `watch` is called now and then; when it breaks, the agent
+    /// answers as soon as it can.
     fn choose(
         &mut self,
         position: &P,
@@ -25,7 +25,7 @@ pub trait Agent<P: Playable>: Send {
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Option<P::Move>;
 
-    /// Takes note of a move of anybody.
+    /// Takes note of a move that some player has made.
     fn played(&mut self, before: &P, m: &P::Move) {
         let _ = (before, m);
     }
@@ -36,35 +36,35 @@ pub trait Agent<P: Playable>: Send {
         let _ = stop;
     }
 
-    /// Iterations of its last choice.
+    /// Returns the number of iterations of its last choice.
     fn iterations(&self) -> u64 {
         0
     }
 
-    /// What it thought when it last chose, about that very position.
+    /// Returns what it found out about the position in which it last chose.
     fn thoughts(&self) -> Thoughts<P::Move> {
         Thoughts::default()
     }
 }
 
-/// What an agent thought when it chose a move.
+/// The findings of an agent about the position in which it chose a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thoughts<M> {
-    /// Iterations, or positions for agents without iterations.
+    /// The number of iterations, or of positions for agents without iterations.
     pub iterations: u64,
-    /// Moves of playouts.
+    /// The number of moves of playouts.
     pub playout_moves: u64,
-    /// Wall-clock time.
+    /// The wall-clock time.
     pub elapsed: Duration,
-    /// Bytes that were used for what was found out.
+    /// The bytes that were used for the findings.
     pub bytes: u64,
-    /// The moves with what is thought of them.
+    /// The moves with their evaluations.
     pub moves: Vec<EvaluatedMove>,
     /// The best moves of all players in turn.
     pub line: Vec<M>,
-    /// The scores that follow for certain, if they are known.
+    /// The scores that are certain to follow, if they are known.
     pub certain: Option<Vec<i32>>,
-    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    /// The number of moves that were looked ahead, for agents that look equally far everywhere.
     pub depth: Option<u16>,
 }
 

@@ -11,7 +11,7 @@ use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
 use super::spec::{AlphaBetaSettings, LeafHeuristic, budget};
 
-/// Plays what its search prefers.
+/// An agent that plays the move that alpha-beta search prefers.
 pub(super) struct AlphaBetaAgent<P: Playable> {
     budget: Budget,
     depth: u16,
@@ -23,8 +23,8 @@ pub(super) struct AlphaBetaAgent<P: Playable> {
 }
 
 impl<P: Playable> AlphaBetaAgent<P> {
-    /// Fails unless the game has two players, and their scores the same sum at the
-    /// ends of some random games.
+    /// Creates the agent; fails unless the game has two players, and their scores the same sum at
+    /// the ends of some random games.
     pub(super) fn new(settings: &AlphaBetaSettings, name: &str) -> Result<Self, RunError> {
         let sum = constant_sum::<P>(name)?;
         let heuristic: Option<Box<dyn Heuristic<P>>> = match settings.heuristic {

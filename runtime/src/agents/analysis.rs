@@ -1,4 +1,4 @@
-//! What an agent thinks of a position.
+//! The analysis of a position by an agent.
 
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -12,41 +12,41 @@ use crate::search::{Budget, EvaluatedMove};
 use super::build::build;
 use super::spec::AgentSpec;
 
-/// What to look at, by whom, and for how long.
+/// A request for an analysis: the position, the agent, and the time that it has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnalysisRequest {
     /// The specification of the agent.
     pub agent: String,
-    /// The moves that lead to the position.
+    /// The moves from the start that lead to the position.
     pub moves: Vec<ActionList>,
-    /// Limits for an agent that has none of its own.
+    /// The limits for an agent that has none of its own.
     pub budget: Budget,
-    /// Seed of its random choices.
+    /// The seed of its random choices.
     pub seed: u64,
 }
 
-/// What an agent thinks of a position.
+/// The findings of an agent about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// Who is to move.
+    /// The player to move.
     pub to_move: Player,
-    /// The move it would play; none: the game is over.
+    /// The move that the agent would play; `None` if the game is over.
     pub choice: Option<ActionList>,
-    /// Iterations, or positions for agents without iterations.
+    /// The number of iterations, or of positions for agents without iterations.
     pub iterations: u64,
-    /// Moves of playouts.
+    /// The number of moves of playouts.
     pub playout_moves: u64,
-    /// Wall-clock time in seconds.
+    /// The wall-clock time in seconds.
     pub seconds: f64,
-    /// Bytes that were used for what was found out.
+    /// The bytes that were used for the findings.
     pub bytes: u64,
-    /// The moves with what is thought of them.
+    /// The moves with their evaluations.
     pub moves: Vec<EvaluatedMove>,
     /// The best moves of all players in turn.
     pub line: Vec<ActionList>,
-    /// The scores that follow for certain, if they are known.
+    /// The scores that are certain to follow, if they are known.
     pub certain: Option<Vec<i32>>,
-    /// Moves that were looked ahead, for agents that look equally far everywhere.
+    /// The number of moves that were looked ahead, for agents that look equally far everywhere.
     pub depth: Option<u16>,
 }
 

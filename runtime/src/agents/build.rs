@@ -1,4 +1,4 @@
-//! Agents from their specifications.
+//! The construction of agents from their specifications.
 
 use super::agent::Agent;
 use super::alpha_beta::AlphaBetaAgent;
@@ -12,7 +12,7 @@ use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, Spli
 use super::split::SplitBuilder;
 use crate::playout::{Playable, RunError};
 
-/// The agent that a specification describes.
+/// Builds the agent that a specification describes.
 ///
 /// # Errors
 ///

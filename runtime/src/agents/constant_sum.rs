@@ -1,4 +1,4 @@
-//! Whether what one player wins the other loses, as far as random games tell.
+//! The test whether the scores of two players have a constant sum, as far as random games tell.
 
 use crate::game::Player;
 use crate::playout::Playable;
@@ -6,13 +6,13 @@ use crate::playout::RunError;
 use crate::position::MoveList;
 use crate::rng::stream;
 
-/// Random games by which the sum of the scores is looked at.
+/// The number of random games by which the sum of the scores is found.
 const GAMES: u64 = 100;
 
-/// Games longer than this are cut off.
+/// The number of moves at which games are cut off.
 const LONGEST: u64 = 100_000;
 
-/// The sum of both players' scores, if it is the same at all ends.
+/// Returns the sum of both players' scores, if it is the same at all ends of some random games.
 ///
 /// # Errors
 ///

@@ -10,7 +10,7 @@ use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
 use super::spec::{ProofNumberSettings, budget};
 
-/// Plays a move that is proven to be best, or one that is nearest to be.
+/// An agent that plays a move that is proven to be best, or one that is nearest to a proof.
 pub(super) struct ProofNumberAgent<P: Playable> {
     budget: Budget,
     bytes: u64,
@@ -21,8 +21,8 @@ pub(super) struct ProofNumberAgent<P: Playable> {
 }
 
 impl<P: Playable> ProofNumberAgent<P> {
-    /// Fails unless the game has two players, and their scores the same sum at the
-    /// ends of some random games.
+    /// Creates the agent; fails unless the game has two players, and their scores the same sum at
+    /// the ends of some random games.
     pub(super) fn new(settings: &ProofNumberSettings, name: &str) -> Result<Self, RunError> {
         let sum = constant_sum::<P>(name)?;
         let bytes = settings.mebibytes << 20;

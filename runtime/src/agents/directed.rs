@@ -1,5 +1,6 @@
-//! An agent that attends a game which somebody else directs. It knows all the time how the
-//! game stands, so it keeps what it has found out, and can think in the time of others.
+//! Externally directed games: an agent plays in a game that another program directs. It knows all
+//! the time how the game stands, so it keeps what it has found out, and can think in the time of
+//! others.
 
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -12,18 +13,18 @@ use crate::search::Budget;
 use super::build::build;
 use super::spec::AgentSpec;
 
-/// Who is to play_directed.
+/// A request for an externally directed game: the agent and its limits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DirectedRequest {
     /// The specification of the agent.
     pub agent: String,
-    /// Limits for a move if it has none of its own.
+    /// The limits for a move, if the agent has none of its own.
     pub budget: Budget,
-    /// Seed of its random choices.
+    /// The seed of its random choices.
     pub seed: u64,
 }
 
-/// What the agent is told.
+/// The call by which the agent is told of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Call {
     /// All moves of the game so far. If moves that it was told of are missing they have been
@@ -33,17 +34,17 @@ pub struct Call {
     pub choose: bool,
 }
 
-/// What comes back while an agent attends a game.
+/// A report that comes back during an externally directed game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum DirectedReport {
-    /// It is choosing.
+    /// The agent is choosing a move.
     Thinking,
-    /// It has done what it was told, and waits for the next call.
+    /// The agent has done what it was told, and waits for the next call.
     Waiting(Option<ActionList>),
 }
 
-/// Lets an agent play_directed a game. `next` gets the move that it has chosen, if it was to
-/// choose one and the game is not over, and gives the next call; none: the game ends.
+/// Lets an agent play in an externally directed game. `next` gets the move that it has chosen, if
+/// it was to choose one and the game is not over, and gives the next call; none: the game ends.
 /// `watch` is called while it chooses; when it breaks, the agent chooses as soon as it can.
 ///
 /// # Errors

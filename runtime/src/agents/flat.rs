@@ -12,14 +12,14 @@ use crate::search::{Budget, EvaluatedMove};
 use super::agent::{Agent, Thoughts};
 use super::spec::{FlatSettings, budget};
 
-/// Plays the move with the best mean of its playouts.
+/// An agent that plays the move with the best mean of its playouts.
 pub(super) struct Flat<P: Playable> {
     budget: Budget,
     longest: u64,
     rng: PlayoutRng,
     moves: MoveList<P::Move>,
     scratch: MoveList<P::Move>,
-    /// Playouts and scores of each move.
+    /// The playouts and scores of each move.
     figures: Vec<(u64, i64)>,
     position: P,
     iterations: u64,
@@ -43,7 +43,7 @@ impl<P: Playable> Flat<P> {
         }
     }
 
-    /// The mean score of a move; less than any score without a playout.
+    /// Returns the mean score of a move; less than any score without a playout.
     fn mean(&self, index: usize) -> f64 {
         match self.figures[index] {
             (0, _) => f64::NEG_INFINITY,
@@ -51,7 +51,7 @@ impl<P: Playable> Flat<P> {
         }
     }
 
-    /// One playout after a move, for the player who makes it.
+    /// Plays one playout after a move, for the player who makes it.
     fn playout(&mut self, index: usize) {
         let to_move = self.position.to_move();
         let mut position = self.position.clone();

@@ -1,4 +1,4 @@
-//! One move ahead.
+//! Greedy play: one move ahead.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::search::Budget;
 
 use super::agent::Agent;
 
-/// Plays the move after which material and mobility are best; a game that is over
+/// An agent that plays the move after which material and mobility are best; a game that is over
 /// counts by its scores.
 pub(super) struct Greedy {
     heuristic: Material,

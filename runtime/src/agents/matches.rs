@@ -1,4 +1,4 @@
-//! Games between agents.
+//! Matches: games between agents.
 
 use crate::game::PerPlayer;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ use super::agent::Agent;
 use super::build::build;
 use super::spec::AgentSpec;
 
-/// Which games to play.
+/// A request for a match: the agents and the games to play.
 ///
 /// In game `g` of `k` agents, seat `s` (from 0) belongs to agent `(s + g) % k`,
 /// so that in `k` games in a row everybody has sat everywhere; these games share
@@ -26,21 +26,20 @@ pub struct MatchRequest {
     pub agents: Vec<String>,
     /// The numbers of the games.
     pub games: Vec<u64>,
-    /// Limits for a move of agents that have none of their own.
+    /// The limits for a move of agents that have none of their own.
     pub budget: Budget,
-    /// Random moves at the beginning of a game.
+    /// The number of random moves at the beginning of a game.
     pub opening: u32,
-    /// A game with this number of moves is cut off, and its scores count as they
-    /// stand.
+    /// The number of moves at which a game is cut off; its scores count as they stand.
     pub longest: u64,
-    /// Seed of openings and agents.
+    /// The seed of openings and agents.
     pub seed: u64,
 }
 
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Its number.
+    /// The number of the game.
     pub game: u64,
     /// The agent of each seat.
     pub seats: Vec<usize>,
@@ -56,17 +55,17 @@ pub struct GameRecord {
     pub moves: Vec<ActionList>,
 }
 
-/// What a match reports while it is under way.
+/// A report of a match that is under way.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum MatchReport {
-    /// Somebody is thinking.
+    /// An agent is choosing a move.
     Thinking,
     /// A game has come to its end.
     Game(GameRecord),
 }
 
-/// Plays games and reports each of them; the result is how many. When the
-/// callback breaks, the game under way is dropped.
+/// Plays games and reports each of them; returns how many were played. When the callback breaks,
+/// the game under way is dropped.
 ///
 /// # Errors
 ///
@@ -158,7 +157,7 @@ fn play_game<P: Playable>(
     })
 }
 
-/// The seed of a participant of a game.
+/// Returns the seed of a participant of a game.
 fn seed_of(seed: u64, game: u64, participant: u64) -> u64 {
     use rand_core::Rng;
     stream(seed, game << 8 | participant).next_u64()

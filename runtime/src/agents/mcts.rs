@@ -12,7 +12,7 @@ use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
 use super::spec::{AmafKind, MctsAgentSettings, budget};
 
-/// Plays what its search prefers.
+/// An agent that plays the move that its Monte-Carlo tree search prefers.
 pub(super) struct MctsAgent<P: Playable> {
     budget: Budget,
     search: Mcts<P>,
@@ -62,7 +62,7 @@ pub(super) fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
     }
 }
 
-/// How the moves of playouts are chosen.
+/// Returns how the moves of playouts are chosen.
 fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
     let scores = settings.policy.scores();
     // Weights that follow winners have a scale of their own.
@@ -78,7 +78,7 @@ fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
     }
 }
 
-/// Whether the game is one for what the specification asks of a search.
+/// Checks that the game is one for what the specification asks of a search.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! Players that need no person: they are chosen by a text, as
-//! `mcts:iterations=1000`, and meet in matches.
+//! Agents: players that need no person; they are chosen by a text, as `mcts:iterations=1000`, and
+//! meet in matches.
 
 mod agent;
 mod alpha_beta;

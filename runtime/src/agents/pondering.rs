@@ -1,4 +1,4 @@
-//! Thinking in the time of others.
+//! Pondering: thinking in the time of others.
 
 use std::mem::replace;
 use std::ops::ControlFlow;
@@ -18,23 +18,23 @@ use super::agent::{Agent, Thoughts};
 /// What it answers then depends on how long they take.
 pub struct Pondering<P: Playable> {
     place: Place<P>,
-    /// The player that it is, as soon as it has been asked for a move.
+    /// The player that the agent is, as soon as it has been asked for a move.
     seat: Option<Player>,
     iterations: u64,
     thoughts: Thoughts<P::Move>,
 }
 
-/// Where the agent is.
+/// The place where the agent is.
 enum Place<P: Playable> {
     Here(Box<dyn Agent<P>>),
-    /// On a thread, until it is told to stop.
+    /// On a thread, until the agent is told to stop.
     Away(Arc<AtomicBool>, JoinHandle<Box<dyn Agent<P>>>),
-    /// Lost in a panic, which has been passed on.
+    /// Nowhere: lost in a panic, which has been passed on.
     Nowhere,
 }
 
 impl<P: Playable> Pondering<P> {
-    /// An agent that thinks as this one does.
+    /// Creates an agent that thinks as another one does, and in the time of others too.
     pub fn new(agent: Box<dyn Agent<P>>) -> Self {
         Self {
             place: Place::Here(agent),
@@ -44,7 +44,7 @@ impl<P: Playable> Pondering<P> {
         }
     }
 
-    /// The agent, called back if it is away.
+    /// Returns the agent, called back if it is away.
     fn agent(&mut self) -> &mut dyn Agent<P> {
         let place = replace(&mut self.place, Place::Nowhere);
         self.place = match place {

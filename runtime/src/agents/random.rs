@@ -8,7 +8,7 @@ use crate::search::Budget;
 
 use super::agent::Agent;
 
-/// Plays any legal move.
+/// An agent that plays any legal move, all with the same probability.
 pub(super) struct Random(PlayoutRng);
 
 impl Random {

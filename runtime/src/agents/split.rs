@@ -13,11 +13,11 @@ use super::agent::{Agent, Thoughts};
 use super::mcts::search_settings;
 use super::spec::{MctsAgentSettings, SplitAt, budget};
 
-/// Which part of the budget may be spent again on the rest of a move, if the tree does
-/// not go on to its end: it does not behind a decision whose outcome is certain.
+/// The part of the budget that may be spent again on the rest of a move, if the tree does not go on
+/// to its end: it does not behind a decision whose outcome is certain.
 const REST: u32 = 4;
 
-/// Builds an agent with these settings for a type that turns out to offer moves in parts.
+/// A builder of the agent with these settings for a type that turns out to offer moves in parts.
 pub(super) struct SplitBuilder<'s>(pub(super) &'s MctsAgentSettings);
 
 impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
@@ -41,7 +41,7 @@ impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
     }
 }
 
-/// Plays the decisions that its search prefers.
+/// An agent that plays the decisions that its search prefers.
 struct SplitAgent<P: PartialMoves + Playable> {
     budget: Budget,
     rule: SplitRule,
@@ -49,8 +49,8 @@ struct SplitAgent<P: PartialMoves + Playable> {
     thoughts: Thoughts<P::Move>,
 }
 
-/// The whole moves that decisions come to, one after the other from a position, and
-/// where they end: perhaps in the middle of a move.
+/// Returns the whole moves that decisions make, one after the other from a position, and where they
+/// end: perhaps in the middle of a move.
 fn followed<P: PartialMoves + Playable>(
     start: &Split<P>,
     decisions: &[Part<P::Move, P::Modifier>],
@@ -73,7 +73,7 @@ fn followed<P: PartialMoves + Playable>(
 }
 
 impl<P: PartialMoves + Playable> SplitAgent<P> {
-    /// What is thought of the root.
+    /// Returns what the search found out about the root.
     fn think(&self) -> Thoughts<P::Move> {
         let root = self.search.root();
         let evaluated = self.search.evaluated().into_iter();

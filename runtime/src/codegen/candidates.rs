@@ -1,4 +1,4 @@
-//! Drawing moves from candidates: more than the legal moves, but cheaper to count.
+//! The drawing of moves from candidates: more than the legal moves, but cheaper to count.
 //!
 //! A *candidate* is the beginning of moves together with a bound on how many
 //! moves begin so. It stands for as many numbers as its bound. A number is drawn
@@ -15,7 +15,7 @@ use crate::position::MoveList;
 use crate::position::Position;
 use crate::rng::below;
 
-/// Takes candidates, and moves that are complete.
+/// A sink that takes candidates, and moves that are complete.
 pub trait CandidateSink<M, P>: MoveSink<M> {
     /// Takes a candidate for each cell of a set. It goes on as `tail` says, in at
     /// most `bound` ways, behind the modifiers that `make` makes of the cell.
@@ -28,25 +28,25 @@ pub trait CandidateSink<M, P>: MoveSink<M> {
     );
 }
 
-/// The beginning of a move, and which of the moves behind it is wanted.
+/// A candidate: the beginning of a move, and which of the moves behind it is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate<P> {
-    /// How it goes on.
+    /// The number of the cut behind it.
     pub tail: usize,
-    /// Where it goes on.
+    /// The cell on which the move goes on.
     pub cell: usize,
-    /// Its modifiers so far.
+    /// The modifiers so far.
     pub prefix: P,
-    /// Which of the moves that begin so, from 0.
+    /// The number, from 0, of the wanted move among those that begin so.
     pub number: usize,
 }
 
-/// Adds up the bounds of candidates.
+/// A sink that adds up the bounds of candidates.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counter {
-    /// How many numbers they have.
+    /// The sum of the bounds.
     numbers: usize,
-    /// How many there are, complete moves included.
+    /// The number of candidates, complete moves included.
     candidates: usize,
 }
 
@@ -80,14 +80,14 @@ impl<M, P> CandidateSink<M, P> for Counter {
     }
 }
 
-/// What a number stands for.
+/// The candidate or move that a number stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Chosen<M, P> {
     Move(M),
     Candidate(Candidate<P>),
 }
 
-/// Finds what a number stands for.
+/// A sink that finds what a number stands for.
 #[derive(Clone, Debug)]
 struct Selector<M, P> {
     left: usize,
@@ -158,18 +158,18 @@ impl<M, P> CandidateSink<M, P> for Selector<M, P> {
 
 /// A position whose moves can be drawn from candidates.
 pub trait Candidates: Position {
-    /// The modifiers of a move under construction.
+    /// The beginning of a move: its modifiers so far.
     type Prefix;
 
     /// Gives candidates for all legal moves to `out`, always in the same order.
     fn candidates<S: CandidateSink<Self::Move, Self::Prefix>>(&self, out: &mut S);
 
-    /// The move that a candidate asks for, if there are as many.
+    /// Returns the move that a candidate asks for, if there are as many.
     fn finish(&self, candidate: Candidate<Self::Prefix>) -> Option<Self::Move>;
 }
 
-/// One draw is tried for so many candidates; then listing all moves costs no more
-/// than to go on would.
+/// The number of candidates for which one draw is tried: then listing all moves costs no more than
+/// to go on would.
 const CANDIDATES_PER_TRY: usize = 4;
 
 /// Draws a legal move uniformly from candidates; `None` when there is none.
@@ -215,7 +215,7 @@ mod tests {
     use crate::rng::stream;
     use crate::testing::{Toy, chi_square};
 
-    /// Three moves and three candidates with ten numbers.
+    /// Gives three moves and three candidates with ten numbers.
     fn candidates(sink: &mut impl CandidateSink<usize, usize>) {
         sink.push(100);
         sink.candidates(CellSet::<2>::from_words([0b10, 1]), 7, 3, |cell| 10 * cell);
@@ -260,8 +260,8 @@ mod tests {
         }
     }
 
-    /// The first move as it is, and every other one behind a candidate of a bound that the
-    /// first cell of the board holds, of which only the last number is a move.
+    /// A position whose first move is given as it is, and every other one behind a candidate of a
+    /// bound that the first cell of the board holds, of which only the last number is a move.
     impl Candidates for Toy<1> {
         type Prefix = usize;
 

@@ -1,4 +1,4 @@
-//! What a reasoner tells the loops of playouts and searches about itself.
+//! Hints by which a reasoner tells the loops of playouts and searches about itself.
 
 use rand_core::Rng;
 
@@ -12,7 +12,8 @@ use crate::position::{KeyMixer, MoveList, Position};
 /// Every method has a default that is right for any position, so that a position
 /// written by hand implements the trait with an empty block.
 pub trait Hints: Position {
-    /// As [`sample_move`](Position::sample_move), with a list to work in.
+    /// Returns a legal move drawn uniformly, as [`sample_move`](Position::sample_move) does, with a
+    /// list to work in.
     ///
     /// Reasoners that sample without listing need not define it. The others
     /// define both by [`sample_by_listing`](super::sample_by_listing), so that a caller
@@ -44,10 +45,10 @@ pub trait Hints: Position {
         let _ = pools;
     }
 
-    /// Makes a legal move drawn uniformly, from a pool where there is one, and
-    /// otherwise as [`sample_move_with`](Self::sample_move_with); `false` when the game
-    /// is over. The position must have developed from that at the last restart of the
-    /// pools, by such moves only.
+    /// Makes a legal move drawn uniformly, from a pool where there is one, and otherwise as
+    /// [`sample_move_with`](Self::sample_move_with) does; returns `false` when the game is over.
+    /// The position must have developed from that at the last restart of the pools, by such moves
+    /// only.
     #[inline]
     fn play_from_pool<R: Rng>(
         &mut self,
@@ -65,9 +66,9 @@ pub trait Hints: Position {
         }
     }
 
-    /// The number of legal moves of a position whose pool is the list of them: nothing but
-    /// what is drawn from it closes any of its cells. The pool is filled if it has not been
-    /// met. `None` without such a pool. The position must have developed as
+    /// Returns the number of legal moves of a position whose pool is the list of them: nothing but
+    /// what is drawn from it closes any of its cells. The pool is filled if it has not been met.
+    /// `None` without such a pool. The position must have developed as
     /// [`play_from_pool`](Self::play_from_pool) says.
     #[inline]
     fn count_in_pool(&self, pools: &mut Pools) -> Option<usize> {
@@ -78,9 +79,9 @@ pub trait Hints: Position {
     /// The number of monotonic classes.
     const MONOTONIC_CLASSES: usize = 0;
 
-    /// The monotonic class, below [`MONOTONIC_CLASSES`](Self::MONOTONIC_CLASSES),
-    /// if the position belongs to one: the legal moves of a position of the class
-    /// are among those of every earlier position of the class in the same play.
+    /// Returns the monotonic class, below [`MONOTONIC_CLASSES`](Self::MONOTONIC_CLASSES), if the
+    /// position belongs to one: the legal moves of a position of the class are among those of every
+    /// earlier position of the class in the same play.
     #[inline]
     fn monotonic_class(&self) -> Option<usize> {
         None
@@ -101,7 +102,7 @@ pub trait Hints: Position {
         }
     }
 
-    /// A hash of the pieces on the cells and of nothing else.
+    /// Returns a hash of the pieces on the cells and of nothing else.
     #[inline]
     fn board_key(&self) -> u64 {
         let cells = Self::game().all_cells();
@@ -109,20 +110,20 @@ pub trait Hints: Position {
         pieces.fold(KeyMixer::new(), KeyMixer::word).key()
     }
 
-    /// Whether the same pieces stand on the same cells.
+    /// Returns whether the same pieces stand on the same cells.
     #[inline]
     fn same_board(&self, other: &Self) -> bool {
         let mut cells = Self::game().all_cells();
         cells.all(|cell| self.piece_at(cell) == other.piece_at(cell))
     }
 
-    /// How many [identities](Self::move_identity) moves can have.
+    /// The number of [identities](Self::move_identity) that moves can have.
     const MOVE_IDENTITIES: usize = 1 << 12;
 
-    /// A small number, below [`MOVE_IDENTITIES`](Self::MOVE_IDENTITIES), by which
-    /// what is learned about a move is found again in other positions: by whom,
-    /// from where, to where, in which way. Equal moves have equal numbers. Where
-    /// there are too many moves for a table, different ones can share a number.
+    /// Returns a small number, below [`MOVE_IDENTITIES`](Self::MOVE_IDENTITIES), by which what is
+    /// learned about a move is found again in other positions: by whom, from where, to where, in
+    /// which way. Equal moves have equal numbers. Where there are too many moves for a table,
+    /// different ones can share a number.
     #[inline]
     fn move_identity(m: &Self::Move) -> usize {
         KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
@@ -144,7 +145,7 @@ mod tests {
     use crate::rng::stream;
     use crate::testing::Toy;
 
-    /// Says whether it has come.
+    /// A visitor that tells whether it has been let in.
     struct Visitor;
 
     impl<P> PartialMovesVisitor<P> for Visitor {

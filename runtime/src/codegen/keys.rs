@@ -1,10 +1,10 @@
-//! Sets of cells as parts of keys.
+//! Sets of cells as parts of keys of positions.
 
 use super::cells::CellSet;
 use crate::position::KeyMixer;
 
 impl KeyMixer {
-    /// With one more set of cells.
+    /// Returns the mixer with one more set of cells mixed in.
     #[inline]
     #[must_use]
     pub fn cells<const W: usize>(self, cells: CellSet<W>) -> Self {

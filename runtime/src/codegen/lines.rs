@@ -2,8 +2,8 @@
 
 use crate::codegen::Table;
 
-/// Which cells of some lines through the board hold certain pieces: one word for
-/// each line, one bit for each of its cells, in order along the line.
+/// The occupation of some lines through the board: one word for each line, with a bit for each of
+/// its cells, in order along the line, that holds a certain piece.
 ///
 /// A question about the cells around one cell, up to `REACH` places away on the
 /// lines through it, is a few bits of a few words, and its answer is looked up.
@@ -15,7 +15,7 @@ use crate::codegen::Table;
 pub struct Lines<const N: usize, const REACH: u32>(Table<u32, N>);
 
 impl<const N: usize, const REACH: u32> Lines<N, REACH> {
-    /// Nothing on any line.
+    /// Lines on which no cell is occupied.
     pub const EMPTY: Self = Self(Table([0; N]));
 
     /// A place on no line: its bit is beyond those of a word.
@@ -27,7 +27,7 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
         (1 << (2 * REACH + 1)) - 1
     };
 
-    /// The bit of a cell. There are `REACH` bits in front of the first cell.
+    /// Returns the bit of a cell. There are `REACH` bits in front of the first cell.
     #[inline]
     const fn bit(at: u8) -> u32 {
         ((1u64 << REACH) << (at % 64)) as u32
@@ -57,8 +57,8 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
         }
     }
 
-    /// Whether around a cell, given its places, some line is as `wanted` says. Cells
-    /// beyond the ends of a line count as empty.
+    /// Returns whether around a cell, given its places, some line is as `wanted` says. Cells beyond
+    /// the ends of a line count as empty.
     #[inline]
     pub fn any<const D: usize, const A: usize>(
         &self,
@@ -75,8 +75,8 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
     }
 }
 
-/// What is wanted around a cell on a line: an answer for each number that the bits
-/// around the cell can make, those in front of the cell lowest.
+/// A table of answers for what is around a cell on a line: one for each number that the bits around
+/// the cell can make, those in front of the cell lowest.
 ///
 /// Each has a byte, though a bit would do: it takes four instructions to find a bit in a
 /// table, for each line, at every move.
@@ -84,8 +84,8 @@ impl<const N: usize, const REACH: u32> Lines<N, REACH> {
 pub struct Answers<const A: usize>([u8; A]);
 
 impl<const A: usize> Answers<A> {
-    /// The answers that the bits of some words give, the lowest bit of the first word
-    /// being that to 0; no bit: it is not wanted.
+    /// Creates the answers that the bits of some words give, the lowest bit of the first word being
+    /// that to 0; no bit: it is not wanted.
     pub const fn new<const T: usize>(bits: &[u16; T]) -> Self {
         const { assert!(A == 16 * T) };
         let mut answers = [0; A];
@@ -137,8 +137,8 @@ mod tests {
         assert!(!lines.any(&[Lines::<1, 5>::NOWHERE], &anything_there));
     }
 
-    /// Holds every question about one cell of a line of full length, whose cells are those
-    /// of `row`, against the cells themselves.
+    /// Compares every question about one cell of a line of full length, whose cells are those of
+    /// `row`, with the cells themselves.
     fn like_cells<const REACH: u32, const A: usize, const T: usize>(row: u32) {
         let (reach, length) = (REACH as usize, 32 - 2 * REACH as usize);
         let mut lines = Lines::<4, REACH>::EMPTY;

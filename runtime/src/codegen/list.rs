@@ -3,7 +3,7 @@
 use super::cells::CellSet;
 use crate::position::MoveList;
 
-/// How many moves of a set of cells are written between two looks at their number.
+/// The number of moves of a set of cells that are written between two looks at their number.
 const GROUP: usize = 4;
 
 impl<M> MoveList<M> {
@@ -45,7 +45,8 @@ impl<M> MoveList<M> {
         unsafe { self.raw().set_len(length + count) };
     }
 
-    /// As [`extend_from_cells`](Self::extend_from_cells), where few cells are expected.
+    /// Appends the moves that `make` makes of the cells of a set, as
+    /// [`extend_from_cells`](Self::extend_from_cells) does, where few cells are expected.
     #[inline]
     #[allow(unsafe_code)]
     pub fn extend_from_few_cells<const W: usize>(
@@ -77,7 +78,7 @@ mod tests {
     use crate::codegen::CellSet;
     use crate::position::{MOVE_LIMIT, MoveList};
 
-    /// Sets of all small sizes, in one word, across two, and with gaps.
+    /// Returns sets of all small sizes, in one word, across two, and with gaps.
     fn sets() -> impl Iterator<Item = CellSet<3>> {
         (0..13u32).flat_map(|count| {
             [0u32, 60, 120].map(|first| {

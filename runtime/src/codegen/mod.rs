@@ -1,5 +1,5 @@
-//! What generated code stands on: sets of cells, receivers of moves, pools and draws, and
-//! the hints by which a reasoner tells loops what pays.
+//! The interface for generated code: sets of cells, sinks for moves, pools and draws, and the hints
+//! by which a reasoner tells loops what pays.
 //!
 //! Its interface follows the compiler and changes with it. Agents do not need it; a
 //! position written by hand implements [`Hints`] with an empty block to be
@@ -37,7 +37,7 @@ pub use {rand_core, smallvec};
 /// earlier one would no longer compile or do the same.
 pub const VERSION: u32 = 1;
 
-/// Refuses, when it is compiled, code that was generated for another version.
+/// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {
     assert!(
         generated == VERSION,

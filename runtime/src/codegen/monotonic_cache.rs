@@ -1,4 +1,4 @@
-//! Lists of moves that are kept through a playout.
+//! The monotonic move cache: lists of moves that are kept through a playout.
 
 use rand_core::Rng;
 
@@ -22,13 +22,13 @@ pub struct MonotonicCache<M> {
 struct Kept<M> {
     /// Whether the class has been met.
     met: bool,
-    /// Where the move that was drawn last is in the list.
+    /// The place in the list of the move that was drawn last.
     last: usize,
     moves: MoveList<M>,
 }
 
 impl<M: Clone> MonotonicCache<M> {
-    /// Lists for this number of classes, none of them met.
+    /// Creates lists for this number of classes, none of them met.
     pub fn new(classes: usize) -> Self {
         let list = || Kept {
             met: false,
@@ -101,7 +101,7 @@ mod tests {
     use crate::rng::{PlayoutRng, stream};
     use crate::testing::{Toy, chi_square};
 
-    /// How often each of the first moves is drawn.
+    /// Returns how often each of the first moves is drawn.
     fn drawn(
         kept: &mut MonotonicCache<u16>,
         class: usize,

@@ -1,4 +1,4 @@
-//! Moves made one modifier after the other.
+//! Moves in parts, made one modifier after the other.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -30,37 +30,37 @@ pub trait PartialMoves: Position {
         out: &mut S,
     );
 
-    /// Makes one of these modifiers that does not [end](Self::ends_move) the move.
+    /// Makes one of these modifiers, which does not [end](Self::ends_move) the move.
     fn make(&mut self, modifier: Self::Modifier);
 
-    /// Whether some legal move goes on from here, `last` having been made last. The
-    /// first one that is found is enough.
+    /// Returns whether some legal move goes on from here, `last` having been made last. The first
+    /// one that is found is enough.
     fn can_be_completed(&self, last: Self::Modifier) -> bool;
 
     /// Gives all legal moves to `out` that begin with the modifiers `made`, which have
     /// all been made and are not none.
     fn completions<S: MoveSink<Self::Move>>(&self, made: &[Self::Modifier], out: &mut S);
 
-    /// Whether a modifier is the last one of its move: a switch.
+    /// Returns whether a modifier is the last one of its move: a switch.
     fn ends_move(modifier: Self::Modifier) -> bool;
 
-    /// Whether the rules have a dot between a modifier and those that can come next.
+    /// Returns whether the rules have a dot between a modifier and those that can come next.
     fn splits(modifier: Self::Modifier) -> bool;
 
-    /// The move of some modifiers, the last of which ends it.
+    /// Returns the move of some modifiers, the last of which ends it.
     fn move_of(modifiers: &[Self::Modifier]) -> Self::Move;
 
-    /// The modifiers of a move.
+    /// Returns the modifiers of a move.
     fn modifiers(m: &Self::Move) -> &[Self::Modifier];
 
-    /// A modifier as the language numbers it.
+    /// Returns a modifier as the language numbers it.
     fn action(modifier: Self::Modifier) -> MoveAction;
 }
 
-/// Someone who wants to know a position type as one that offers its moves in parts, see
+/// A visitor that wants to know a position type as one that offers its moves in parts, see
 /// [`Hints::visit_partial_moves`](super::Hints::visit_partial_moves).
 pub trait PartialMovesVisitor<P> {
-    /// What comes of the visit.
+    /// The result of the visit.
     type Output;
 
     /// Visits the type.

@@ -1,12 +1,12 @@
-//! Cells that wait for a move, kept through a playout.
+//! Pools: cells that wait for a move, kept through a playout.
 
 use rand_core::Rng;
 
 use crate::codegen::CellSet;
 use crate::rng::below;
 
-/// The *pools* of one playout: lists of the cells on which moves can be made in
-/// certain positions, those of both players perhaps.
+/// The *pools* of one playout: lists of the cells on which moves can be made in certain positions,
+/// perhaps those of both players.
 ///
 /// The cells of a pool only become fewer, so its list is made when the pool is first
 /// met. A cell that is drawn and is not open any more is dropped, and another is
@@ -18,8 +18,8 @@ use crate::rng::below;
 /// nothing that depends on the move before but its length.
 #[derive(Clone, Debug)]
 pub struct Pools {
-    /// Next to each other, not behind a pointer: mostly there is no more than one, and
-    /// every move looks at it.
+    /// The first pool, next to the others and not behind a pointer: mostly there is no more than
+    /// one, and every move looks at it.
     first: Pool,
     others: Vec<Pool>,
 }
@@ -40,7 +40,7 @@ impl Pool {
 }
 
 impl Pools {
-    /// So many pools, none of them met.
+    /// Creates so many pools, none of them met.
     pub fn new(pools: usize) -> Self {
         Self {
             first: Pool::default(),
@@ -97,7 +97,7 @@ impl Pools {
         }
     }
 
-    /// The number of cells of a pool whose cells are all open.
+    /// Returns the number of cells of a pool whose cells are all open.
     #[inline]
     pub fn len(&self, pool: usize) -> usize {
         self.get(pool).map_or(0, |pool| pool.cells.len())

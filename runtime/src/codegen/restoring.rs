@@ -1,9 +1,9 @@
-//! What restoring a position takes that is the same for every game.
+//! The part of restoring a position that is the same for every game.
 
 use super::cells::{CellSet, Table};
 use crate::game::{GameInfo, Player, RestoreError, SavedPosition};
 
-/// The control state in which a saved position goes on, everything else about it being
+/// Returns the control state in which a saved position goes on, everything else about it being
 /// checked too.
 ///
 /// `switches` holds their action indices, the start as 0, and the control states behind
@@ -34,7 +34,7 @@ pub fn control_after(
     }
 }
 
-/// The action index of a switch behind which play goes on in a control state; 0 at the
+/// Returns the action index of a switch behind which play goes on in a control state; 0 at the
 /// start.
 pub fn last_switch(switches: &[(u32, u32)], control: u32) -> u32 {
     let mut all = switches.iter();
@@ -42,7 +42,7 @@ pub fn last_switch(switches: &[(u32, u32)], control: u32) -> u32 {
         .map_or(0, |(index, _)| *index)
 }
 
-/// The cells of each piece of a saved position that has been checked.
+/// Returns the cells of each piece of a saved position that has been checked.
 pub fn planes<const W: usize, const N: usize>(saved: &SavedPosition) -> Table<CellSet<W>, N> {
     let mut planes = Table([CellSet::EMPTY; N]);
     for (cell, piece) in saved.snapshot.pieces.iter().enumerate() {

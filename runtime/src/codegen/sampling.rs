@@ -1,4 +1,4 @@
-//! Drawing moves from the list of all, and how often each one is drawn.
+//! Drawing moves from the list of all, and counting how often each one is drawn.
 
 use rand_core::Rng;
 

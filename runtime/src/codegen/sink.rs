@@ -1,5 +1,5 @@
-//! What becomes of the moves that a reasoner finds: listed, counted, or one of
-//! them selected. Generated code is written once for all three.
+//! Sinks for the moves that a reasoner finds: they are listed, counted, or one of them is selected.
+//! Generated code is written once for all three.
 
 use std::hint::select_unpredictable;
 
@@ -9,13 +9,13 @@ use crate::codegen::CellSet;
 use crate::position::MoveList;
 use crate::rng::below;
 
-/// Takes the legal moves of a position one by one or in sets.
+/// A sink that takes the legal moves of a position one by one or in sets.
 pub trait MoveSink<M> {
     /// Takes a move.
     fn push(&mut self, m: M);
 
-    /// Takes a move that is made only where it is wanted, if possible of one that is
-    /// wanted no more.
+    /// Takes a move that is made only where it is wanted, if possible by reusing one that is no
+    /// longer wanted.
     #[inline]
     fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
         self.push(make(None));
@@ -32,13 +32,14 @@ pub trait MoveSink<M> {
     /// Takes the moves that `make` makes of the cells of a set.
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M);
 
-    /// As [`extend`](Self::extend), where few cells are expected.
+    /// Takes the moves that `make` makes of the cells of a set, as [`extend`](Self::extend) does,
+    /// where few cells are expected.
     #[inline]
     fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
         self.extend(cells, make);
     }
 
-    /// Whether further moves make no difference.
+    /// Returns whether further moves make no difference.
     #[inline]
     fn is_full(&self) -> bool {
         false
@@ -72,10 +73,10 @@ impl<M> MoveSink<M> for MoveList<M> {
     }
 }
 
-/// Counts moves.
+/// A sink that counts moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MoveCounter {
-    /// How many moves there were.
+    /// The number of moves so far.
     pub count: usize,
 }
 
@@ -101,16 +102,16 @@ impl<M> MoveSink<M> for MoveCounter {
     }
 }
 
-/// Keeps the move of a certain number in the order of listing.
+/// A sink that keeps the move of a certain number in the order of listing.
 #[derive(Clone, Copy, Debug)]
 pub struct NthMove<M> {
-    /// How many moves are to be passed over.
+    /// The number of moves that are still to be passed over.
     left: usize,
     found: Option<M>,
 }
 
 impl<M> NthMove<M> {
-    /// Waits for move `number`, from 0.
+    /// Creates a sink that waits for move `number`, from 0.
     pub fn new(number: usize) -> Self {
         Self {
             left: number,
@@ -118,7 +119,7 @@ impl<M> NthMove<M> {
         }
     }
 
-    /// The move, if there were enough.
+    /// Returns the move, if there were enough.
     pub fn found(self) -> Option<M> {
         self.found
     }
@@ -161,9 +162,9 @@ impl<M> MoveSink<M> for NthMove<M> {
     }
 }
 
-/// Whether it takes less time to choose one of some sets step by step than to look it up
-/// where all have just been stored. Of one word, three are chosen among, but four
-/// are looked up; a set of two words takes two look-ups, and of three too many steps.
+/// Returns whether it takes less time to choose one of some sets step by step than to look it up
+/// where all have just been stored. Of one word, three are chosen among, but four are looked up; a
+/// set of two words takes two look-ups, and of three too many steps.
 const fn chosen_by_steps(words: usize, sets: usize) -> bool {
     match words {
         1 => sets <= 3,
@@ -203,8 +204,8 @@ pub fn draw_among<const W: usize, const G: usize, R: Rng>(
     Some((chosen, cell))
 }
 
-/// Keeps up to `N` moves, a power of two: those count whose condition does not hold too, as
-/// they are written before it is known.
+/// A sink that keeps up to `N` moves, a power of two: those count whose condition does not hold
+/// too, as they are written before it is known.
 #[derive(Clone, Copy, Debug)]
 pub struct InlineList<M, const N: usize> {
     moves: [M; N],
@@ -217,7 +218,7 @@ impl<M: Copy, const N: usize> InlineList<M, N> {
         N - 1
     };
 
-    /// No moves yet; `room` is where they will be.
+    /// Creates a list without moves; `room` is where they will be.
     #[inline]
     pub fn new(room: [M; N]) -> Self {
         Self {
@@ -226,7 +227,7 @@ impl<M: Copy, const N: usize> InlineList<M, N> {
         }
     }
 
-    /// One of the moves, drawn uniformly, if there is any.
+    /// Returns one of the moves, drawn uniformly, if there is any.
     #[inline]
     pub fn draw<R: Rng>(&self, rng: &mut R) -> Option<M> {
         let number = below(rng, self.count as u32) as usize;
@@ -253,7 +254,7 @@ impl<M: Copy, const N: usize> MoveSink<M> for InlineList<M, N> {
     }
 }
 
-/// Draws one of the moves uniformly while they are being found.
+/// A reservoir sampler: it draws one of the moves uniformly while they are being found.
 ///
 /// Each set of moves takes the place of what has been drawn before with a
 /// probability in proportion to its size (reservoir sampling: Vitter, "Random
@@ -261,13 +262,13 @@ impl<M: Copy, const N: usize> MoveSink<M> for InlineList<M, N> {
 #[derive(Debug)]
 pub struct Reservoir<'r, M, R> {
     rng: &'r mut R,
-    /// How many moves there have been.
+    /// The number of moves so far.
     count: usize,
     drawn: Option<M>,
 }
 
 impl<'r, M, R: Rng> Reservoir<'r, M, R> {
-    /// Nothing has been drawn.
+    /// Creates a sampler that has drawn nothing.
     pub fn new(rng: &'r mut R) -> Self {
         Self {
             rng,
@@ -276,7 +277,7 @@ impl<'r, M, R: Rng> Reservoir<'r, M, R> {
         }
     }
 
-    /// The move, if there was any.
+    /// Returns the move that was drawn, if there was any.
     pub fn drawn(self) -> Option<M> {
         self.drawn
     }

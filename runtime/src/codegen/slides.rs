@@ -2,8 +2,8 @@
 
 use crate::codegen::{CellSet, Table};
 
-/// The cells of the ray from `cell` up to the first that is not in `within`,
-/// where rays lead to higher numbers.
+/// Returns the cells of the ray from `cell` up to the first that is not in `within`, where rays
+/// lead to higher numbers.
 ///
 /// Where rays end can hardly be foretold, so sets of one and two words do without a
 /// branch. They are written out word by word: loops over the words would become
@@ -33,7 +33,7 @@ pub fn slide_up<const W: usize, const N: usize>(
     }
 }
 
-/// A set of two words, in a function for sets of any number of words.
+/// Returns a set of two words, in a function for sets of any number of words.
 #[inline(always)]
 fn pair<const W: usize>(pair: [u64; 2]) -> CellSet<W> {
     let mut words = [0; W];
@@ -43,7 +43,7 @@ fn pair<const W: usize>(pair: [u64; 2]) -> CellSet<W> {
     CellSet(words)
 }
 
-/// As [`slide_up`], where rays lead to lower numbers.
+/// Returns the cells of a ray as [`slide_up`] does, where rays lead to lower numbers.
 #[inline]
 pub fn slide_down<const W: usize, const N: usize>(
     rays: &Table<CellSet<W>, N>,
@@ -67,7 +67,8 @@ pub fn slide_down<const W: usize, const N: usize>(
     }
 }
 
-/// As [`slide_up`] or [`slide_down`], where it cannot be foretold which.
+/// Returns the cells of a ray as [`slide_up`] or [`slide_down`] does, where it cannot be foretold
+/// which.
 #[inline]
 pub fn slide<const W: usize, const N: usize>(
     upward: bool,
@@ -80,15 +81,15 @@ pub fn slide<const W: usize, const N: usize>(
     slide_up(rays, cell, within) & up | slide_down(rays, cell, within) & !up
 }
 
-/// The bits from the highest set bit of a word on; all of them if none is set.
+/// Returns the bits from the highest set bit of a word on; all of them if none is set.
 #[inline]
 const fn from_last(word: u64) -> u64 {
     u64::MAX << (63 - (word | 1).leading_zeros())
 }
 
-/// The cells of the ray from `cell` up to a cell of `end`, if all of them are in
-/// `within` and that is the first which is not, where rays lead to higher numbers.
-/// `within` and `end` have no cell in common.
+/// Returns the cells of the ray from `cell` up to a cell of `end`, if all of them are in `within`
+/// and that is the first which is not, where rays lead to higher numbers. `within` and `end` have
+/// no cell in common.
 #[inline]
 pub fn enclosed_up<const W: usize, const N: usize>(
     rays: &Table<CellSet<W>, N>,
@@ -119,7 +120,7 @@ pub fn enclosed_up<const W: usize, const N: usize>(
     }
 }
 
-/// As [`enclosed_up`], where rays lead to lower numbers.
+/// Returns the enclosed cells of a ray as [`enclosed_up`] does, where rays lead to lower numbers.
 #[inline]
 pub fn enclosed_down<const W: usize, const N: usize>(
     rays: &Table<CellSet<W>, N>,
@@ -187,7 +188,8 @@ mod tests {
         );
     }
 
-    /// Slides along a row of all bits of `W` words, over many sets of free cells.
+    /// Compares slides along a row of all bits of `W` words with walks, over many sets of free
+    /// cells.
     fn both_ways_like_walks<const W: usize>(cells: usize) {
         let row = |inside: &dyn Fn(usize) -> bool| {
             let mut set = CellSet::<W>::EMPTY;
@@ -274,7 +276,7 @@ mod tests {
         );
     }
 
-    /// Looks for runs along a row of all bits of `W` words, over many sets of cells.
+    /// Compares runs along a row of all bits of `W` words with walks, over many sets of cells.
     fn runs_like_walks<const W: usize>(cells: usize) {
         let row = |inside: &dyn Fn(usize) -> bool| {
             let mut set = CellSet::<W>::EMPTY;

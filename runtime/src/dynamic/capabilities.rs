@@ -1,4 +1,4 @@
-//! What a library offers beyond perft and uniform playouts.
+//! The capabilities of a library beyond perft and uniform playouts.
 //!
 //! Searches and policies take rustc some seconds for every reasoner, so a library has
 //! only what it was asked for. What it has is part of its type: nothing else is compiled.
@@ -12,13 +12,13 @@ use crate::game::ActionList;
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 use crate::playout::{Capability, Playable, RunError};
 
-/// Whether a [`Reasoner`](super::Reasoner) has a capability.
+/// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Has<const YES: bool>;
 
-/// Playouts with policies, or the error that they are missing.
+/// The capability to play playouts with policies, or the error that it is missing.
 pub trait PolicySupport: Send + Sync + 'static {
-    /// See [`policy::play`].
+    /// Plays playouts with a policy, see [`policy::play`].
     ///
     /// # Errors
     ///
@@ -47,9 +47,9 @@ impl PolicySupport for Has<false> {
     }
 }
 
-/// Agents, or the error that they are missing.
+/// The capability to run agents, or the error that it is missing.
 pub trait AgentSupport: Send + Sync + 'static {
-    /// See [`agents::analyse`].
+    /// Lets an agent analyse a position, see [`agents::analyse`].
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ pub trait AgentSupport: Send + Sync + 'static {
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Analysis, RunError>;
 
-    /// See [`agents::play_match`].
+    /// Plays games between agents, see [`agents::play_match`].
     ///
     /// # Errors
     ///
@@ -69,7 +69,7 @@ pub trait AgentSupport: Send + Sync + 'static {
         progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
     ) -> Result<u64, RunError>;
 
-    /// See [`agents::play_directed`].
+    /// Lets an agent play in an externally directed game, see [`agents::play_directed`].
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What perft and playouts need of a position that is known only at run time.
+//! Cursors over positions that are known only at run time.
 
 use crate::game::{ActionList, Player};
 use crate::playout::{Cursor, RunError};

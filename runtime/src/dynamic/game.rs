@@ -17,10 +17,10 @@ use crate::position::AnyPosition;
 /// defined; the rest goes through [`AnyPosition`] unless an engine knows
 /// something faster.
 pub trait AnyGame: Send + Sync {
-    /// The constant facts about the game.
+    /// Returns the constant facts about the game.
     fn info(&self) -> &GameInfo;
 
-    /// The start of the game, after the keeper's opening actions.
+    /// Returns the start of the game, after the keeper's opening actions.
     fn initial(&self) -> Box<dyn AnyPosition>;
 
     /// Counts the sequences of moves from the start, see [`perft()`](crate::perft()).
@@ -64,7 +64,7 @@ pub trait AnyGame: Send + Sync {
         Ok(run(&start, players, request, progress))
     }
 
-    /// Plays games from the start with a policy, see [`engines`](crate::playout::policy).
+    /// Plays games from the start with a policy, see [`policy`](crate::playout::policy).
     ///
     /// # Errors
     ///
@@ -108,7 +108,8 @@ pub trait AnyGame: Send + Sync {
         Err(RunError::Missing(Capability::Agents))
     }
 
-    /// Lets an agent play_directed a game, see [`play_directed`](crate::agents::play_directed).
+    /// Lets an agent play in an externally directed game, see
+    /// [`play_directed`](crate::agents::play_directed).
     ///
     /// # Errors
     ///

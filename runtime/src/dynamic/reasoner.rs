@@ -22,7 +22,7 @@ pub struct Reasoner<P, Policies = Has<true>, Agents = Has<true>> {
 }
 
 impl<P> Reasoner<P> {
-    /// The game of the reasoner `P` with everything that this crate offers.
+    /// Creates the game of the reasoner `P` with everything that this crate offers.
     pub const fn new() -> Self {
         Self {
             position: PhantomData,

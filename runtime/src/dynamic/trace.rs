@@ -1,5 +1,4 @@
-//! What an engine does along random games, to be compared with what another
-//! engine does.
+//! Traces of what an engine does along random games, to be compared with those of another engine.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,23 +7,23 @@ use crate::game::ActionList;
 use crate::game::Snapshot;
 use crate::rng::{below, stream};
 
-/// Which random games to play.
+/// A request for traces: which random games to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TraceRequest {
-    /// Game `i` draws from stream `i` of this seed.
+    /// The seed; game `i` draws from stream `i` of it.
     pub seed: u64,
-    /// Number of games.
+    /// The number of games.
     pub games: u64,
-    /// Games are cut off after this number of moves.
+    /// The number of moves at which games are cut off.
     pub longest: usize,
 }
 
 /// A position of a traced game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TraceStep {
-    /// What can be seen of the position.
+    /// The position as it can be seen from outside.
     pub snapshot: Snapshot,
-    /// Its legal moves, sorted.
+    /// The legal moves, sorted.
     pub moves: Vec<ActionList>,
 }
 

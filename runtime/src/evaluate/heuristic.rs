@@ -7,12 +7,12 @@ use crate::rng::{below, stream};
 
 /// An estimate of what a position is worth.
 pub trait Heuristic<P: Playable>: Send + Sync {
-    /// The value for a player, as the difference of the scores of the two players
-    /// that is to be expected, in percent of the largest one: between -100 and 100.
+    /// Returns the value for a player, as the expected difference of the scores of the two players,
+    /// in percent of the largest one: between -100 and 100.
     fn value(&self, position: &P, player: Player) -> f32;
 
-    /// Whether the value is likely to hold for some moves; where it is not, searches
-    /// look further.
+    /// Returns whether the value is likely to hold for some moves; where it is not, searches look
+    /// further.
     fn is_quiet(&self, position: &P) -> bool {
         let _ = position;
         true
@@ -27,29 +27,29 @@ pub trait Heuristic<P: Playable>: Send + Sync {
 /// a count and the final score, divided by the variance of the count.
 #[derive(Clone, Debug)]
 pub struct Material {
-    /// For each piece, what one more of it is worth to the first player.
+    /// The worth of one more piece of each kind to the first player.
     pieces: Vec<f32>,
-    /// What one more move is worth to whom it is.
+    /// The worth of one more move to the player who has it.
     mobility: f32,
     /// The mean number of each piece, and of moves.
     means: Vec<f32>,
-    /// What is to be expected of the mean position.
+    /// The value of the mean position.
     base: f32,
-    /// How far values lie from that, as a standard deviation.
+    /// The standard deviation of values from that.
     spread: f32,
 }
 
-/// Random games from which weights come.
+/// The number of random games from which weights are learned.
 const GAMES: u64 = 300;
 
-/// Positions of each of them that are looked at.
+/// The number of positions of each of them that are looked at.
 const SAMPLES: u64 = 4;
 
-/// Games longer than this are cut off.
+/// The number of moves at which games are cut off.
 const LONGEST: usize = 2000;
 
 impl Material {
-    /// Weights for a game; the same every time.
+    /// Learns the weights for a game; the same every time.
     pub fn learn<P: Playable>() -> Self {
         let kinds = P::game().pieces.len();
         // Sums over all samples: of counts, of squares, of products with the end.
@@ -101,7 +101,7 @@ impl Material {
         material
     }
 
-    /// What these counts are worth to the first player beyond the mean.
+    /// Returns what these counts are worth to the first player beyond the mean.
     fn sum(&self, counts: &[f32]) -> f32 {
         let weights = self.pieces.iter().chain([&self.mobility]);
         let parts = weights.zip(counts).zip(&self.means);
@@ -111,7 +111,7 @@ impl Material {
     }
 }
 
-/// How many there are of each piece, and at the end the moves of the player to move,
+/// Returns how many there are of each piece, and at the end the moves of the player to move,
 /// negative for the second player.
 fn counts<P: Playable>(position: &P, kinds: usize) -> Vec<f32> {
     let mut counts = vec![0.0; kinds + 1];
@@ -129,7 +129,7 @@ fn counts<P: Playable>(position: &P, kinds: usize) -> Vec<f32> {
     counts
 }
 
-/// The first player's score less the second's, in percent of the largest one.
+/// Returns the first player's score less the second's, in percent of the largest one.
 pub(crate) fn difference<P: Playable>(position: &P) -> f32 {
     let part = |player: Player| {
         let bound = P::game().variables[player.index() - 1].bound;
@@ -158,9 +158,9 @@ impl<P: Playable> Heuristic<P> for Material {
 /// The number whose hyperbolic tangent is one half.
 const HALF_WAY: f32 = 0.549_306;
 
-/// [`Material`] in the terms of somebody who plays on well: what makes a small difference
-/// between random players is decisive between good ones. Values that are as far from the
-/// mean as usual in random games lie half-way to a win.
+/// The heuristic [`Material`], sharpened for players who play on well: a small difference between
+/// random players is decisive between good ones. Values that are as far from the mean as usual in
+/// random games lie half-way to a win.
 #[derive(Clone, Debug)]
 pub(crate) struct Sharpened(Material);
 

@@ -28,8 +28,8 @@ fn beginning(name: &str, width: usize) -> String {
     name.chars().take(width).collect()
 }
 
-/// The initials of all words but the last, and as much of that as fits. There
-/// has to be room for two letters, or the last word would stand alone.
+/// Returns the initials of all words but the last, and as much of that as fits. There has to be
+/// room for two letters, or the last word would stand alone.
 fn initials(name: &str, width: usize) -> String {
     if width == 1 || name.chars().count() <= width {
         return beginning(name, width);

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::numbers::Cell;
 
-/// One modifier of a move: where it acts and which one it is.
+/// An action of a move: one modifier, with the cell on which it acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct MoveAction {
     /// The current cell at the time of the modifier.
@@ -19,14 +19,14 @@ pub struct MoveAction {
 pub type ActionList = SmallVec<[MoveAction; 8]>;
 
 impl From<(Cell, u32)> for MoveAction {
-    /// An action from its cell and its index.
+    /// Creates an action from its cell and its index.
     fn from((cell, index): (Cell, u32)) -> Self {
         Self { cell, index }
     }
 }
 
 impl From<MoveAction> for (Cell, u32) {
-    /// The cell and the index of an action.
+    /// Returns the cell and the index of an action.
     fn from(action: MoveAction) -> Self {
         (action.cell, action.index)
     }

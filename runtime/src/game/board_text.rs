@@ -1,4 +1,4 @@
-//! Drawing a position in the shape of its board.
+//! Drawings of positions in the shape of their boards.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use super::abbreviate::abbreviate;
 use super::info::{BoardShape, GameInfo};
 use super::snapshot::Snapshot;
 
-/// The width that lists are broken at.
+/// The width at which lists are broken.
 const LINE: usize = 78;
 
 /// Draws a position: the board, who is to move, the variables, and what the
@@ -57,7 +57,7 @@ fn to_move_name<'a>(info: &'a GameInfo, position: &Snapshot) -> &'a str {
     }
 }
 
-/// What the shapes with rows have in common.
+/// A drawing under way: what the shapes with rows have in common.
 struct Drawing<'a> {
     position: &'a Snapshot,
     /// The cells by their places.
@@ -80,7 +80,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// What to write at a place; nothing at a hole.
+    /// Returns what to write at a place; nothing at a hole.
     fn at(&self, place: [u32; 3]) -> &str {
         match self.cells.get(&place) {
             Some(&cell) => &self.names[self.position.pieces[cell].index()],
@@ -115,7 +115,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// Cells with their pieces, in columns.
+/// Lists the cells of a graph with their pieces, in columns.
 fn graph(text: &mut String, info: &GameInfo, position: &Snapshot) {
     let entries: Vec<String> = info
         .cells
@@ -135,7 +135,7 @@ fn graph(text: &mut String, info: &GameInfo, position: &Snapshot) {
     }
 }
 
-/// The number of digits of the numbers below `count`.
+/// Returns the number of digits of the numbers below `count`.
 fn digits(count: u32) -> usize {
     count.saturating_sub(1).to_string().len()
 }

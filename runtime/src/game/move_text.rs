@@ -9,19 +9,19 @@ use super::action::{ActionList, MoveAction};
 use super::info::GameInfo;
 use super::numbers::Cell;
 
-/// Why a text is not a move.
+/// The reason why a text is not a move.
 ///
 /// Columns count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveTextError {
-    /// There is no action in it.
+    /// The text has no action.
     #[error("empty move; expected cell:index,cell:index,...")]
     Empty,
     /// An action is not of the form `cell:index`.
     #[error("column {column}: expected cell:index, found `{found}`")]
     Form {
-        /// Where the action begins.
+        /// The column where the action begins.
         column: usize,
         /// The action as it was written.
         found: String,
@@ -29,22 +29,22 @@ pub enum MoveTextError {
     /// The board has no such cell.
     #[error("column {column}: the board has no cell `{cell}`")]
     UnknownCell {
-        /// Where the name begins.
+        /// The column where the name begins.
         column: usize,
-        /// The name.
+        /// The name of the cell.
         cell: String,
     },
     /// The rules have no such action.
     #[error("column {column}: no action `{found}`; actions are numbered 1 to {last}")]
     UnknownAction {
-        /// Where the number begins.
+        /// The column where the number begins.
         column: usize,
         /// The number as it was written.
         found: String,
         /// The largest number.
         last: usize,
     },
-    /// It is a sequence of actions, but not a legal move of the position.
+    /// The text is a sequence of actions, but not a legal move of the position.
     #[error("`{0}` is not a legal move here")]
     NotLegal(
         /// The move in canonical form.
@@ -52,15 +52,15 @@ pub enum MoveTextError {
     ),
 }
 
-/// The canonical form of a move, which [`parse_move`] reads back.
+/// Returns the canonical form of a move, which [`parse_move`] reads back.
 pub fn format_move(info: &GameInfo, actions: &[MoveAction]) -> String {
     let actions = actions.iter();
     let texts = actions.map(|action| format!("{}:{}", cell_name(info, action.cell), action.index));
     texts.collect::<Vec<_>>().join(",")
 }
 
-/// A move as a person would like to read it: the cells with what is done
-/// there, for example `rx3y6 [e], rx3y5 [w] ->black`.
+/// Describes a move for people: the cells with what is done there, for example
+/// `rx3y6 [e], rx3y5 [w] ->black`.
 pub fn describe_move(info: &GameInfo, actions: &[MoveAction]) -> String {
     let on_one_cell = actions.chunk_by(|a, b| a.cell == b.cell);
     let texts = on_one_cell.map(|group| {
@@ -132,7 +132,7 @@ fn leading_blanks(text: &str) -> usize {
     text.chars().take_while(|c| c.is_whitespace()).count()
 }
 
-/// The name of a cell; its number if the board does not have it.
+/// Returns the name of a cell; its number if the board does not have it.
 fn cell_name(info: &GameInfo, cell: Cell) -> String {
     match info.cells.get(cell.index()) {
         Some(info) => info.name.to_string(),
@@ -140,7 +140,7 @@ fn cell_name(info: &GameInfo, cell: Cell) -> String {
     }
 }
 
-/// How an action is written; its number if the rules do not have it.
+/// Returns how an action is written; its number if the rules do not have it.
 fn action_text(info: &GameInfo, index: u32) -> String {
     let entry = (index as usize).checked_sub(1);
     match entry.and_then(|entry| info.actions.get(entry)) {

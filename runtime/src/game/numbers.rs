@@ -19,26 +19,26 @@ macro_rules! number {
         pub struct $name($inner);
 
         impl $name {
-            /// The one with this number.
+            /// Creates the one with this number.
             #[inline]
             pub const fn new(number: $inner) -> Self {
                 Self(number)
             }
 
-            /// The one with this index in a table.
+            /// Creates the one with this index in a table.
             #[inline]
             pub const fn from_index(index: usize) -> Self {
                 debug_assert!(index <= <$inner>::MAX as usize);
                 Self(index as $inner)
             }
 
-            /// Its number.
+            /// Returns the number.
             #[inline]
             pub const fn number(self) -> $inner {
                 self.0
             }
 
-            /// Its number as an index of tables.
+            /// Returns the number as an index of tables.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -112,7 +112,7 @@ number!(
 );
 
 impl Player {
-    /// The system player.
+    /// The system player, who plays the keeper's moves.
     pub const KEEPER: Self = Self(0);
 
     /// The player who is declared first.
@@ -121,13 +121,13 @@ impl Player {
     /// The player who is declared second.
     pub const SECOND: Self = Self(2);
 
-    /// Whether this is the keeper.
+    /// Returns whether this is the keeper.
     #[inline]
     pub const fn is_keeper(self) -> bool {
         self.0 == Self::KEEPER.0
     }
 
-    /// The place of a player among all players, from 0; `None` for the keeper.
+    /// Returns the place of a player among all players, from 0; `None` for the keeper.
     #[inline]
     pub const fn seat(self) -> Option<usize> {
         match self.0 {
@@ -136,20 +136,20 @@ impl Player {
         }
     }
 
-    /// The player with this place among all players, from 0.
+    /// Returns the player with this place among all players, from 0.
     #[inline]
     pub const fn from_seat(seat: usize) -> Self {
         Self::from_index(seat + 1)
     }
 
-    /// All players of a game for so many, without the keeper.
+    /// Returns all players of a game for so many, without the keeper.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..count).map(Self::from_seat)
     }
 }
 
 impl Variable {
-    /// The variable that holds the score of a player; `None` for the keeper.
+    /// Returns the variable that holds the score of a player; `None` for the keeper.
     #[inline]
     pub const fn score(player: Player) -> Option<Self> {
         match player.seat() {

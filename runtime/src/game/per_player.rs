@@ -1,4 +1,4 @@
-//! One value for each player.
+//! A value for each player of a game.
 
 use std::ops::{Deref, DerefMut, Index, IndexMut};
 
@@ -20,12 +20,12 @@ use super::numbers::Player;
 pub struct PerPlayer<T>(Vec<T>);
 
 impl<T> PerPlayer<T> {
-    /// The players.
+    /// Returns the players.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator + use<T> {
         Player::all(self.0.len())
     }
 
-    /// The values as a list.
+    /// Returns the values as a list.
     pub fn into_vec(self) -> Vec<T> {
         self.0
     }
@@ -62,7 +62,7 @@ impl<T> DerefMut for PerPlayer<T> {
 impl<T> Index<Player> for PerPlayer<T> {
     type Output = T;
 
-    /// The value of a player; panics for the keeper and players that the game does not
+    /// Returns the value of a player; panics for the keeper and players that the game does not
     /// have.
     #[inline]
     fn index(&self, player: Player) -> &T {

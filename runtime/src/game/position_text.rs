@@ -15,10 +15,10 @@ use super::snapshot::Snapshot;
 /// The names of the parts, in the order in which they are written.
 const PARTS: [&str; 5] = ["pieces", "variables", "to_move", "cell", "after"];
 
-/// What the keeper is called.
+/// The name of the keeper in texts.
 const KEEPER: &str = "keeper";
 
-/// Why a text is not a position.
+/// The reason why a text is not a position.
 ///
 /// Columns count characters from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,7 +27,7 @@ pub enum PositionTextError {
     /// A part is not of the form `name=value`.
     #[error("column {column}: expected name=value, found `{found}`")]
     Form {
-        /// Where the part begins.
+        /// The column where the part begins.
         column: usize,
         /// The part as it was written.
         found: String,
@@ -35,9 +35,9 @@ pub enum PositionTextError {
     /// There is no such part, or it is there twice.
     #[error("column {column}: `{found}` is not expected here; the parts are {}", PARTS.join(", "))]
     Part {
-        /// Where the part begins.
+        /// The column where the part begins.
         column: usize,
-        /// Its name.
+        /// The name of the part.
         found: String,
     },
     /// A part is missing.
@@ -46,26 +46,26 @@ pub enum PositionTextError {
     /// A name or number is not one of the game.
     #[error("column {column}: `{found}` is not {expected}")]
     Value {
-        /// Where it begins.
+        /// The column where the value begins.
         column: usize,
-        /// What was written.
+        /// The value as it was written.
         found: String,
-        /// What was expected.
+        /// The expected kind of value.
         expected: &'static str,
     },
     /// The pieces are not as many as the cells.
     #[error("column {column}: there are {found} pieces for {expected} cells")]
     Count {
-        /// Where the pieces begin.
+        /// The column where the pieces begin.
         column: usize,
-        /// How many there are.
+        /// The number of pieces.
         found: usize,
-        /// How many cells the board has.
+        /// The number of cells of the board.
         expected: usize,
     },
 }
 
-/// The text form of a saved position, which [`parse_position`] reads back.
+/// Returns the text form of a saved position, which [`parse_position`] reads back.
 ///
 /// Numbers that the game does not have are written as they are and not read back.
 pub fn format_position(info: &GameInfo, saved: &SavedPosition) -> String {
@@ -106,7 +106,7 @@ struct Piecemeal<'t> {
 }
 
 impl<'t> Piecemeal<'t> {
-    /// The parts between separators.
+    /// Returns the parts between separators.
     fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
@@ -116,7 +116,7 @@ impl<'t> Piecemeal<'t> {
         })
     }
 
-    /// What stands before and behind a separator.
+    /// Returns what stands before and behind a separator.
     fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let (before, behind) = self.text.split_once(separator)?;
         let column = self.column + before.chars().count() + 1;
@@ -200,7 +200,7 @@ pub fn parse_position(info: &GameInfo, text: &str) -> Result<SavedPosition, Posi
     })
 }
 
-/// The pieces in the order of the cells.
+/// Returns the pieces in the order of the cells.
 fn pieces(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<Piece>, PositionTextError> {
     let names = info.pieces.iter().enumerate();
     let numbers: HashMap<&str, usize> = names.map(|(number, name)| (&**name, number)).collect();
@@ -233,7 +233,7 @@ fn pieces(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<Piece>, PositionTe
     Ok(pieces)
 }
 
-/// The values of the variables, each of which is named once.
+/// Returns the values of the variables, each of which is named once.
 fn variables(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<i32>, PositionTextError> {
     let mut values: Vec<Option<i32>> = vec![None; info.variables.len()];
     for pair in part.split(',').filter(|pair| !pair.text.is_empty()) {
@@ -280,7 +280,7 @@ mod tests {
         longest_move: Some(1),
     };
 
-    /// White before the second cell, two empty cells, black; black is to move.
+    /// A position: white before the second cell, two empty cells, black; black is to move.
     const TEXT: &str = "pieces=w,e*2,b variables=white:7,black:0 to_move=black cell=rx2y0 after=1";
 
     #[test]

@@ -1,4 +1,4 @@
-//! Positions that can be written down and taken up again.
+//! Saved positions, which can be written down and taken up again.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,16 +6,16 @@ use super::info::GameInfo;
 use super::numbers::{Piece, Player, Variable};
 use super::snapshot::Snapshot;
 
-/// Everything that decides how a game can go on from a position.
+/// A saved position: everything that decides how a game can go on.
 ///
 /// Its text form is written by [`format_position`](super::format_position) and read by
 /// [`parse_position`](super::parse_position).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SavedPosition {
-    /// What can be seen.
+    /// The position as it can be seen from outside.
     pub snapshot: Snapshot,
-    /// Where in the rules play goes on: behind the switch with this action index; 0 at the
-    /// start of the game, before any switch. Where the rules go on in the same way behind
+    /// The place in the rules where play goes on: behind the switch with this action index; 0 at
+    /// the start of the game, before any switch. Where the rules go on in the same way behind
     /// several switches, one of them stands for all.
     pub last_switch: u32,
 }
@@ -67,16 +67,16 @@ impl SavedPosition {
     }
 }
 
-/// Why a saved position is not one of a game.
+/// The reason why a saved position is not one of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RestoreError {
     /// The board has another number of cells.
     #[error("there are pieces for {found} cells, the board has {expected}")]
     Cells {
-        /// How many were given.
+        /// The number of cells that were given.
         found: usize,
-        /// How many there are.
+        /// The number of cells of the board.
         expected: usize,
     },
     /// The game has no such piece.
@@ -85,9 +85,9 @@ pub enum RestoreError {
     /// The game has another number of variables.
     #[error("there are values for {found} variables, the game has {expected}")]
     Variables {
-        /// How many were given.
+        /// The number of variables that were given.
         found: usize,
-        /// How many there are.
+        /// The number of variables of the game.
         expected: usize,
     },
     /// A variable cannot have this value.
@@ -110,11 +110,11 @@ pub enum RestoreError {
     /// Behind that switch somebody else is to move.
     #[error("behind action {last_switch} it is the turn of {expected}, not of {found}")]
     Turn {
-        /// The switch.
+        /// The action index of the switch.
         last_switch: u32,
-        /// Who was given.
+        /// The player who was given.
         found: Player,
-        /// Who is to move there.
+        /// The player who is to move there.
         expected: Player,
     },
 }

@@ -1,10 +1,10 @@
-//! What can be seen of a position, in the same form for every engine.
+//! Snapshots: what can be seen of a position, in the same form for every engine.
 
 use serde::{Deserialize, Serialize};
 
 use super::numbers::{Cell, Piece, Player};
 
-/// What can be seen of a position, in the same form for every engine.
+/// A snapshot: what can be seen of a position, in the same form for every engine.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Snapshot {
     /// The piece on each cell.
@@ -13,6 +13,6 @@ pub struct Snapshot {
     pub variables: Vec<i32>,
     /// The current cell.
     pub cell: Cell,
-    /// Who is to move.
+    /// The player to move; the keeper if it is stuck.
     pub to_move: Player,
 }

@@ -1,5 +1,5 @@
-//! What perft and playouts need of a position, so that each is written once
-//! for reasoners known at compile time and for those chosen at run time.
+//! Cursors: what perft and playouts need of a position, so that each is written once for reasoners
+//! known at compile time and for those chosen at run time.
 
 use super::playable::Playable;
 use super::run::RunError;
@@ -10,7 +10,7 @@ use crate::game::Player;
 use crate::position::MoveList;
 use crate::rng::{LoopRng, below};
 
-/// A position with room for the list of its moves.
+/// A cursor: a position with room for the list of its moves.
 pub(crate) trait Cursor: Clone {
     /// Whether playouts that draw their moves are played several at a time, see
     /// [`interleaved`](super::interleaved).
@@ -22,7 +22,7 @@ pub(crate) trait Cursor: Clone {
     /// Lists the legal moves and returns their number.
     fn list(&mut self) -> Result<usize, RunError>;
 
-    /// The actions of the listed move `index`.
+    /// Returns the actions of the listed move `index`.
     fn listed(&self, index: usize) -> ActionList;
 
     /// Plays the listed move `index`.
@@ -31,9 +31,8 @@ pub(crate) trait Cursor: Clone {
     /// Becomes the position after the move `index` that `parent` has listed.
     fn follow(&mut self, parent: &Self, index: usize);
 
-    /// Plays a legal move drawn uniformly from the list of all, which may have
-    /// been kept from earlier turns of the same playout; how many there were, 0
-    /// when there is none.
+    /// Plays a legal move drawn uniformly from the list of all, which may have been kept from
+    /// earlier turns of the same playout; returns how many there were, 0 when there is none.
     fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, RunError> {
         let moves = self.list()?;
         if moves > 0 {
@@ -43,13 +42,13 @@ pub(crate) trait Cursor: Clone {
         Ok(moves)
     }
 
-    /// Plays a legal move drawn uniformly; `false` when there is none.
+    /// Plays a legal move drawn uniformly; returns `false` when there is none.
     fn play_sampled(&mut self, rng: &mut LoopRng) -> bool;
 
-    /// Who is to move.
+    /// Returns the player to move.
     fn to_move(&self) -> Player;
 
-    /// The score of a player.
+    /// Returns the score of a player.
     fn score(&self, player: Player) -> i32;
 }
 
@@ -74,7 +73,7 @@ impl<P: Playable> StaticCursor<P> {
         }
     }
 
-    /// Plays a move as the reasoner draws it best; `false` when there is none.
+    /// Plays a move drawn as the reasoner does it best; returns `false` when there is none.
     #[inline(always)]
     fn play_drawn(&mut self, rng: &mut LoopRng) -> bool {
         let (pools, list) = (&mut self.pools, &mut self.list);

@@ -1,4 +1,4 @@
-//! Uniform random playouts, two at a time and turn and turn about.
+//! Interleaved playouts: uniform random playouts, two at a time and turn and turn about.
 //!
 //! A move that is drawn and made without a branch is a chain of operations, each of
 //! which waits for the one before, while the processor could do several at once. What
@@ -15,7 +15,7 @@ use super::request::{PlayoutRequest, PlayoutStats};
 use super::run::Pace;
 use crate::rng::{LoopRng, PlayoutRng, stream};
 
-/// Playouts that are under way at a time.
+/// The number of playouts that are under way at a time.
 const INTERLEAVED: usize = 2;
 
 /// A playout under way.
@@ -25,7 +25,7 @@ struct Game<W> {
     moves: u64,
 }
 
-/// The playouts that are to come.
+/// A queue of the playouts that are to come.
 struct Queue<'r> {
     request: &'r PlayoutRequest,
     begun: u64,
@@ -43,7 +43,7 @@ impl<'r> Queue<'r> {
         }
     }
 
-    /// The generator of the next playout, if another one may begin.
+    /// Returns the generator of the next playout, if another one may begin.
     #[inline]
     fn begin(&mut self, elapsed: Duration) -> Option<LoopRng> {
         if !self.request.limit.allows(self.begun, elapsed) {
@@ -65,7 +65,7 @@ fn note<W: Cursor>(stats: &mut PlayoutStats, game: &Game<W>, truncated: bool) {
     }
 }
 
-/// Plays by drawing moves.
+/// Plays interleaved playouts that draw their moves.
 pub(crate) fn play<W: Cursor>(
     start: &W,
     players: usize,

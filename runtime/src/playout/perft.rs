@@ -1,4 +1,4 @@
-//! Counting the sequences of moves of a given length.
+//! Perft: counting the sequences of moves of a given length.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::game::Player;
 /// memory; counts grow far too fast for larger depths to end.
 pub const MAX_DEPTH: u32 = 1000;
 
-/// The number of sequences of exactly `depth` player moves from a position.
+/// Returns the number of sequences of exactly `depth` player moves from a position.
 ///
 /// A game that ends earlier contributes nothing. One that ends with the last
 /// move counts, even if its keeper got stuck; but where the keeper is stuck
@@ -36,9 +36,8 @@ pub fn perft<P: Playable>(
     count(StaticCursor::new(position.clone()), depth, progress)
 }
 
-/// [`perft`] divided by first moves: each legal move of `position`, in the
-/// order of its list, with the sequences of `depth` moves that begin with it.
-/// Empty for depth 0.
+/// Returns [`perft`] divided by first moves: each legal move of `position`, in the order of its
+/// list, with the number of sequences of `depth` moves that begin with it. Empty for depth 0.
 ///
 /// # Errors
 ///
@@ -51,7 +50,7 @@ pub fn divide<P: Playable>(
     count_divided(StaticCursor::new(position.clone()), depth, progress)
 }
 
-/// [`perft`] for any cursor.
+/// Returns [`perft`] for any cursor.
 pub(crate) fn count<W: Cursor>(
     start: W,
     depth: u32,
@@ -66,7 +65,7 @@ pub(crate) fn count<W: Cursor>(
     Ok(counter.leaves())
 }
 
-/// [`divide`] for any cursor.
+/// Returns [`divide`] for any cursor.
 pub(crate) fn count_divided<W: Cursor>(
     mut start: W,
     depth: u32,
@@ -102,9 +101,9 @@ fn check_depth(depth: u32) -> Result<(), RunError> {
 /// A position on the path that is being counted.
 struct Ply<W> {
     cursor: W,
-    /// Number of its moves.
+    /// The number of its moves.
     moves: usize,
-    /// The move to be followed next.
+    /// The number of the move to be followed next.
     next: usize,
 }
 

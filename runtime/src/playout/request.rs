@@ -1,4 +1,4 @@
-//! What playouts are asked for, and what comes out of them.
+//! Requests for playouts, and their statistics.
 
 use crate::game::PerPlayer;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::statistics::RunningStatistics;
 
-/// How a playout finds its moves.
+/// The ways in which a playout finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayoutMode {
     /// Lists all legal moves at every position and picks one. Where the legal
@@ -18,18 +18,18 @@ pub enum PlayoutMode {
     Sample,
 }
 
-/// When to stop playing.
+/// The limit at which playouts stop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayoutLimit {
-    /// After this number of playouts.
+    /// Stops after this number of playouts.
     Count(u64),
-    /// When this time has passed, and the playouts then under way have ended:
-    /// to drop them would favour short playouts.
+    /// Stops when this time has passed, and the playouts then under way have ended: to drop them
+    /// would favour short playouts.
     Time(Duration),
 }
 
 impl PlayoutLimit {
-    /// Whether another playout may begin after so many, at this time.
+    /// Returns whether another playout may begin after so many, at this time.
     #[inline]
     pub(crate) fn allows(&self, begun: u64, elapsed: Duration) -> bool {
         match *self {
@@ -39,19 +39,18 @@ impl PlayoutLimit {
     }
 }
 
-/// What to play.
+/// A request for uniform playouts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayoutRequest {
-    /// How moves are found.
+    /// The way in which moves are found.
     pub mode: PlayoutMode,
-    /// When to stop.
+    /// The limit at which to stop.
     pub limit: PlayoutLimit,
-    /// Playout `i` (from 0) draws from stream `i` of this seed.
+    /// The seed; playout `i` (from 0) draws from stream `i` of it.
     pub seed: u64,
     /// The number of the first playout.
     pub first: u64,
-    /// A playout that has taken this number of moves is cut off there and counted
-    /// as truncated.
+    /// The number of moves at which a playout is cut off and counted as truncated.
     pub longest: u64,
 }
 
@@ -59,13 +58,13 @@ impl PlayoutRequest {
     /// The usual length at which a playout is cut off, in moves.
     pub const LONGEST: u64 = 1_000_000;
 
-    /// A request for so many playouts that draw their moves, with seed 0 and the usual
+    /// Creates a request for so many playouts that draw their moves, with seed 0 and the usual
     /// cut-off.
     pub fn sample(count: u64) -> Self {
         Self::new(PlayoutMode::Sample, PlayoutLimit::Count(count))
     }
 
-    /// A request with seed 0 and the usual cut-off.
+    /// Creates a request with seed 0 and the usual cut-off.
     pub fn new(mode: PlayoutMode, limit: PlayoutLimit) -> Self {
         Self {
             mode,
@@ -77,28 +76,28 @@ impl PlayoutRequest {
     }
 }
 
-/// What came out of a number of playouts.
+/// The statistics of a number of playouts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PlayoutStats {
-    /// Number of playouts, truncated ones included.
+    /// The number of playouts, truncated ones included.
     pub playouts: u64,
-    /// Number of playouts that did not come to their end: cut off for their
-    /// length, or for a position with more moves than a list can hold. Their
-    /// moves and their scores at that point are in the figures.
+    /// The number of playouts that did not come to their end: cut off for their length, or for a
+    /// position with more moves than a list can hold. Their moves and their scores at that point
+    /// are in the figures.
     pub truncated: u64,
-    /// Moves of a playout.
+    /// The statistics of the moves of a playout.
     pub moves: RunningStatistics,
-    /// Legal moves of a position in which a move was made; empty when moves
+    /// The statistics of the legal moves of a position in which a move was made; empty when moves
     /// were sampled.
     pub branching: RunningStatistics,
-    /// Scores at the end of a playout.
+    /// The statistics of the scores at the end of a playout.
     pub scores: PerPlayer<RunningStatistics>,
-    /// Wall-clock time.
+    /// The wall-clock time.
     pub elapsed: Duration,
 }
 
 impl PlayoutStats {
-    /// The statistics of no playouts.
+    /// Returns the statistics of no playouts.
     pub(crate) fn none(players: usize) -> Self {
         Self {
             playouts: 0,
@@ -118,7 +117,7 @@ impl PlayoutStats {
         self.moves.add(moves.cast_signed());
     }
 
-    /// Takes over the figures of further playouts; the time stays.
+    /// Takes over the statistics of further playouts; the time stays.
     pub(crate) fn merge(&mut self, others: &Self) {
         self.playouts += others.playouts;
         self.truncated += others.truncated;
@@ -129,7 +128,7 @@ impl PlayoutStats {
         }
     }
 
-    /// Playouts per second of wall-clock time; 0 before any time has passed.
+    /// Returns the playouts per second of wall-clock time; 0 before any time has passed.
     pub fn playouts_per_second(&self) -> f64 {
         let seconds = self.elapsed.as_secs_f64();
         if seconds > 0.0 {

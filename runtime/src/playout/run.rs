@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::position::TooManyMoves;
 
-/// Why a long computation gave no result.
+/// The reason why a long computation gave no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum RunError {
@@ -25,7 +25,7 @@ pub enum RunError {
     /// perhaps infinitely many.
     #[error("{TooManyMoves}")]
     TooManyMoves,
-    /// The engine has no such runs.
+    /// The engine was built without this capability.
     #[error("the engine was built without {0}")]
     Missing(Capability),
     /// The engine broke down; the text says how.
@@ -34,7 +34,7 @@ pub enum RunError {
 }
 
 impl RunError {
-    /// The engine breaks down for this reason.
+    /// Creates the error of an engine that breaks down for this reason.
     pub fn failed(reason: impl ToString) -> Self {
         Self::Failed(reason.to_string())
     }
@@ -46,7 +46,7 @@ impl From<TooManyMoves> for RunError {
     }
 }
 
-/// A kind of long run that an engine may lack.
+/// A capability: a kind of long run that an engine may lack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum Capability {
@@ -58,15 +58,15 @@ pub enum Capability {
     Agents,
 }
 
-/// How long a run goes on between two looks at the clock, about.
+/// The time, about, for which a run goes on between two looks at the clock.
 const INTERVAL: Duration = Duration::from_millis(10);
 
-/// Tells when about ten milliseconds have passed, and looks at the clock
-/// hardly more often than that, however long a unit of work takes.
+/// A pace-maker that tells when about ten milliseconds have passed, and looks at the clock hardly
+/// more often than that, however long a unit of work takes.
 pub(crate) struct Pace {
-    /// Units of work left before the next look.
+    /// The units of work left before the next look.
     left: u64,
-    /// Units of work between the previous look and the next.
+    /// The units of work between the previous look and the next.
     stride: u64,
     last: Instant,
 }
@@ -80,13 +80,13 @@ impl Pace {
         }
     }
 
-    /// Units of work until the next look at the clock; at least 1.
+    /// Returns the units of work until the next look at the clock; at least 1.
     #[inline]
     pub(crate) fn left(&self) -> u64 {
         self.left
     }
 
-    /// Notes that `units` of work are done; `true` when it is time to report.
+    /// Notes that `units` of work are done; returns `true` when it is time to report.
     #[inline]
     pub(crate) fn spend(&mut self, units: u64) -> bool {
         self.left = self.left.saturating_sub(units);
@@ -111,7 +111,7 @@ impl Pace {
     }
 }
 
-/// Counts leaves and lets a callback watch and stop the counting.
+/// A counter of leaves that lets a callback watch and stop the counting.
 pub(crate) struct LeafCounter<'a> {
     leaves: u64,
     pace: Pace,
@@ -127,7 +127,7 @@ impl<'a> LeafCounter<'a> {
         }
     }
 
-    /// The leaves counted so far.
+    /// Returns the leaves counted so far.
     pub(crate) fn leaves(&self) -> u64 {
         self.leaves
     }

@@ -1,8 +1,8 @@
-//! Summaries of samples.
+//! Running statistics of samples.
 
 use serde::{Deserialize, Serialize};
 
-/// Number, sum, sum of squares and extremes of whole-number samples.
+/// The running statistics of whole-number samples: number, sum, sum of squares and extremes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunningStatistics {
     count: u64,
@@ -19,7 +19,7 @@ impl Default for RunningStatistics {
 }
 
 impl RunningStatistics {
-    /// No samples.
+    /// Creates the statistics of no samples.
     pub const fn new() -> Self {
         Self {
             count: 0,
@@ -61,8 +61,8 @@ impl RunningStatistics {
         }
     }
 
-    /// Adds the samples of another summary. As long as the sum of squares is below
-    /// 2^53, the order in which summaries are put together makes no difference.
+    /// Adds the samples of other statistics. As long as the sum of squares is below 2^53, the order
+    /// in which summaries are put together makes no difference.
     pub fn merge(&mut self, other: &Self) {
         self.count += other.count;
         self.sum = self.sum.saturating_add(other.sum);
@@ -71,32 +71,32 @@ impl RunningStatistics {
         self.greatest = self.greatest.max(other.greatest);
     }
 
-    /// Number of samples.
+    /// Returns the number of samples.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// Sum of the samples.
+    /// Returns the sum of the samples.
     pub fn sum(&self) -> i64 {
         self.sum
     }
 
-    /// The smallest sample, if there is one.
+    /// Returns the smallest sample, if there is one.
     pub fn min(&self) -> Option<i64> {
         (self.count > 0).then_some(self.least)
     }
 
-    /// The largest sample, if there is one.
+    /// Returns the largest sample, if there is one.
     pub fn max(&self) -> Option<i64> {
         (self.count > 0).then_some(self.greatest)
     }
 
-    /// The mean, if there is a sample.
+    /// Returns the mean, if there is a sample.
     pub fn mean(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum as f64 / self.count as f64)
     }
 
-    /// The standard error of the mean, if there are two samples.
+    /// Returns the standard error of the mean, if there are two samples.
     pub fn standard_error(&self) -> Option<f64> {
         let mean = self.mean()?;
         let count = self.count as f64;

@@ -27,7 +27,7 @@ pub fn playouts<P: Playable>(
     run(&cursor, players, request, progress)
 }
 
-/// [`playouts`] for any cursor.
+/// Runs [`playouts`] for any cursor.
 pub(crate) fn run<W: Cursor>(
     start: &W,
     players: usize,
@@ -43,23 +43,22 @@ pub(crate) fn run<W: Cursor>(
     }
 }
 
-/// Makes one random move and says how many there were, 0 when there is none.
+/// Makes one random move from the list and returns how many moves there were, 0 when there is none.
 #[inline]
 fn enumerate<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
     cursor.play_listed(rng)
 }
 
-/// Makes one random move; 0 when there is none.
+/// Makes one random move; returns 0 when there is none.
 #[inline]
 fn sample<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
     Ok(usize::from(cursor.play_sampled(rng)))
 }
 
-/// Moves that are made at once, at most.
+/// The most moves that are made at once.
 const CHUNK: usize = 512;
 
-/// Plays with a given way to make a move, which says how many there were if they are
-/// `LISTED`.
+/// Plays with a given way to make a move, which returns how many there were if they are `LISTED`.
 fn play<W: Cursor, const LISTED: bool>(
     start: &W,
     players: usize,
@@ -121,7 +120,7 @@ fn play<W: Cursor, const LISTED: bool>(
     stats
 }
 
-/// Why a chunk of moves ended.
+/// The reason why a chunk of moves ended.
 enum ChunkEnd {
     /// All its moves are made.
     Pause,
@@ -131,7 +130,7 @@ enum ChunkEnd {
     Stuck,
 }
 
-/// Makes up to `chunk` moves and tells how many.
+/// Makes up to `chunk` moves and returns how many were made, and why it ended.
 #[inline]
 fn make_moves(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, RunError>) -> (u64, ChunkEnd) {
     for made in 0..chunk {

@@ -31,10 +31,10 @@ pub(super) fn receive<T: DeserializeOwned>(call: impl FnOnce(Sink) -> u32) -> Re
     }
 }
 
-/// Where reports go.
+/// The receiver of reports.
 pub(super) struct Watch<'a> {
     pub(super) answer: &'a mut dyn FnMut(&[u8]) -> Option<Vec<u8>>,
-    /// What the callback panicked with; it must not unwind through C.
+    /// The panic of the callback, if it had one; it must not unwind through C.
     pub(super) panic: Option<Box<dyn Any + Send>>,
 }
 

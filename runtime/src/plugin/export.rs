@@ -18,14 +18,14 @@ use crate::position::AnyPosition;
 use crate::position::SampleHistogram;
 use crate::rng::stream;
 
-/// The table of a reasoner, for [`export_reasoner!`](crate::export_reasoner)
-/// and for tests that do without a library.
+/// Returns the table of a reasoner, for [`export_reasoner!`](crate::export_reasoner) and for tests
+/// that do without a library.
 pub const fn table<P: Playable, Policies: PolicySupport, Agents: AgentSupport>()
 -> &'static ReasonerTable {
     &Export::<P, Policies, Agents>::TABLE
 }
 
-/// Carries the table of `P` as a constant.
+/// A type that carries the table of `P` as a constant.
 struct Export<P, Policies, Agents>(PhantomData<(P, Policies, Agents)>);
 
 impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Policies, Agents> {
@@ -165,7 +165,7 @@ unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents: AgentSupp
 }
 
 impl Watcher {
-    /// Reports to the host and brings back its decision.
+    /// Reports to the host and returns its decision.
     fn report(&self, progress: &impl Serialize) -> ControlFlow<()> {
         let Ok(text) = serde_json::to_vec(progress) else {
             return ControlFlow::Continue(());
@@ -180,7 +180,7 @@ impl Watcher {
         }
     }
 
-    /// Reports to the host and brings back what it says; none if it wants to end this.
+    /// Reports to the host and returns its answer; `None` if it wants to end this.
     fn ask<T: DeserializeOwned>(&self, progress: &impl Serialize) -> Option<T> {
         let report = serde_json::to_vec(progress).ok()?;
         let mut text = Vec::new();
@@ -221,7 +221,7 @@ fn reply<T: Serialize>(answer: Sink, work: impl FnOnce() -> Result<T, RunError>)
     status
 }
 
-/// What a panic said.
+/// Returns the message of a panic.
 fn panic_text(panic: &(dyn Any + Send)) -> String {
     if let Some(text) = panic.downcast_ref::<&str>() {
         (*text).to_owned()
@@ -233,7 +233,7 @@ fn panic_text(panic: &(dyn Any + Send)) -> String {
 }
 
 impl Text {
-    /// Lends bytes; the value must not be used longer than they live.
+    /// Lends bytes as a text; the value must not be used longer than they live.
     pub(super) fn lend(bytes: &[u8]) -> Self {
         Self {
             start: bytes.as_ptr(),
@@ -241,7 +241,7 @@ impl Text {
         }
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     ///
     /// # Safety
     ///

@@ -41,9 +41,9 @@ pub const ENTRY_POINT: &str = "rbg_reasoner_table";
 /// The name of the exported function that gives the tables of several reasoners.
 pub const LIST_ENTRY_POINT: &str = "rbg_reasoner_tables";
 
-/// Says that all went well; what the sink got is the answer.
+/// The status of a call that went well; what the sink got is the answer.
 const DONE: u32 = 0;
-/// Says that it did not; what the sink got is a `RunError`.
+/// The status of a call that failed; what the sink got is a `RunError`.
 const FAILED: u32 = 1;
 
 /// The functions of a reasoner. Only [`table`] makes one, so that its pointers
@@ -82,7 +82,7 @@ pub struct TableList {
 }
 
 impl TableList {
-    /// The list of these tables.
+    /// Returns the list of these tables.
     pub const fn new(tables: &'static [&'static ReasonerTable]) -> Self {
         Self {
             start: tables.as_ptr().cast(),
@@ -99,8 +99,8 @@ struct Text {
     length: usize,
 }
 
-/// Where an answer goes: `write` is called at most once, with text that is
-/// lent for the time of that call.
+/// The receiver of an answer: `write` is called at most once, with text that is lent for the time
+/// of that call.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Sink {
@@ -109,7 +109,7 @@ struct Sink {
 }
 
 impl Sink {
-    /// A sink that keeps the answer in a text, which must live as long.
+    /// Creates a sink that keeps the answer in a text, which must live as long.
     fn into(text: &mut Vec<u8>) -> Self {
         Self {
             context: (&raw mut *text).cast(),
@@ -126,7 +126,7 @@ unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
     text.extend_from_slice(unsafe { answer.bytes() });
 }
 
-/// Whom to tell about progress; the result is whether to go on, and the sink gets what the
+/// The receiver of reports of progress; the result is whether to go on, and the sink gets what the
 /// host has to say.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -135,7 +135,7 @@ struct Watcher {
     report: unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
 }
 
-/// What can be asked about a position.
+/// A question about a position.
 #[derive(Debug, Serialize, Deserialize)]
 enum Question {
     /// Answered by a `Snapshot`.
@@ -153,7 +153,7 @@ enum Question {
     SampleHistogram { seed: u64, count: u64 },
 }
 
-/// What can be run from the start of the game.
+/// A job that can be run from the start of the game.
 #[derive(Debug, Serialize, Deserialize)]
 enum Job {
     /// Reports and answers leaves.

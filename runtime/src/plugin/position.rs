@@ -20,7 +20,7 @@ use crate::rng::PlayoutRng;
 pub(super) struct PluginPosition {
     table: &'static ReasonerTable,
     handle: NonNull<c_void>,
-    /// What can be seen of it, kept here to spare calls.
+    /// The position as it can be seen from outside, kept here to spare calls.
     snapshot: Snapshot,
 }
 

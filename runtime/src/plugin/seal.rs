@@ -12,23 +12,23 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::ABI_VERSION;
 
-/// What a seal begins with.
+/// The bytes with which a seal begins.
 const MARK: &[u8; 8] = b"RBG-SEAL";
 
-/// Mark, version, length and checksum.
+/// The length of a seal: mark, version, length and checksum.
 const LENGTH: usize = 8 + 8 + 8 + 8;
 
-/// Whether a library file is as it was made.
+/// The state of a library file's seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Seal {
-    /// It has a seal that is right.
+    /// The seal is right.
     Whole,
-    /// It has no seal: nobody says what it should be.
+    /// The file has no seal: nobody says what it should be.
     Missing,
-    /// It is not what was sealed.
+    /// The file is not what was sealed.
     Broken,
-    /// It was sealed for this version of the interface, which is another one.
+    /// The file was sealed for this version of the interface, which is another one.
     Version(u32),
 }
 
@@ -41,7 +41,7 @@ pub fn seal(library: &mut Vec<u8>) {
     library.extend(checksum.to_le_bytes());
 }
 
-/// Looks at the seal of a library file, without loading it.
+/// Checks the seal of a library file, without loading it.
 ///
 /// # Errors
 ///
@@ -71,7 +71,7 @@ fn check(file: &[u8]) -> Seal {
 mod tests {
     use super::*;
 
-    /// Whoever changes how libraries are sealed changes the version, so that libraries
+    /// Checks that whoever changes how libraries are sealed changes the version, so that libraries
     /// sealed before are known to be old and not taken for damaged.
     #[test]
     fn seals_are_written_as_their_version_says() {

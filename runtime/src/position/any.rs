@@ -9,39 +9,39 @@ use crate::rng::{PlayoutRng, below, stream};
 /// Cells and variables that the game does not have are the caller's mistake;
 /// asking for them may panic.
 pub trait AnyPosition: Send {
-    /// A copy.
+    /// Returns a copy.
     fn clone_box(&self) -> Box<dyn AnyPosition>;
 
-    /// Who is to move; the keeper if it is stuck and the game is over.
+    /// Returns the player to move; the keeper if it is stuck and the game is over.
     fn to_move(&self) -> Player;
 
-    /// The score of a player as it stands; 0 for the keeper.
+    /// Returns the score of a player as it stands; 0 for the keeper.
     fn score(&self, player: Player) -> i32 {
         Variable::score(player).map_or(0, |variable| self.variable(variable))
     }
 
-    /// The piece on a cell.
+    /// Returns the piece on a cell.
     fn piece_at(&self, cell: Cell) -> Piece;
 
-    /// The value of a variable.
+    /// Returns the value of a variable.
     fn variable(&self, variable: Variable) -> i32;
 
-    /// The current cell, which persists between moves.
+    /// Returns the current cell, which persists between moves.
     fn current_cell(&self) -> Cell;
 
-    /// All legal moves, each once, in an order that depends on the position
-    /// only. None: the game is over.
+    /// Returns all legal moves, each once, in an order that depends on the position only. None: the
+    /// game is over.
     ///
     /// At most [`MOVE_LIMIT`](crate::MOVE_LIMIT); a list of that length counts
     /// as incomplete.
     fn moves(&self) -> Vec<ActionList>;
 
-    /// The number of legal moves.
+    /// Returns the number of legal moves.
     fn count_moves(&self) -> usize {
         self.moves().len()
     }
 
-    /// Whether a sequence of actions is a legal move.
+    /// Returns whether a sequence of actions is a legal move.
     fn is_legal(&self, actions: &[MoveAction]) -> bool {
         self.moves().iter().any(|m| m.as_slice() == actions)
     }
@@ -56,7 +56,7 @@ pub trait AnyPosition: Send {
         self.apply(actions);
     }
 
-    /// A legal move drawn uniformly; `None` when the game is over.
+    /// Returns a legal move drawn uniformly; `None` when the game is over.
     fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
         let mut moves = self.moves();
         if moves.is_empty() {
@@ -76,6 +76,6 @@ pub trait AnyPosition: Send {
         SampleHistogram::collect(&moves, count, || self.sample(&mut rng))
     }
 
-    /// Everything that can be seen of the position.
+    /// Returns everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
 }

@@ -1,13 +1,13 @@
-//! How often each legal move is drawn, for tests of uniformity.
+//! Sample histograms: how often each legal move is drawn, for tests of uniformity.
 
 use serde::{Deserialize, Serialize};
 
-/// The outcome of drawing moves in one position.
+/// The histogram of moves drawn in one position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SampleHistogram {
-    /// How often each legal move was drawn; the order of moves has no meaning.
+    /// The number of draws of each legal move; the order of moves has no meaning.
     pub drawn: Vec<u64>,
-    /// Draws that gave no move, or one that is not legal. Where no move is legal,
+    /// The number of draws that gave no move, or one that is not legal. Where no move is legal,
     /// draws that gave one.
     pub wrong: u64,
 }

@@ -19,16 +19,16 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// A legal move; meaningful only together with a position.
     type Move: Clone + Eq + Ord + Hash + Send + Sync + Debug;
 
-    /// The constant facts about the game.
+    /// Returns the constant facts about the game.
     fn game() -> &'static GameInfo;
 
-    /// The start of the game, after the keeper's opening actions.
+    /// Returns the start of the game, after the keeper's opening actions.
     fn initial() -> Self;
 
-    /// The player who is to move; the keeper if it is stuck and the game is over.
+    /// Returns the player who is to move; the keeper if it is stuck and the game is over.
     fn to_move(&self) -> Player;
 
-    /// Whether the game is over: there is no legal move.
+    /// Returns whether the game is over: there is no legal move.
     fn is_over(&self) -> bool {
         self.count_moves() == 0
     }
@@ -37,17 +37,17 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// order that depends on the position only. None: the game is over.
     fn moves(&self, out: &mut MoveList<Self::Move>);
 
-    /// The number of legal moves.
+    /// Returns the number of legal moves.
     fn count_moves(&self) -> usize {
         let mut list = MoveList::new();
         self.moves(&mut list);
         list.len()
     }
 
-    /// A legal move drawn uniformly; `None` when the game is over.
+    /// Returns a legal move drawn uniformly; `None` when the game is over.
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Self::Move>;
 
-    /// Whether `m`, a move of this or another position of the game, is legal here.
+    /// Returns whether `m`, a move of this or another position of the game, is legal here.
     fn is_legal(&self, m: &Self::Move) -> bool;
 
     /// Performs a move and the keeper's moves that follow, if the move is legal.
@@ -68,36 +68,36 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// does every cell hold one piece.
     fn apply(&mut self, m: &Self::Move);
 
-    /// The score of a player as it stands; 0 for the keeper.
+    /// Returns the score of a player as it stands; 0 for the keeper.
     fn score(&self, player: Player) -> i32 {
         Variable::score(player).map_or(0, |variable| self.variable(variable))
     }
 
-    /// The scores of all players as they stand, in the order of the players.
+    /// Returns the scores of all players as they stand, in the order of the players.
     fn returns(&self) -> PerPlayer<i32> {
         let players = Self::game().all_players();
         players.map(|player| self.score(player)).collect()
     }
 
-    /// The piece on a cell.
+    /// Returns the piece on a cell.
     fn piece_at(&self, cell: Cell) -> Piece;
 
-    /// The value of a variable.
+    /// Returns the value of a variable.
     fn variable(&self, variable: Variable) -> i32;
 
-    /// The current cell, which persists between moves.
+    /// Returns the current cell, which persists between moves.
     fn current_cell(&self) -> Cell;
 
-    /// The move as the sequence of its actions.
+    /// Returns the move as the sequence of its actions.
     fn actions(&self, m: &Self::Move) -> ActionList;
 
-    /// A move to be shown: in canonical form by `{}`, which
+    /// Returns a move to be shown: in canonical form by `{}`, which
     /// [`parse_move`](crate::game::parse_move) reads, and for people by `{:#}`.
     fn display(&self, m: &Self::Move) -> MoveDisplay {
         MoveDisplay::new(Self::game(), self.actions(m))
     }
 
-    /// The legal move with exactly these actions, if there is one.
+    /// Returns the legal move with exactly these actions, if there is one.
     fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Self::Move> {
         let mut list = MoveList::new();
         self.moves(&mut list);
@@ -106,9 +106,9 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
             .cloned()
     }
 
-    /// A hash of everything that decides how the game can go on: pieces,
-    /// variables, who is to move and where in the rules, and the current cell where
-    /// it matters. Equal positions have equal keys.
+    /// Returns a hash of everything that decides how the game can go on: pieces, variables, who is
+    /// to move and where in the rules, and the current cell where it matters. Equal positions have
+    /// equal keys.
     #[inline]
     fn key(&self) -> u64 {
         KeyMixer::new().value(self).key()

@@ -9,10 +9,10 @@ use std::hash::{BuildHasher, Hash, Hasher};
 
 use foldhash::quality::{FixedState, FoldHasher};
 
-/// Mixes the words of a position to a key. The same words in the same order give
-/// the same key in every process, and with another version of this crate perhaps
-/// another one. Keys are meant for positions of one game, which have equally many
-/// words: how many there were makes no difference to the key where the rest is 0.
+/// A mixer of the words of a position to a key. The same words in the same order give the same key
+/// in every process, and with another version of this crate perhaps another one. Keys are meant for
+/// positions of one game, which have equally many words: how many there were makes no difference to
+/// the key where the rest is 0.
 #[derive(Clone)]
 pub struct KeyMixer(FoldHasher);
 
@@ -24,13 +24,13 @@ impl Default for KeyMixer {
 }
 
 impl KeyMixer {
-    /// Of nothing so far.
+    /// Creates a mixer that has mixed nothing so far.
     #[inline]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// With one more word.
+    /// Returns the mixer with one more word mixed in.
     #[inline]
     #[must_use]
     pub fn word(mut self, word: u64) -> Self {
@@ -38,7 +38,7 @@ impl KeyMixer {
         self
     }
 
-    /// With anything that can be hashed.
+    /// Returns the mixer with anything that can be hashed mixed in.
     #[inline]
     #[must_use]
     pub fn value(mut self, value: &(impl Hash + ?Sized)) -> Self {
@@ -46,7 +46,7 @@ impl KeyMixer {
         self
     }
 
-    /// The key.
+    /// Returns the key.
     #[inline]
     pub fn key(&self) -> u64 {
         self.0.finish()

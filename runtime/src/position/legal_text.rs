@@ -1,4 +1,4 @@
-//! Moves as text that are legal in a position.
+//! Legal moves of a position as text.
 
 use super::any::AnyPosition;
 use crate::game::{ActionList, GameInfo, MoveTextError, format_move, parse_move};

@@ -1,11 +1,11 @@
-//! Bounds that keep descriptions without bounds from hanging their users.
+//! Limits that keep descriptions without bounds from hanging their users.
 
-/// After this many keeper moves in a row the keeper counts as stuck, so that a
+/// The number of keeper moves in a row after which the keeper counts as stuck, so that a
 /// description in which it can go on for ever does not hang its users.
 pub const KEEPER_PATIENCE: usize = 1 << 20;
 
-/// Moves with more modifiers than this are not looked for: a description in
-/// which they exist has moves without bound.
+/// The number of modifiers beyond which moves are not looked for: a description in which such moves
+/// exist has moves without bound.
 pub const LONGEST_MOVE: usize = 4096;
 
 /// The number of moves from which on a [`MoveList`](super::MoveList) takes no more.

@@ -9,12 +9,12 @@ use super::limits::MOVE_LIMIT;
 #[derive(Clone, Debug)]
 pub struct MoveList<M> {
     moves: Vec<M>,
-    /// Moves of earlier lists, whose memory new ones take over.
+    /// The moves of earlier lists, whose memory new ones take over.
     spare: Vec<M>,
     overflowed: bool,
 }
 
-/// More moves than this are not spared.
+/// The most moves of earlier lists that are kept for reuse.
 const MOST_SPARE: usize = 1 << 12;
 
 impl<M: PartialEq> PartialEq for MoveList<M> {
@@ -36,7 +36,7 @@ impl<M> Default for MoveList<M> {
 }
 
 impl<M> MoveList<M> {
-    /// An empty list. Takes no memory before the first move.
+    /// Creates an empty list. Takes no memory before the first move.
     pub fn new() -> Self {
         Self::default()
     }
@@ -52,15 +52,15 @@ impl<M> MoveList<M> {
         self.moves.push(m);
     }
 
-    /// As [`push`](Self::push) of the move that `make` makes, if it can of one that
-    /// is needed no more.
+    /// Appends the move that `make` makes, if possible by reusing one that is no longer needed, or
+    /// drops it if the list is full.
     #[inline]
     pub fn push_with(&mut self, make: impl FnOnce(Option<M>) -> M) {
         let m = make(self.spare.pop());
         self.push(m);
     }
 
-    /// As [`push`](Self::push) under a condition, without a branch on it.
+    /// Appends a move under a condition, without a branch on it, or drops it if the list is full.
     #[inline]
     #[allow(unsafe_code)]
     pub fn push_if(&mut self, condition: bool, m: M) {
@@ -84,7 +84,7 @@ impl<M> MoveList<M> {
         }
     }
 
-    /// Makes room for another move; `false` if the list is full.
+    /// Makes room for another move; returns `false` if the list is full.
     #[cold]
     #[inline(never)]
     fn grow(&mut self) -> bool {
@@ -98,7 +98,7 @@ impl<M> MoveList<M> {
         true
     }
 
-    /// Makes room for `count` moves; `false` if the list is full.
+    /// Makes room for `count` moves; returns `false` if the list is full.
     #[cold]
     #[inline(never)]
     fn grow_by(&mut self, count: usize) -> bool {
@@ -112,20 +112,20 @@ impl<M> MoveList<M> {
         true
     }
 
-    /// The moves, for who has made room by [`make_room`](Self::make_room) and knows that
+    /// Returns the moves, for who has made room by [`make_room`](Self::make_room) and knows that
     /// the limit holds.
     #[inline]
     pub(crate) fn raw(&mut self) -> &mut Vec<M> {
         &mut self.moves
     }
 
-    /// Makes sure that `count` more moves fit; `false` if the list is full.
+    /// Makes sure that `count` more moves fit; returns `false` if the list is full.
     #[inline]
     pub(crate) fn make_room(&mut self, count: usize) -> bool {
         self.moves.len() + count <= self.moves.capacity() || self.grow_by(count)
     }
 
-    /// Whether moves have been dropped since the list was last cleared.
+    /// Returns whether moves have been dropped since the list was last cleared.
     ///
     /// A generator of endless moves should look at this and stop.
     #[inline]
@@ -141,7 +141,7 @@ impl<M> MoveList<M> {
         }
     }
 
-    /// Exchanges two moves; both must be there.
+    /// Swaps two moves; both must be there.
     #[inline]
     pub fn swap(&mut self, a: usize, b: usize) {
         self.moves.swap(a, b);
@@ -160,7 +160,7 @@ impl<M> MoveList<M> {
         self.overflowed = false;
     }
 
-    /// The moves as a slice.
+    /// Returns the moves as a slice.
     #[inline]
     pub fn as_slice(&self) -> &[M] {
         &self.moves

@@ -13,7 +13,7 @@ pub struct MoveDisplay {
 }
 
 impl MoveDisplay {
-    /// A move of a game.
+    /// Creates the display of a move of a game.
     pub fn new(info: &'static GameInfo, actions: ActionList) -> Self {
         Self { info, actions }
     }

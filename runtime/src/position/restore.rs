@@ -7,10 +7,10 @@ use crate::game::{RestoreError, SavedPosition, Snapshot, format_position};
 ///
 /// Implemented by every generated reasoner. A restored position equals the saved one.
 pub trait Restore: Position {
-    /// The action index of a switch behind which play goes on from here; 0 at the start.
+    /// Returns the action index of a switch behind which play goes on from here; 0 at the start.
     fn last_switch(&self) -> u32;
 
-    /// The position that has been saved.
+    /// Returns the position that has been saved.
     ///
     /// # Errors
     ///
@@ -18,7 +18,7 @@ pub trait Restore: Position {
     /// taken as they are.
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError>;
 
-    /// The position to be written down.
+    /// Returns the position to be written down.
     fn save(&self) -> SavedPosition {
         SavedPosition {
             snapshot: Snapshot::of(self),
@@ -26,15 +26,14 @@ pub trait Restore: Position {
         }
     }
 
-    /// The position as text, which [`parse_position`](crate::game::parse_position) reads.
+    /// Returns the position as text, which [`parse_position`](crate::game::parse_position) reads.
     fn to_text(&self) -> String {
         format_position(Self::game(), &self.save())
     }
 }
 
-/// Positions as fields of types that serde serializes, by
-/// `#[serde(with = "rbg_runtime::position::as_saved")]`: in the form of a
-/// [`SavedPosition`].
+/// The serialization of positions as fields of types that serde serializes, by
+/// `#[serde(with = "rbg_runtime::position::as_saved")]`: in the form of a [`SavedPosition`].
 pub mod as_saved {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serialize, Serializer};

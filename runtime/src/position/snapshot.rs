@@ -1,10 +1,10 @@
-//! What can be seen of a reasoner's position.
+//! Snapshots of a reasoner's position.
 
 use super::interface::Position;
 use crate::game::Snapshot;
 
 impl Snapshot {
-    /// What can be seen of a reasoner's position.
+    /// Takes a snapshot of a reasoner's position.
     pub fn of<P: Position>(position: &P) -> Self {
         let info = P::game();
         Self {

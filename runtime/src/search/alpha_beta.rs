@@ -16,44 +16,44 @@ use crate::evaluate::{Heuristic, difference};
 /// where the game is over.
 const UNIT: f32 = 1000.0;
 
-/// Beyond all values.
+/// A value beyond all others.
 const INFINITE: i32 = 1 << 28;
 
-/// Moves that were good elsewhere at the same depth, for each depth.
+/// The number of killer moves for each depth: moves that were good elsewhere at the same depth.
 const KILLERS: usize = 2;
 
-/// The first window around the value of the previous depth.
+/// The width of the first window around the value of the previous depth.
 const WINDOW: i32 = 3000;
 
-/// What a search by alpha-beta has found.
+/// The result of an alpha-beta search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found<M> {
-    /// The best move; none if the game is over.
+    /// The best move; `None` if the game is over.
     pub best: Option<M>,
     /// The first player's score less the second's, in percent of the largest one.
     pub difference: f32,
-    /// Whether that is certain: nothing was estimated.
+    /// Whether the difference is certain: nothing was estimated.
     pub exact: bool,
-    /// Moves that were looked ahead.
+    /// The number of moves that were looked ahead.
     pub depth: u16,
-    /// Positions that were looked at.
+    /// The number of positions that were looked at.
     pub positions: u64,
-    /// Wall-clock time.
+    /// The wall-clock time.
     pub elapsed: Duration,
 }
 
-/// A search with a table that is kept from move to move.
+/// An alpha-beta search with a table that is kept from move to move.
 pub struct AlphaBeta<P: Playable> {
     table: Table,
     heuristic: Option<Box<dyn Heuristic<P>>>,
-    /// How often the moves with an identity were good.
+    /// The number of times that the moves with an identity were good.
     history: Vec<u32>,
     killers: Vec<[Option<P::Move>; KILLERS]>,
     lists: Vec<MoveList<P::Move>>,
     positions: u64,
     /// Whether the search is to end at once.
     stopped: bool,
-    /// Moves that are looked further where the position is not quiet.
+    /// The number of moves that are looked further where the position is not quiet.
     quiescence: u16,
 }
 
@@ -66,8 +66,8 @@ struct Watch<'a> {
 }
 
 impl<P: Playable> AlphaBeta<P> {
-    /// A search whose table takes up this number of bytes. Without a heuristic
-    /// positions that are not over are even.
+    /// Creates a search whose table takes up this number of bytes. Without a heuristic positions
+    /// that are not over are even.
     pub fn new(bytes: usize, heuristic: Option<Box<dyn Heuristic<P>>>) -> Self {
         Self {
             table: Table::new(bytes),
@@ -88,8 +88,8 @@ impl<P: Playable> AlphaBeta<P> {
         self.killers.fill_with(Default::default);
     }
 
-    /// Looks up to this number of moves further where the heuristic says that a
-    /// position is not quiet.
+    /// Sets the number of moves that are looked further where the heuristic says that a position is
+    /// not quiet.
     pub fn set_quiescence(&mut self, moves: u16) {
         self.quiescence = moves;
     }
@@ -178,8 +178,8 @@ impl<P: Playable> AlphaBeta<P> {
         }
     }
 
-    /// The value for the player to move, and whether it rests on ends of the game
-    /// alone. Outside the window it is a bound.
+    /// Returns the value for the player to move, and whether it rests on ends of the game alone.
+    /// Outside the window it is a bound.
     #[allow(clippy::too_many_arguments)]
     fn value(
         &mut self,
@@ -289,8 +289,8 @@ impl<P: Playable> AlphaBeta<P> {
         (outcome, exact)
     }
 
-    /// The value of a move for the one who makes it: with an empty window first, if
-    /// it is not expected to be the best (principal variation search).
+    /// Returns the value of a move for the one who makes it: with an empty window first, if it is
+    /// not expected to be the best (principal variation search).
     #[allow(clippy::too_many_arguments)]
     fn step(
         &mut self,
@@ -330,8 +330,8 @@ impl<P: Playable> AlphaBeta<P> {
         turned(look(low, high))
     }
 
-    /// The value of a position after a move, for the player to move there; where
-    /// nobody is, for the opponent of whom made the move.
+    /// Returns the value of a position after a move, for the player to move there; where nobody is,
+    /// for the opponent of whom made the move.
     #[allow(clippy::too_many_arguments)]
     fn child(
         &mut self,
@@ -363,8 +363,8 @@ impl<P: Playable> AlphaBeta<P> {
         })
     }
 
-    /// The places of moves, in the order in which they are to be tried: the best one
-    /// of an earlier search, killers, then by history.
+    /// Returns the places of moves, in the order in which they are to be tried: the best one of an
+    /// earlier search, killers, then by history.
     fn order(&self, moves: &MoveList<P::Move>, best: Option<u32>, ply: usize) -> Vec<u32> {
         let rank = |index: u32| {
             let m = &moves[index as usize];

@@ -1,5 +1,5 @@
-//! All moves as first: what later moves of an iteration say about the same moves
-//! made at once.
+//! All moves as first (AMAF): what later moves of an iteration say about the same moves made at
+//! once.
 //!
 //! Two moves are the same when their identities are
 //! (`Hints::move_identity`) and the same player makes them.
@@ -15,13 +15,13 @@ use super::settings::{Amaf, MctsSettings, Selection};
 use super::slot::{COLUMNS, Place};
 use super::tree::Tree;
 
-/// The column of means and numbers of such moves. It follows the one of squares,
-/// which only one formula has.
+/// Returns the column of means and numbers of such moves. It follows the one of squares, which only
+/// one formula has.
 pub(super) fn column(selection: Selection) -> usize {
     COLUMNS + usize::from(selection == Selection::Ucb1Tuned)
 }
 
-/// What is known of a move as first: its mean and how often it was made.
+/// The AMAF statistics of a move: its mean and how often it was made.
 #[derive(Clone, Copy)]
 struct Figure {
     mean: f32,
@@ -48,21 +48,21 @@ impl Figure {
     }
 }
 
-/// What a thread notes of an iteration.
+/// The notes of a thread about an iteration.
 pub(super) struct Notes {
     /// The moves of the playout.
     playout: Vec<(Player, u32)>,
-    /// For each player and identity, the iteration in which it was last made.
+    /// The iteration in which each move was last made, by player and identity.
     made: Vec<u32>,
     iteration: u32,
-    /// For each player, the block whose figures count.
+    /// The block whose statistics count, for each player.
     references: Vec<Option<Reference>>,
 }
 
-/// A block whose figures count for others, and where its moves are in it.
+/// A reference: a block whose statistics count for others, and where its moves are in it.
 struct Reference {
     place: Place,
-    /// The index of the child with an identity, if the second number is `stamp`.
+    /// The index of the child with each identity, if the second number is `stamp`.
     index: Vec<(u32, u32)>,
     stamp: u32,
     /// Whether `index` is that of the block.
@@ -102,7 +102,7 @@ impl Notes {
         self.playout.push((to_move, P::move_identity(m) as u32));
     }
 
-    /// The child to go to, as [`select`](super::select::select) gives it.
+    /// Returns the child to go to, as [`select`](super::select::select) gives it.
     pub(super) fn select<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,
@@ -190,8 +190,8 @@ impl Notes {
         }
     }
 
-    /// Adds an iteration with these rewards to the figures of the blocks on its way,
-    /// given from the root on with the children that were chosen.
+    /// Adds an iteration with these rewards to the statistics of the blocks on its way, given from
+    /// the root on with the children that were chosen.
     pub(super) fn back_up<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,
@@ -230,8 +230,8 @@ impl Reference {
     }
 }
 
-/// The mean of a child mixed with what is known of its move as first, which has this
-/// part in it.
+/// Returns the mean of a child mixed with what is known of its move as first, which has this part
+/// in it.
 #[inline]
 fn mixed(n: f32, mean: f32, figure: Figure, part: f32) -> f32 {
     if figure.count == 0 {

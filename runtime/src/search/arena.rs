@@ -11,18 +11,18 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 use super::selection_statistics::{Group, Halves, LANES, StatisticsColumns};
 use super::slot::{HEADING, Slot, lanes};
 
-/// Words of the smallest arena; fewer under Miri, which takes as long for a word as there
-/// are words.
+/// The number of words of the smallest arena; fewer under Miri, which takes as long for a word as
+/// there are words.
 pub(super) const SMALLEST: usize = if cfg!(miri) { 1 << 11 } else { 1 << 16 };
 
-/// Words of a cache line.
+/// The number of words of a cache line.
 pub(super) const LINE: usize = 8;
 
-/// Cache lines of a block that are loaded at once.
+/// The number of cache lines of a block that are loaded at once.
 const FETCHED: usize = 3;
 
-/// The moves of a block that begins at word `w` begin at move `w / 2`; they have room
-/// there because a child takes two words or more.
+/// The memory of a tree. The moves of a block that begins at word `w` begin at move `w / 2`; they
+/// have room there because a child takes two words or more.
 pub(super) struct Arena<M> {
     // Their number is a power of two, and there are half as many moves.
     words: Box<[AtomicU64]>,
@@ -40,7 +40,7 @@ struct Moves<M>(UnsafeCell<MaybeUninit<M>>);
 #[allow(unsafe_code)]
 unsafe impl<M: Send + Sync> Sync for Moves<M> {}
 
-/// What an iteration changes about a child.
+/// The words that an iteration changes about a child.
 pub(super) struct Figures<'t> {
     pub(super) statistics: Halves<'t>,
     slot: &'t AtomicU64,
@@ -48,7 +48,7 @@ pub(super) struct Figures<'t> {
 }
 
 impl Figures<'_> {
-    /// The visits and the link of the child.
+    /// Returns the visits and the link of the child.
     #[inline]
     pub(super) fn slot(&self) -> Slot {
         Slot(self.slot.load(Relaxed))
@@ -76,7 +76,7 @@ impl<M> Arena<M> {
     /// The memory for a word and its part of a move, doubled.
     pub(super) const TWO_WORDS: usize = 2 * size_of::<AtomicU64>() + size_of::<Moves<M>>();
 
-    /// At least so many words, or as many as the system has addresses for.
+    /// Allocates at least so many words, or as many as the system has addresses for.
     pub(super) fn new(words: usize) -> Self {
         let mut size = words.max(SMALLEST).next_power_of_two();
         while size > SMALLEST && !Self::is_possible(size) {
@@ -89,18 +89,18 @@ impl<M> Arena<M> {
         }
     }
 
-    /// Whether the system has addresses for so many words, as far as it tells.
+    /// Returns whether the system has addresses for so many words, as far as it tells.
     fn is_possible(size: usize) -> bool {
         let (mut words, mut moves) = (Vec::<AtomicU64>::new(), Vec::<Moves<M>>::new());
         words.try_reserve_exact(size).is_ok() && moves.try_reserve_exact(size / 2).is_ok()
     }
 
-    /// The number of words.
+    /// Returns the number of words.
     pub(super) fn len(&self) -> usize {
         self.words.len()
     }
 
-    /// What can be looked at of it.
+    /// Returns a view of the arena.
     #[inline]
     pub(super) fn view(&self) -> View<'_, M> {
         View {
@@ -160,7 +160,7 @@ impl<M> Arena<M> {
 }
 
 impl<'t, M> View<'t, M> {
-    /// A word; the place is taken modulo the number of words.
+    /// Returns a word; the place is taken modulo the number of words.
     #[inline]
     #[allow(unsafe_code)]
     pub(super) fn word(&self, place: usize) -> &'t AtomicU64 {
@@ -168,7 +168,7 @@ impl<'t, M> View<'t, M> {
         unsafe { self.words.get_unchecked(place & self.mask) }
     }
 
-    /// The place for a move, modulo the number of places.
+    /// Returns the place for a move, modulo the number of places.
     #[inline]
     #[allow(unsafe_code)]
     fn place(&self, number: usize) -> &'t Moves<M> {
@@ -182,14 +182,15 @@ impl<'t, M> View<'t, M> {
         &self.words[begin..][..count]
     }
 
-    /// Where the statistics of a child is kept, of a block with this number of children.
+    /// Returns the places of the halves in which the statistics of a child are kept, of a block
+    /// with this number of children.
     #[inline]
     pub(super) fn halves(&self, start: usize, index: usize, children: usize) -> Halves<'t> {
         let mean = 2 * (start + HEADING) + index;
         (self.half(mean), self.half(mean + lanes(children)))
     }
 
-    /// A half of a word; the place, in halves, is taken modulo the number of halves.
+    /// Returns a half of a word; the place, in halves, is taken modulo the number of halves.
     #[inline]
     #[allow(unsafe_code)]
     fn half(&self, place: usize) -> &'t AtomicU32 {
@@ -205,7 +206,7 @@ impl<'t, M> View<'t, M> {
         }
     }
 
-    /// The columns of the block at a place as plain numbers, of which the compiler can load
+    /// Returns the columns of the block at a place as plain numbers, of which the compiler can load
     /// several at once.
     ///
     /// # Safety
@@ -226,7 +227,7 @@ impl<'t, M> View<'t, M> {
             .split_at(groups)
     }
 
-    /// The words of a child of a block with this number of children.
+    /// Returns the words of a child of a block with this number of children.
     #[inline]
     pub(super) fn figures(&self, start: usize, index: usize, children: usize) -> Figures<'t> {
         let slot = self.place_of_slot(start, index, children);
@@ -237,13 +238,14 @@ impl<'t, M> View<'t, M> {
         }
     }
 
-    /// The place of the visits and the link of a child; the sum of its rewards is behind it.
+    /// Returns the place of the visits and the link of a child; the sum of its rewards is behind
+    /// it.
     #[inline]
     pub(super) fn place_of_slot(&self, start: usize, index: usize, children: usize) -> usize {
         start + HEADING + lanes(children) + 2 * index
     }
 
-    /// Has the memory of the block at a place loaded.
+    /// Prefetches the block at a place.
     #[inline]
     pub(super) fn fetch(&self, start: usize) {
         for line in 0..FETCHED {
@@ -252,7 +254,7 @@ impl<'t, M> View<'t, M> {
         prefetch(self.moves.as_ptr().wrapping_add(start / 2));
     }
 
-    /// A move of a linked block at a place, by one of its children.
+    /// Returns a move of a linked block at a place, by one of its children.
     #[inline]
     #[allow(unsafe_code)]
     pub(super) fn mv(&self, start: usize, index: usize) -> &'t M {
@@ -262,21 +264,21 @@ impl<'t, M> View<'t, M> {
     }
 }
 
-/// Words that are zero, of memory that the system has not taken up yet.
+/// Allocates words that are zero, of memory that the system has not taken up yet.
 #[allow(unsafe_code)]
 fn zeros(count: usize) -> Box<[AtomicU64]> {
     // SAFETY: a word may be zero.
     unsafe { Box::new_zeroed_slice(count).assume_init() }
 }
 
-/// Places without moves.
+/// Allocates places without moves.
 #[allow(unsafe_code)]
 fn vacant<M>(count: usize) -> Box<[Moves<M>]> {
     // SAFETY: a place for a move need not hold anything.
     unsafe { Box::new_uninit_slice(count).assume_init() }
 }
 
-/// Has the memory at an address loaded, if there is any.
+/// Prefetches the memory at an address, if there is any.
 #[inline]
 #[allow(unsafe_code)]
 fn prefetch<T>(address: *const T) {

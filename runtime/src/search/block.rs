@@ -1,4 +1,4 @@
-//! A block of the tree: a position that has been expanded, with its children.
+//! Blocks of the tree: positions that have been expanded, with their children.
 
 use std::sync::atomic::{
     AtomicU64,
@@ -28,14 +28,14 @@ const SURE: u32 = 32;
 /// A view of a block.
 pub(super) struct Block<'t, M> {
     arena: View<'t, M>,
-    /// The first word.
+    /// The place of the first word.
     start: usize,
-    /// What the first word was when the block was looked up.
+    /// The first word as it was when the block was looked up.
     first: u64,
 }
 
 impl<'t, M> Block<'t, M> {
-    /// The block at a place where there is one.
+    /// Returns a view of the block at a place where there is one.
     #[inline]
     pub(super) fn new(arena: View<'t, M>, start: usize) -> Self {
         let first = arena.word(start).load(Relaxed);
@@ -46,50 +46,50 @@ impl<'t, M> Block<'t, M> {
         }
     }
 
-    /// The number of children.
+    /// Returns the number of children.
     #[inline]
     pub(super) fn children(&self) -> usize {
         self.first as u32 as usize
     }
 
-    /// A word of the heading.
+    /// Returns a word of the heading.
     #[inline]
     fn heading(&self, number: usize) -> &'t AtomicU64 {
         self.arena.word(self.start + number)
     }
 
-    /// Who chooses among the children.
+    /// Returns the player who chooses among the children.
     #[inline]
     pub(super) fn to_move(&self) -> Player {
         Player::new((self.first >> 32) as u8)
     }
 
-    /// Whether all legal moves are among the children.
+    /// Returns whether all legal moves are among the children.
     pub(super) fn complete(&self) -> bool {
         self.first >> COMPLETE & 1 != 0
     }
 
-    /// Whether the outcome of a child is certain.
+    /// Returns whether the outcome of a child is certain.
     #[inline]
     pub(super) fn has_certain(&self) -> bool {
         self.first >> HAS_CERTAIN & 1 != 0
     }
 
-    /// Whether all children have been tried, which they have where a child is
+    /// Returns whether all children have been tried, which they have where a child is
     /// [foreseen](Self::foresee).
     #[inline]
     pub(super) fn all_tried(&self) -> bool {
         self.foreseen().is_some() || self.tried() == self.children()
     }
 
-    /// The child to be chosen next, if it has been [foreseen](Self::foresee).
+    /// Returns the child to be chosen next, if it has been [foreseen](Self::foresee).
     #[inline]
     pub(super) fn foreseen(&self) -> Option<usize> {
         let next = self.first >> NEXT;
         (next != 0).then(|| next as usize - 1)
     }
 
-    /// Notes which child is to be chosen next; none: that has to be found out.
+    /// Notes which child is to be chosen next; `None` if that has to be found out.
     #[inline]
     pub(super) fn foresee(&self, next: Option<usize>) {
         let rest = self.first & ((1 << NEXT) - 1);
@@ -107,7 +107,7 @@ impl<'t, M> Block<'t, M> {
         word.store(u64::from(tried) | u64::from(visits) << SURE, Relaxed);
     }
 
-    /// How many of the children have been tried; they are the first ones.
+    /// Returns how many of the children have been tried; they are the first ones.
     #[inline]
     pub(super) fn tried(&self) -> usize {
         (self.heading(1).load(Relaxed) as u32 as usize).min(self.children())
@@ -125,14 +125,14 @@ impl<'t, M> Block<'t, M> {
         (tried < self.children()).then_some(tried)
     }
 
-    /// One of the other columns: a word for each child.
+    /// Returns one of the other columns: a word for each child.
     #[inline]
     pub(super) fn column(&self, number: usize) -> &'t [AtomicU64] {
         let begin = self.start + HEADING + column(number, self.children());
         self.arena.words(begin, self.children())
     }
 
-    /// The columns of all children.
+    /// Returns the columns of all children.
     ///
     /// # Safety
     ///
@@ -144,7 +144,7 @@ impl<'t, M> Block<'t, M> {
         unsafe { self.arena.quiet_columns(self.start, self.children()) }
     }
 
-    /// The statistics of a child.
+    /// Returns the statistics of a child.
     #[inline]
     pub(super) fn statistics(&self, index: usize) -> SelectionStatistics {
         SelectionStatistics::load(self.arena.halves(self.start, index, self.children()))
@@ -156,14 +156,14 @@ impl<'t, M> Block<'t, M> {
         statistics.store(self.arena.halves(self.start, index, self.children()));
     }
 
-    /// The visits and the link of a child, as a word.
+    /// Returns the visits and the link of a child, as a word.
     #[inline]
     fn slot_word(&self, index: usize) -> &'t AtomicU64 {
         let place = self.arena.place_of_slot(self.start, index, self.children());
         self.arena.word(place)
     }
 
-    /// The visits and the link of a child.
+    /// Returns the visits and the link of a child.
     #[inline]
     pub(super) fn slot(&self, index: usize) -> Slot {
         // The block behind the link must be seen complete.
@@ -174,7 +174,7 @@ impl<'t, M> Block<'t, M> {
         self.slot_word(index).store(slot.0, Relaxed);
     }
 
-    /// Counts a visit of a child and gives its slot as it was before.
+    /// Counts a visit of a child and returns its slot as it was before.
     #[inline]
     pub(super) fn visit<const SHARED: bool>(&self, index: usize) -> Slot {
         let slot = self.slot_word(index);
@@ -185,19 +185,19 @@ impl<'t, M> Block<'t, M> {
         }
     }
 
-    /// The move that leads to a child.
+    /// Returns the move that leads to a child.
     #[inline]
     pub(super) fn mv(&self, index: usize) -> &'t M {
         self.arena.mv(self.start, index)
     }
 
-    /// What an iteration changes about a child.
+    /// Returns the words that an iteration changes about a child.
     #[inline]
     pub(super) fn figures(&self, index: usize) -> Figures<'t> {
         self.arena.figures(self.start, index, self.children())
     }
 
-    /// The step to a child of this block, which is at `place`.
+    /// Returns the step to a child of this block, which is at `place`.
     #[inline]
     pub(super) fn step(&self, place: Place, index: usize, visits: u32, instead: u32) -> Step {
         Step {
@@ -229,7 +229,7 @@ impl<'t, M> Block<'t, M> {
         }
     }
 
-    /// Notes that the outcome of a child is certain; `false` if that is known.
+    /// Notes that the outcome of a child is certain; returns `false` if that is known.
     pub(super) fn settle(&self, index: usize, outcome: u32) -> bool {
         self.heading(0).fetch_or(1 << HAS_CERTAIN, Relaxed);
         // Nothing is sure any more.
@@ -250,7 +250,7 @@ impl<'t, M> Block<'t, M> {
 }
 
 /// Spends one of the visits for which the foreseen child of the block at a place is
-/// [sure](Block::be_sure); whether there was one left.
+/// [sure](Block::be_sure); returns whether there was one left.
 #[inline]
 pub(super) fn spend<M>(arena: View<'_, M>, start: Place) -> bool {
     let word = arena.word(start as usize + 1);
@@ -263,8 +263,7 @@ pub(super) fn spend<M>(arena: View<'_, M>, start: Place) -> bool {
     }
 }
 
-/// Adds to a word and gives what it was; without a locked instruction when
-/// nobody else writes.
+/// Adds to a word and returns its old value; without a locked instruction when nobody else writes.
 #[inline]
 pub(super) fn add<const SHARED: bool>(word: &AtomicU64, amount: u64) -> u64 {
     if SHARED {

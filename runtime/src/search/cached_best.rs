@@ -1,4 +1,5 @@
-//! The child to be chosen next, by the columns of all children, several at once.
+//! The cached best child: the child to be chosen next, found by the columns of all children,
+//! several at once.
 //!
 //! One thread finds it on the way back, where one of the columns has just been changed, and
 //! with it for how many further visits it is known already.
@@ -7,16 +8,16 @@ use super::select::{Formula, order};
 use super::selection_statistics::{Group, LANES, SelectionStatistics, StatisticsColumns};
 use super::settings::Selection;
 
-/// The child to be chosen next.
+/// The child to be chosen next, as it is cached.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CachedBest {
     pub(super) index: usize,
-    /// How many further visits leave it the cached_best, whatever comes of them, as a part of
-    /// the visits it has had; 0 or less if that is not known.
+    /// The number of further visits for which it stays the best, whatever comes of them, as a part
+    /// of the visits it has had; 0 or less if that is not known.
     pub(super) lead: f32,
 }
 
-/// From this number of visits of a position on, a lead is known.
+/// The number of visits of a position from which on a lead is known.
 const LEAD_FROM: u32 = 8;
 
 /// The part of a value that a lead takes for lost by rounding and by the
@@ -24,10 +25,9 @@ const LEAD_FROM: u32 = 8;
 const INEXACT: f32 = 2e-6;
 
 impl Formula {
-    /// The child with the highest value of a position with this number of visits and
-    /// `columns`, one of which has become `changed`. Not for UCB1-Tuned, whose values are
-    /// not those of columns alone. Of equal values that of the lower place within its group
-    /// counts.
+    /// Returns the child with the highest value of a position with this number of visits and
+    /// `columns`, one of which has become `changed`. Not for UCB1-Tuned, whose values are not those
+    /// of columns alone. Of equal values that of the lower place within its group counts.
     ///
     /// Leads are known of a single group only. With more children the cached_best changes so
     /// often that it does not pay to look for the second of them.
@@ -73,7 +73,7 @@ impl Formula {
         }
     }
 
-    /// The lead of a child with the first value over one with the second.
+    /// Returns the lead of a child with the first value over one with the second.
     ///
     /// With `k` more visits that bring nothing, the first of `n` visits keeps a part of
     /// `1 - k/n` or more of its mean and of its factor of the bonus. The other factor, the
@@ -95,8 +95,8 @@ impl Formula {
     }
 }
 
-/// The values of a group of children, of which that of a lane, if there is such a one, has
-/// `changed`, as numbers that are larger for higher ones.
+/// Returns the values of a group of children, of which that of one lane, if any, has `changed`, as
+/// numbers that are larger for higher ones.
 #[inline(always)]
 fn orders(
     (means, factors): (&Group, &Group),
@@ -120,7 +120,7 @@ fn orders(
     orders
 }
 
-/// For each lane, and for none, all bits of this lane.
+/// Masks, for each lane and for none, with all bits of this lane.
 static NEW: [[u32; LANES]; LANES + 1] = {
     let mut rows = [[0; LANES]; LANES + 1];
     let mut lane = 0;
@@ -131,7 +131,7 @@ static NEW: [[u32; LANES]; LANES + 1] = {
     rows
 };
 
-/// The first lane with the highest order, and its value, apart from the lowest bits: these
+/// Returns the first lane with the highest order, and its value, apart from the lowest bits: these
 /// make no difference, and have room for the lane.
 #[inline(always)]
 fn first_highest(orders: [i32; LANES]) -> (usize, f32) {
@@ -163,7 +163,7 @@ mod tests {
     use crate::game::Player;
     use crate::rng::{below, stream};
 
-    /// What is chosen of plain numbers, several at once and with a change that is not
+    /// Checks that what is chosen of plain numbers, several at once and with a change that is not
     /// written yet, is what is chosen child by child when it is.
     #[test]
     fn the_highest_value_is_the_best_of_all_children() {
@@ -218,8 +218,8 @@ mod tests {
         }
     }
 
-    /// A child that has a lead stays the one to be chosen if nothing comes of as many visits
-    /// as the lead says, and if all does.
+    /// Checks that a child that has a lead stays the one to be chosen if nothing comes of as many
+    /// visits as the lead says, and if all does.
     #[test]
     fn a_lead_is_not_lost_within_the_visits_that_it_is_for() {
         let mut rng = stream(8, 0);

@@ -1,4 +1,4 @@
-//! One iteration of a search: down the tree, a playout, and back.
+//! An iteration of a search: down the tree, a playout, and back.
 
 use crate::game::Player;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -19,7 +19,7 @@ use super::tree::ROOT;
 use super::worker::Worker;
 
 impl<P: Playable> Mcts<P> {
-    /// One iteration; `false` if there was no room for a block.
+    /// Runs one iteration; returns `false` if there was no room for a block.
     #[inline]
     pub(super) fn iterate<const SHARED: bool>(&self, worker: &mut Worker<P>) -> bool {
         worker.position.clone_from(&self.root);
@@ -104,8 +104,7 @@ impl<P: Playable> Mcts<P> {
         room
     }
 
-    /// The child to go to, and the outcome that counts instead of what is found
-    /// there.
+    /// Returns the child to go to, and the outcome that counts instead of what is found there.
     ///
     /// Nothing can be learnt from a child whose outcome is certain. When such a
     /// one is preferred, the iteration goes to the best of the others, which it
@@ -135,8 +134,8 @@ impl<P: Playable> Mcts<P> {
         self.formula.select(&block, block.tried(), visits)
     }
 
-    /// Whether no child has a higher value than this one, by figures instead of columns:
-    /// where assertions are checked, every choice that was foreseen is held against them.
+    /// Returns whether no child has a higher value than this one, by single words instead of
+    /// columns: where assertions are checked, every choice that was foreseen is compared with them.
     fn is_favourite(&self, block: &Block<'_, P::Move>, index: usize, visits: u32) -> bool {
         let value = |index| {
             let sum = block.figures(index).sum.load(Relaxed);
@@ -179,8 +178,7 @@ impl<P: Playable> Mcts<P> {
             .add(worker.position.to_move(), complete, begin, chosen)
     }
 
-    /// Plays to the end and notes the rewards; the outcome if the game was over
-    /// already.
+    /// Plays to the end and notes the rewards; returns the outcome if the game was over already.
     #[inline]
     fn playout(&self, worker: &mut Worker<P>) -> Option<u32> {
         if self.knowledge.is_some() {
@@ -204,8 +202,8 @@ impl<P: Playable> Mcts<P> {
         self.outcomes.number(&worker.scores)
     }
 
-    /// Makes moves of the policy and notes them until the game is over or `longest`
-    /// are made, and says how many these were.
+    /// Makes moves of the policy and notes them until the game is over or `longest` are made;
+    /// returns their number.
     fn play_move_by_move(&self, worker: &mut Worker<P>, longest: u32) -> u32 {
         let mut moves = 0;
         while moves < longest {
@@ -266,7 +264,7 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// Chooses on a way what will be chosen there next.
+    /// Caches, for all positions on a way, the child that will be chosen there next.
     ///
     /// # Safety
     ///

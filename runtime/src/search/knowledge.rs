@@ -1,4 +1,4 @@
-//! What a heuristic says, beside what playouts do.
+//! Heuristic knowledge in a search, beside what playouts find.
 //!
 //! *Progressive bias* (Chaslot, Winands, van den Herik, Uiterwijk and Bouzy, "Progressive
 //! Strategies for Monte-Carlo Tree Search", 2008) adds to the value of a child what the
@@ -39,7 +39,7 @@ impl<P> Clone for Knowledge<P> {
 }
 
 impl<P: Playable> Knowledge<P> {
-    /// What these settings ask for, of this heuristic or else the default one; nothing
+    /// Returns what these settings ask for, of this heuristic or else the default one; `None`
     /// unless there are two players, of whom heuristics speak.
     pub(super) fn of(
         settings: &MctsSettings,

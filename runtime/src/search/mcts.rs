@@ -23,38 +23,38 @@ use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
 use crate::evaluate::Heuristic;
 
-/// A search that is told of positions and answers with moves.
+/// A Monte-Carlo tree search that is told of positions and answers with moves.
 pub struct Mcts<P: Playable> {
     pub(super) settings: MctsSettings,
     pub(super) formula: Formula,
     pub(super) tree: Tree<P::Move>,
     pub(super) outcomes: Outcomes,
-    /// What is known besides the playouts, if that is wanted.
+    /// The knowledge besides the playouts, if that is wanted.
     pub(super) knowledge: Option<Knowledge<P>>,
     /// Whether one thread chooses on the way back for the next visit: where values are
     /// those of columns alone, which change on the way back and nowhere else.
     pub(super) foresees: bool,
     pub(super) root: P,
-    /// Visits of the root, with those that its block brought along.
+    /// The number of visits of the root, with those that its block brought along.
     pub(super) root_visits: AtomicU64,
     /// The certain outcome of the root, beyond `CERTAIN`, or none.
     pub(super) root_link: AtomicU32,
     pub(super) workers: Vec<Worker<P>>,
-    /// How often blocks were removed for others to have room.
+    /// The number of times that blocks were removed to make room for others.
     pub(super) losses: u64,
-    /// With root parallelism, the searches of the other threads.
+    /// The searches of the other threads, with root parallelism.
     pub(super) others: Vec<Self>,
 }
 
 impl<P: Playable> Mcts<P> {
-    /// A search with an empty tree at the start of the game. If the settings ask for a
+    /// Creates a search with an empty tree at the start of the game. If the settings ask for a
     /// heuristic it is [`Material`](super::Material), on a steeper scale.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
         let knowledge = Knowledge::of(&settings, None);
         Self::with_knowledge(settings, seed, knowledge)
     }
 
-    /// As [`new`](Self::new), with a heuristic of one's own.
+    /// Creates a search as [`new`](Self::new) does, with a given heuristic.
     pub fn with_heuristic(
         settings: MctsSettings,
         seed: u64,
@@ -89,7 +89,7 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// A search of one tree, whose first thread draws from this stream.
+    /// Creates a search of one tree, whose first thread draws from this stream.
     fn of_one_tree(
         settings: MctsSettings,
         seed: u64,
@@ -121,7 +121,7 @@ impl<P: Playable> Mcts<P> {
         search
     }
 
-    /// What was chosen about the search.
+    /// Returns the settings of the search.
     pub fn settings(&self) -> &MctsSettings {
         &self.settings
     }
@@ -188,14 +188,14 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// Blocks are somewhere else now.
+    /// Forgets the places of blocks, which have moved.
     fn forget_places(&mut self) {
         for worker in &mut self.workers {
             worker.notes.forget_places();
         }
     }
 
-    /// The block after a move at the root, and the visits of its children.
+    /// Returns the block after a move at the root, and the visits of its children.
     fn child(&self, m: &P::Move) -> Option<(Place, u64)> {
         let root = self.root_block()?;
         let index = (0..root.children()).find(|&index| root.mv(index) == m)?;
@@ -221,7 +221,7 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// The block of the root; none if the game is over.
+    /// Returns the block of the root; `None` if the game is over.
     pub(super) fn root_block(&self) -> Option<Block<'_, P::Move>> {
         (self.tree.occupied().0 > 0).then(|| self.tree.block(ROOT))
     }
@@ -234,22 +234,22 @@ impl<P: Playable> Mcts<P> {
         &self.outcomes
     }
 
-    /// The position that is searched.
+    /// Returns the position that is searched.
     pub fn root(&self) -> &P {
         &self.root
     }
 
-    /// The number of the root's certain outcome.
+    /// Returns the number of the root's certain outcome.
     pub(super) fn root_outcome(&self) -> Option<u32> {
         self.root_link.load(Relaxed).checked_sub(CERTAIN)
     }
 
-    /// How often blocks were removed for others to have room.
+    /// Returns the number of times that blocks were removed to make room for others.
     pub(super) fn blocks_lost(&self) -> u64 {
         self.losses
     }
 
-    /// The bytes that the tree has taken up.
+    /// Returns the bytes that the tree has taken up.
     pub fn bytes(&self) -> usize {
         self.tree.bytes() + self.others.iter().map(Self::bytes).sum::<usize>()
     }

@@ -1,4 +1,4 @@
-//! Searching for good moves.
+//! Searches for good moves.
 //!
 //! [`Mcts`] is a Monte-Carlo tree search over any [`Position`](crate::Position);
 //! [`AlphaBeta`] is for two players whose scores have a constant sum, and solves small

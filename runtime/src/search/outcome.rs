@@ -9,13 +9,13 @@ use crate::game::{GameInfo, Player};
 /// fit into a word.
 pub(super) const FULL: u64 = 1 << 30;
 
-/// How many different final results are told apart.
+/// The number of different final results that are told apart.
 const KINDS: usize = 1 << 10;
 
-/// What players get at an end of the game.
+/// An outcome: what players get at an end of the game.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
-    /// Player `p` is entry `p - 1`.
+    /// The scores; player `p` is entry `p - 1`.
     pub(super) scores: Box<[i32]>,
     pub(super) rewards: Box<[u64]>,
 }
@@ -26,7 +26,7 @@ impl Outcome {
     }
 }
 
-/// The entry of a player; nothing for the keeper.
+/// Returns the reward of a player; 0 for the keeper.
 #[inline]
 pub(super) fn reward_of(rewards: &[u64], player: Player) -> u64 {
     player
@@ -36,14 +36,14 @@ pub(super) fn reward_of(rewards: &[u64], player: Player) -> u64 {
         .unwrap_or(0)
 }
 
-/// How scores become rewards.
+/// The scale by which scores become rewards.
 struct Scale {
     bound: i32,
     /// The rewards of the lowest scores: to look them up is faster than to divide.
     rewards: Box<[u64]>,
 }
 
-/// How many rewards are kept in a table.
+/// The number of rewards that are kept in a table.
 const SCALE_LENGTH: i32 = 1 << 10;
 
 impl Scale {
@@ -63,7 +63,7 @@ impl Scale {
     }
 }
 
-/// The part of the largest score.
+/// Returns the part of the largest score.
 fn part(score: i32, bound: i32) -> u64 {
     // A score that cannot vary tells nothing.
     if bound <= 0 {
@@ -72,9 +72,9 @@ fn part(score: i32, bound: i32) -> u64 {
     u64::from(score.clamp(0, bound).unsigned_abs()) * FULL / u64::from(bound.unsigned_abs())
 }
 
-/// The results that have been met, each with a number.
+/// A table of the results that have been met, each with a number.
 pub(super) struct Outcomes {
-    /// How scores of each player become rewards.
+    /// The scales by which the scores of each player become rewards.
     scales: Box<[Scale]>,
     /// A hash table that only grows.
     table: Box<[OnceLock<Outcome>]>,
@@ -94,7 +94,7 @@ impl Outcomes {
         }
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         self.scales.len()
     }
@@ -107,7 +107,7 @@ impl Outcomes {
         }
     }
 
-    /// The number of a result; `None` when the table is full.
+    /// Returns the number of a result; `None` when the table is full.
     pub(super) fn number(&self, scores: &[i32]) -> Option<u32> {
         let hash = scores.iter().fold(0u32, |hash, &score| {
             (hash.rotate_left(5) ^ score.cast_unsigned()).wrapping_mul(0x9e37_79b9)
@@ -130,7 +130,7 @@ impl Outcomes {
         None
     }
 
-    /// A result by its number.
+    /// Returns a result by its number.
     #[inline]
     pub(super) fn get(&self, number: u32) -> &Outcome {
         // Numbers come from `number`, so the entry is there.

@@ -1,4 +1,4 @@
-//! Searching in the time of others.
+//! Pondering: searching in the time of others.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -10,7 +10,7 @@ use super::budget::Budget;
 use super::mcts::Mcts;
 use super::running::Effort;
 
-/// Iterations at most, so that visits can be counted until the move after the next.
+/// The most iterations, so that visits can be counted until the move after the next.
 const MOST: u64 = 1 << 30;
 
 /// A time that nobody waits for. Of several trees none waits for the others where time is
@@ -46,7 +46,7 @@ mod tests {
     use crate::search::{Mcts, MctsSettings};
     use crate::testing::Toy;
 
-    /// A single move at the root, and more below it than is known at once.
+    /// Returns a position with a single move at the root, and more below it than is known at once.
     fn single(levels: u32) -> Toy<2> {
         fn even(levels: u32) -> Toy<2> {
             match levels {

@@ -12,8 +12,8 @@ use super::slot::CERTAIN;
 use super::step::Step;
 
 impl<P: Playable> Mcts<P> {
-    /// Notes that the end of a way has a certain outcome, carries that up as far
-    /// as it goes, and tells what is certain there.
+    /// Notes that the end of a way has a certain outcome, carries that up as far as it goes, and
+    /// returns what is certain there.
     ///
     /// If it was known already, something that follows from it may not be: a thread that
     /// read the child before it was certain may have made its statistics an open one after
@@ -41,8 +41,8 @@ impl<P: Playable> Mcts<P> {
         outcome
     }
 
-    /// The outcome of a position one of whose children has just got one, if it is
-    /// certain too.
+    /// Returns the outcome of a position one of whose children has just got one, if it is certain
+    /// too.
     ///
     /// A full score cannot be surpassed. With more than two players it decides
     /// nothing about the others, as another move may be as good for the player to move.
@@ -94,7 +94,8 @@ mod tests {
     use crate::position::{MoveList, Position};
     use crate::testing::Toy;
 
-    /// A heap from which one or two are taken by turns; who takes the last wins.
+    /// A position of a game with a heap from which one or two are taken by turns; who takes the
+    /// last wins.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Heap {
         left: u8,
@@ -173,7 +174,7 @@ mod tests {
 
     impl Hints for Heap {}
 
-    /// A search of the heap by one of several threads, made by hand.
+    /// A search of the heap by one of several threads, run by hand.
     struct Alone(Mcts<Heap>);
 
     impl Alone {
@@ -185,7 +186,7 @@ mod tests {
             Self(Mcts::new(settings, 3))
         }
 
-        /// Iterates until something is so, and says whether it ever was.
+        /// Iterates until a condition holds, and returns whether it ever did.
         fn until(&mut self, is: impl Fn(&Mcts<Heap>) -> bool) -> bool {
             let mut worker = self.0.workers.pop().expect("there are two");
             let found = (0..10_000).any(|_| {
@@ -197,7 +198,7 @@ mod tests {
         }
     }
 
-    /// The children of the root whose outcomes are certain.
+    /// Returns the children of the root whose outcomes are certain.
     fn certain(search: &Mcts<Heap>) -> Vec<usize> {
         let Some(root) = search.root_block() else {
             return Vec::new();
@@ -230,7 +231,7 @@ mod tests {
         assert!(search.until(|search| search.root_outcome().is_some()));
     }
 
-    /// Whether the outcome of a position is certain, and which, when some of its children
+    /// Returns whether the outcome of a position is certain, and which, when some of its children
     /// have these scores for certain.
     fn settled<const PLAYERS: usize>(
         to_move: u8,

@@ -22,16 +22,17 @@ use crate::rng::stream;
 use super::budget::Budget;
 use super::proof_table::{NEVER, Numbers, ProofTable};
 
-/// Moves of a line beyond which a search is given up: the game may go round in circles.
+/// The number of moves of a line beyond which a search is given up: the game may go round in
+/// circles.
 const DEEPEST: usize = 2000;
 
-/// Random games from which the scores come that are asked for first.
+/// The number of random games from which the scores come that are asked for first.
 const GAMES: u64 = 100;
 
-/// Games longer than this are cut off.
+/// The number of moves at which games are cut off.
 const LONGEST: usize = 10_000;
 
-/// What a search has proven.
+/// The result of a proof-number search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proven<M> {
     /// The score that the first player can be sure of.
@@ -39,16 +40,16 @@ pub struct Proven<M> {
     /// The score that the second player can hold the first to. The value of the
     /// position is known when both are equal.
     pub most: i32,
-    /// The best move if the value is known, else one that promises much; none if the
-    /// game is over.
+    /// The best move if the value is known, else one that promises much; `None` if the game is
+    /// over.
     pub best: Option<M>,
-    /// Positions that were looked at.
+    /// The number of positions that were looked at.
     pub positions: u64,
-    /// Wall-clock time.
+    /// The wall-clock time.
     pub elapsed: Duration,
 }
 
-/// A search with a table of fixed size.
+/// A proof-number search with a table of fixed size.
 pub struct ProofNumber<P: Playable> {
     table: ProofTable,
     levels: Vec<Level<P::Move>>,
@@ -91,7 +92,7 @@ struct Watch<'a> {
 }
 
 impl<P: Playable> ProofNumber<P> {
-    /// A search whose table takes up this number of bytes.
+    /// Creates a search whose table takes up this number of bytes.
     pub fn new(bytes: usize) -> Self {
         Self {
             table: ProofTable::new(bytes),
@@ -164,7 +165,7 @@ impl<P: Playable> ProofNumber<P> {
         }
     }
 
-    /// The child of the root that is best for the player to move.
+    /// Returns the child of the root that is best for the player to move.
     fn cached_best(&self, first: bool) -> usize {
         let children = self.levels.first().map_or(&[][..], |level| &level.children);
         (0..children.len())
@@ -253,8 +254,8 @@ impl<P: Playable> ProofNumber<P> {
         self.levels[depth] = Level { moves, children };
     }
 
-    /// The numbers of a position that was never looked at: of whether the goal is
-    /// reached if the game is over, else of the number of moves.
+    /// Returns the numbers of a position that was never looked at: of whether the goal is reached
+    /// if the game is over, else of the number of moves.
     fn begin(&mut self, position: &P) -> Numbers {
         let to_move = position.to_move();
         let moves = if to_move == Player::KEEPER {
@@ -278,7 +279,7 @@ impl<P: Playable> ProofNumber<P> {
     }
 }
 
-/// The number of what the player to move wants, and the other one.
+/// Returns the number of what the player to move wants, and the other one.
 fn wanted(numbers: Numbers, first: bool) -> (u32, u32) {
     if first {
         (numbers.proof, numbers.disproof)
@@ -287,7 +288,7 @@ fn wanted(numbers: Numbers, first: bool) -> (u32, u32) {
     }
 }
 
-/// The numbers, from that of what the player to move wants and the other one.
+/// Returns the numbers, from that of what the player to move wants and the other one.
 fn oriented(own: u32, other: u32, first: bool) -> Numbers {
     if first {
         Numbers {
@@ -302,11 +303,11 @@ fn oriented(own: u32, other: u32, first: bool) -> Numbers {
     }
 }
 
-/// What the children of a position say about it.
+/// A summary of the children of a position.
 struct Choice {
     /// The child that is the easiest way to what the player to move wants.
     best: usize,
-    /// Its number, and that of the second best.
+    /// The number of that child, and of the second best.
     least: u32,
     second: u32,
     /// The largest number of the contrary.
@@ -340,7 +341,7 @@ impl Choice {
         choice
     }
 
-    /// The numbers of the position: of what the player to move wants, and the other.
+    /// Returns the numbers of the position: of what the player to move wants, and the other.
     fn numbers(&self) -> (u32, u32) {
         if self.least == 0 {
             return (0, NEVER);
@@ -352,7 +353,7 @@ impl Choice {
     }
 }
 
-/// Final scores of the first player in some games.
+/// Returns the final scores of the first player in some games.
 fn scores<P: Playable>(position: &P) -> BTreeSet<i32> {
     let mut moves = MoveList::new();
     let score = |game: u64| {
@@ -369,8 +370,8 @@ fn scores<P: Playable>(position: &P) -> BTreeSet<i32> {
     (0..GAMES).map(score).collect()
 }
 
-/// The score to ask for next when the value lies between `least` and `most`: one of
-/// those that occur, the middle one or, of two, the higher one.
+/// Returns the score to ask for next when the value lies between `least` and `most`: one of those
+/// that occur, the middle one or, of two, the higher one.
 fn next_goal(scores: &BTreeSet<i32>, least: i32, most: i32) -> i32 {
     let between: Vec<i32> = scores.range(least + 1..=most).copied().collect();
     between.get(between.len() / 2).copied().unwrap_or(least + 1)

@@ -1,6 +1,6 @@
 //! The table of a proof-number search: how far the proofs of positions have come.
 
-/// What is known of a position.
+/// The proof numbers of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbers {
     /// The proof number: how many positions have to be proven at least, about.
@@ -23,7 +23,7 @@ impl Numbers {
         disproof: 0,
     };
 
-    /// Whether nothing is left to be found out.
+    /// Returns whether nothing is left to be found out.
     pub(super) fn is_solved(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
@@ -33,11 +33,11 @@ impl Numbers {
 struct Entry {
     key: u64,
     numbers: Numbers,
-    /// How many positions were looked at for it; 0: the entry is free.
+    /// The number of positions that were looked at for the entry; 0: it is free.
     work: u32,
 }
 
-/// Entries among which a position finds its place.
+/// The number of entries among which a position finds its place.
 const BUCKET: usize = 4;
 
 /// A table of fixed size; what took the least work is replaced first.
@@ -46,7 +46,7 @@ pub(super) struct ProofTable {
 }
 
 impl ProofTable {
-    /// A table that takes up at most this number of bytes.
+    /// Creates a table that takes up at most this number of bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
         Self {

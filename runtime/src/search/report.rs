@@ -1,4 +1,4 @@
-//! What a search has to say: the move to play, values, the principal variation.
+//! Reports of a search: the move to play, values, the principal variation.
 
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -11,20 +11,19 @@ use super::mcts::Mcts;
 use super::outcome::FULL;
 use super::settings::FinalMove;
 
-/// How far a secure child's lower bound lies below its mean, in units of
-/// `1 / sqrt(n)`.
+/// The distance of a secure child's lower bound below its mean, in units of `1 / sqrt(n)`.
 const SECURITY: f64 = 1.0;
 
-/// A move at the root as a search sees it.
+/// An evaluated move at the root, as a search sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluated<M> {
     /// The move.
     pub mv: M,
-    /// How often it was visited.
+    /// The number of visits.
     pub visits: u32,
     /// The mean reward of the player to move: the part of the largest score.
     pub value: f64,
-    /// The scores that follow for certain, if they are known.
+    /// The scores that are certain to follow, if they are known.
     pub certain: Option<Vec<i32>>,
 }
 
@@ -33,23 +32,23 @@ pub struct Evaluated<M> {
 pub struct EvaluatedMove {
     /// The move.
     pub actions: ActionList,
-    /// How often it was visited.
+    /// The number of visits.
     pub visits: u64,
     /// The mean reward of the player to move: the part of the largest score.
     pub value: f64,
-    /// The scores that follow for certain, if they are known.
+    /// The scores that are certain to follow, if they are known.
     pub certain: Option<Vec<i32>>,
 }
 
 impl<P: Playable> Mcts<P> {
-    /// The moves at the root, the ones with the most visits first.
+    /// Returns the moves at the root, the ones with the most visits first.
     pub fn evaluated(&self) -> Vec<Evaluated<P::Move>> {
         let mut all = self.together();
         all.sort_by(|a, b| b.visits.cmp(&a.visits).then_with(|| a.mv.cmp(&b.mv)));
         all
     }
 
-    /// The moves at the root as this tree alone sees them.
+    /// Returns the moves at the root as this tree alone sees them.
     pub(super) fn own_opinion(&self) -> Vec<Evaluated<P::Move>> {
         let Some(root) = self.root_block() else {
             return Vec::new();
@@ -67,7 +66,7 @@ impl<P: Playable> Mcts<P> {
             .collect()
     }
 
-    /// The move to be played; `None` when the game is over.
+    /// Returns the move to be played; `None` when the game is over.
     pub fn choice(&self) -> Option<P::Move> {
         if self.others.is_empty() {
             let root = self.root_block()?;
@@ -83,7 +82,7 @@ impl<P: Playable> Mcts<P> {
         all.get(best).map(|evaluated| evaluated.mv.clone())
     }
 
-    /// The scores that follow for certain from the root, if they are known.
+    /// Returns the scores that follow for certain from the root, if they are known.
     pub fn certain(&self) -> Option<&[i32]> {
         let own = self
             .root_outcome()
@@ -91,7 +90,7 @@ impl<P: Playable> Mcts<P> {
         own.or_else(|| self.others.iter().find_map(Self::certain))
     }
 
-    /// The best moves of all players in turn, as far as the tree goes.
+    /// Returns the best moves of all players in turn, as far as the tree goes.
     pub fn principal_variation(&self) -> Vec<P::Move> {
         let mut line = Vec::new();
         let first = if self.others.is_empty() {
@@ -119,9 +118,9 @@ impl<P: Playable> Mcts<P> {
         line
     }
 
-    /// Holds the tree to what must be true of it: blocks are visited by way of their
-    /// parents, nothing is visited more often than what leads to it, and what the
-    /// heuristic says is carried up.
+    /// Checks the tree for what must be true of it: blocks are visited by way of their parents,
+    /// nothing is visited more often than what leads to it, and what the heuristic says is carried
+    /// up.
     ///
     /// # Panics
     ///
@@ -166,7 +165,7 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// Whether this number of further iterations cannot change the choice.
+    /// Returns whether this number of further iterations cannot change the choice.
     pub(super) fn decided(&self, left: u64) -> bool {
         let Some(root) = self.root_block() else {
             return true;
@@ -194,8 +193,8 @@ impl<P: Playable> Mcts<P> {
                 .all(|index| reachable(index) < u64::from(slot.visits()))
     }
 
-    /// The mean reward of a child for the player who chooses it; what is certain
-    /// counts as it is.
+    /// Returns the mean reward of a child for the player who chooses it; what is certain counts as
+    /// it is.
     fn mean(&self, block: &Block<'_, P::Move>, index: usize) -> f64 {
         let slot = block.slot(index);
         match slot.certain() {
@@ -210,7 +209,7 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// The best child.
+    /// Returns the best child.
     fn best(&self, block: &Block<'_, P::Move>) -> Option<usize> {
         let children = (0..block.children()).map(|index| Candidate {
             visits: block.slot(index).visits(),
@@ -229,8 +228,8 @@ struct Candidate {
     certain: bool,
 }
 
-/// The index of the move to be played. One whose outcome is certain is taken if no
-/// other one promises more, and a certain loss only if there is nothing else.
+/// Returns the index of the move to be played. One whose outcome is certain is taken if no other
+/// one promises more, and a certain loss only if there is nothing else.
 fn pick(rule: FinalMove, all: impl Iterator<Item = Candidate>) -> Option<usize> {
     let rank = |child: &Candidate| match rule {
         _ if child.certain => child.mean,
@@ -257,7 +256,7 @@ fn pick(rule: FinalMove, all: impl Iterator<Item = Candidate>) -> Option<usize> 
     best[usize::from(take)].map(|(index, _)| index)
 }
 
-/// The player's part of the largest score, between 0 and 1.
+/// Returns the player's part of the largest score, between 0 and 1.
 fn value(sum: u64, visits: u32) -> f64 {
     sum as f64 / FULL as f64 / f64::from(visits.max(1))
 }

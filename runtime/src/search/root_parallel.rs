@@ -68,7 +68,7 @@ impl<P: Playable> Mcts<P> {
             .unwrap_or_default()
     }
 
-    /// What all trees say about the moves at the root, in the order of the first tree.
+    /// Returns what all trees say about the moves at the root, in the order of the first tree.
     pub(super) fn together(&self) -> Vec<Evaluated<P::Move>> {
         let mut all = self.own_opinion();
         for other in &self.others {
@@ -101,7 +101,7 @@ mod tests {
     use crate::search::{Budget, Effort, Mcts, MctsSettings, Parallel};
     use crate::testing::Toy;
 
-    /// A tree of so many moves on each of the levels, without an end that is better.
+    /// Returns a tree of so many moves on each of the levels, without an end that is better.
     fn even(levels: u32) -> Toy<2> {
         match levels {
             0 => Toy::end(1, [50, 100]),
@@ -109,7 +109,7 @@ mod tests {
         }
     }
 
-    /// The same with ends that are worth something else each.
+    /// Returns the same tree with ends that are worth something else each.
     fn varied(levels: u32, number: i32) -> Toy<2> {
         match levels {
             0 => Toy::end(1, [number * 37 % 101, 100]),

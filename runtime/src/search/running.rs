@@ -12,14 +12,14 @@ use super::mcts::Mcts;
 use super::tree::ROOT;
 use super::worker::Worker;
 
-/// What a search has done.
+/// The work that a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// Iterations.
+    /// The number of iterations.
     pub iterations: u64,
-    /// Moves of playouts.
+    /// The number of moves of playouts.
     pub playout_moves: u64,
-    /// Wall-clock time.
+    /// The wall-clock time.
     pub elapsed: Duration,
 }
 
@@ -101,7 +101,7 @@ impl<P: Playable> Mcts<P> {
         effort
     }
 
-    /// Iterates until the search is over or there is no room, which it tells.
+    /// Iterates until the search is over or there is no room; returns which of the two.
     fn work<const SHARED: bool>(
         &self,
         worker: &mut Worker<P>,
@@ -175,15 +175,15 @@ impl<P: Playable> Mcts<P> {
     }
 }
 
-/// Iterations between two questions whether the choice can still change.
+/// The number of iterations between two questions whether the choice can still change.
 const CHECK: u64 = 128;
 
-/// Iterations that a thread takes from what all may make, at once.
+/// The number of iterations that a thread takes at once from what all may make.
 const SLICE: u64 = 16;
 
-/// What threads share.
+/// The quota of iterations that threads share.
 struct Quota {
-    /// Iterations that threads have taken on.
+    /// The number of iterations that threads have taken on.
     claimed: AtomicU64,
     most: u64,
     /// Whether all are to stop.
@@ -191,7 +191,7 @@ struct Quota {
 }
 
 impl Quota {
-    /// Takes some iterations on; none are left if that is 0.
+    /// Takes some iterations on; returns how many, 0 if none are left.
     fn claim(&self) -> u64 {
         let claim = |claimed| (claimed < self.most).then(|| claimed + self.share(claimed));
         let before = self.claimed.fetch_update(Relaxed, Relaxed, claim);
@@ -218,9 +218,9 @@ struct Run<'a> {
     begun: &'a Instant,
     pace: &'a mut Pace,
     effort: &'a mut Effort,
-    /// What is shared with other threads, if there are any.
+    /// The quota that is shared with other threads, if there are any.
     quota: Option<&'a Quota>,
-    /// How often the search has looked at anything else but iterations.
+    /// The number of times that the search has looked at anything else but iterations.
     slices: u64,
     over: bool,
 }
@@ -243,7 +243,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The effort of all threads.
+    /// Returns the effort of all threads.
     fn all(&self) -> Effort {
         let own = self.effort.iterations;
         Effort {
@@ -257,7 +257,7 @@ impl<'a> Run<'a> {
         self.budget.spent(all.iterations, all.elapsed)
     }
 
-    /// How many iterations to make before the next look at anything else.
+    /// Returns how many iterations to make before the next look at anything else.
     fn slice(&mut self) -> u64 {
         self.slices += 1;
         if let Some(quota) = self.quota {
@@ -276,7 +276,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Whether it is time to ask if the search may stop early. The clock has no part in
+    /// Returns whether it is time to ask if the search may stop early. The clock has no part in
     /// that where the limit is one of iterations alone: such searches repeat themselves.
     fn may_stop(&self, reported: bool) -> bool {
         if self.budget.time.is_some() {

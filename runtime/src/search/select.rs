@@ -15,7 +15,7 @@ use super::settings::{MctsSettings, Selection};
 /// The column of the sums of squared rewards, for UCB1-Tuned only.
 pub(super) const SQUARES: usize = 3;
 
-/// No outcome.
+/// The mark for no outcome.
 pub(super) const NOTHING: u32 = u32::MAX;
 
 /// The formula by which children are chosen.
@@ -26,7 +26,7 @@ pub(super) struct Formula {
     roots: Box<[f32; ROOTS]>,
 }
 
-/// How many roots of logarithms are in the table.
+/// The number of roots of logarithms in the table.
 const ROOTS: usize = 1 << 12;
 
 impl Formula {
@@ -42,7 +42,7 @@ impl Formula {
         }
     }
 
-    /// The factor of UCB1's bonus that depends on the visits of the parent.
+    /// Returns the factor of UCB1's bonus that depends on the visits of the parent.
     #[inline]
     pub(super) fn weight(&self, visits: u32) -> f32 {
         let root = match self.roots.get(visits as usize) {
@@ -52,7 +52,7 @@ impl Formula {
         self.exploration * root
     }
 
-    /// The child with the highest value among the first `tried`, which have all been
+    /// Returns the child with the highest value among the first `tried`, which have all been
     /// visited, of a position with this number of visits.
     ///
     /// If the outcome of that child is certain, it is given too, and the child is the
@@ -89,7 +89,7 @@ impl Formula {
         }
     }
 
-    /// The value of one of so many children of a position with this number of visits. Not
+    /// Returns the value of one of so many children of a position with this number of visits. Not
     /// for UCB1-Tuned.
     pub(super) fn value(
         &self,
@@ -100,7 +100,7 @@ impl Formula {
         statistics.mean + self.factor(children, visits) * statistics.factor
     }
 
-    /// What the factors of children are multiplied by. Not for UCB1-Tuned.
+    /// Returns the number by which the factors of children are multiplied. Not for UCB1-Tuned.
     #[inline]
     pub(super) fn factor(&self, children: usize, visits: u32) -> f32 {
         match self.selection {
@@ -110,21 +110,21 @@ impl Formula {
     }
 }
 
-/// A value and the index of its child, so that the larger one of two belongs to the
-/// higher value and, of equal ones, to the first child. Values are not negative, so
-/// their bits are in the order of the values.
+/// Packs a value and the index of its child, so that the larger one of two belongs to the higher
+/// value and, of equal ones, to the first child. Values are not negative, so their bits are in the
+/// order of the values.
 #[inline(always)]
 fn key(value: f32, index: u32) -> i64 {
     i64::from(order(value)) << 32 | i64::from(!index)
 }
 
-/// A number that is larger for a higher value.
+/// Returns a number that is larger for a higher value.
 #[inline(always)]
 pub(super) fn order(value: f32) -> i32 {
     value.max(0.0).to_bits().cast_signed()
 }
 
-/// The natural logarithm, to three digits, in fewer instructions than `f32::ln`.
+/// Returns the natural logarithm, to three digits, in fewer instructions than `f32::ln`.
 #[inline]
 pub(super) fn ln(visits: u32) -> f32 {
     let bits = (visits.max(1) as f32).to_bits();
@@ -135,7 +135,7 @@ pub(super) fn ln(visits: u32) -> f32 {
     (exponent + fraction) * std::f32::consts::LN_2
 }
 
-/// The child for which the value of its statistics is highest.
+/// Returns the child for which the value of its statistics is highest.
 #[inline(always)]
 pub(super) fn best<M>(
     block: &Block<'_, M>,
@@ -153,7 +153,8 @@ pub(super) fn best<M>(
     with_certain(block, tried, best.min(tried), value)
 }
 
-/// As [`best`], where the best child, `first`, is certain.
+/// Returns the child with the highest value, as [`best`] does, where the best child, `first`, is
+/// certain.
 #[cold]
 fn with_certain<M>(
     block: &Block<'_, M>,
@@ -187,7 +188,7 @@ mod tests {
         })
     }
 
-    /// A block whose children have these visits and rewards, in quarters; of a child
+    /// Returns a block whose children have these visits and rewards, in quarters; of a child
     /// without visits the outcome is certain.
     fn tree(selection: Selection, children: &[(u32, u64)]) -> Tree<()> {
         let tree = Tree::new(0, COLUMNS + 1);

@@ -1,12 +1,12 @@
-//! What choosing looks at of a child, and how it is kept.
+//! Selection statistics: the numbers of a child by which it is chosen, and how they are kept.
 
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use super::outcome::FULL;
 use super::settings::Selection;
 
-/// Children whose columns are compared at once. Blocks have room for whole groups of them;
-/// the columns of no child are zero.
+/// The number of children whose columns are compared at once. Blocks have room for whole groups of
+/// them; the columns of no child are zero.
 pub(super) const LANES: usize = 8;
 
 /// The numbers of a group of children.
@@ -15,26 +15,26 @@ pub(super) type Group = [f32; LANES];
 /// The columns of a block: the means of all children, and their factors.
 pub(super) type StatisticsColumns<'t> = (&'t [Group], &'t [Group]);
 
-/// Where the mean and the factor of a child are kept. Another thread may see only one of
-/// them changed, and of two that write at the same time each may write one of them for
-/// good: both come from figures that are hardly older than the latest, and what is certain
-/// is known from the link.
+/// The places where the mean and the factor of a child are kept. Another thread may see only one of
+/// them changed, and of two that write at the same time each may write one of them for good: both
+/// come from figures that are hardly older than the latest, and what is certain is known from the
+/// link.
 pub(super) type Halves<'t> = (&'t AtomicU32, &'t AtomicU32);
 
 /// The value of a unit of reward.
 pub(super) const SCALE: f32 = 1.0 / FULL as f32;
 
-/// A child's mean and its factor of the bonus, which is 0 only where the outcome is
-/// certain and nothing is left to explore.
+/// The selection statistics of a child: its mean and its factor of the bonus, which is 0 only where
+/// the outcome is certain and nothing is left to explore.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SelectionStatistics {
-    /// From 0 to 1, unless a heuristic adds to it.
+    /// The mean reward, from 0 to 1, unless a heuristic adds to it.
     pub(super) mean: f32,
     pub(super) factor: f32,
 }
 
 impl SelectionStatistics {
-    /// The statistics of a child with these figures.
+    /// Computes the statistics of a child from its visits and rewards.
     #[inline]
     pub(super) fn new(selection: Selection, visits: u32, sum: u64) -> Self {
         // Signed numbers become floating-point numbers in one instruction.
@@ -55,7 +55,7 @@ impl SelectionStatistics {
         factor: 2.0,
     };
 
-    /// The visits from which the statistics was made, with UCB1.
+    /// Returns the visits from which the statistics were made, with UCB1.
     #[inline]
     pub(super) fn visits(self) -> f32 {
         if self.factor > 1.0 {
@@ -65,25 +65,25 @@ impl SelectionStatistics {
         }
     }
 
-    /// The same with another mean.
+    /// Returns the same statistics with another mean.
     #[inline]
     pub(super) fn with_mean(self, mean: f32) -> Self {
         Self { mean, ..self }
     }
 
-    /// The factor of the bonus; without a visit that of one.
+    /// Returns the factor of the bonus; without a visit that of one.
     #[inline]
     pub(super) fn factor(self) -> f32 {
         self.factor.min(1.0)
     }
 
-    /// Whether there is anything left to explore.
+    /// Returns whether there is anything left to explore.
     #[inline]
     pub(super) fn is_open(self) -> bool {
         self.factor > 0.0
     }
 
-    /// The statistics of a child whose outcome is certain.
+    /// Returns the statistics of a child whose outcome is certain.
     pub(super) fn certain(reward: u64) -> Self {
         Self {
             mean: reward.cast_signed() as f32 * SCALE,
@@ -91,14 +91,14 @@ impl SelectionStatistics {
         }
     }
 
-    /// Keeps it where columns of a child are kept.
+    /// Stores the statistics where columns of a child are kept.
     #[inline]
     pub(super) fn store(self, (mean, factor): Halves<'_>) {
         mean.store(self.mean.to_bits(), Relaxed);
         factor.store(self.factor.to_bits(), Relaxed);
     }
 
-    /// The statistics that is kept there.
+    /// Loads the statistics that are kept there.
     #[inline]
     pub(super) fn load((mean, factor): Halves<'_>) -> Self {
         Self {

@@ -1,8 +1,8 @@
-//! What can be chosen about a Monte-Carlo tree search.
+//! The settings of a Monte-Carlo tree search.
 
 use crate::playout::policy::PolicyRequest;
 
-/// How a child is chosen on the way down.
+/// The formulas by which a child is chosen on the way down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Selection {
@@ -16,12 +16,12 @@ pub enum Selection {
     Puct,
 }
 
-/// How the results of moves that were made later in an iteration count for the same
+/// The ways in which the results of moves that were made later in an iteration count for the same
 /// moves made at once (all moves as first).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Amaf {
-    /// Not at all.
+    /// Later moves do not count.
     Off,
     /// RAVE: their weight fades with the visits as `sqrt(k / (3 n + k))` (Gelly and Silver, 2007).
     Rave {
@@ -31,43 +31,43 @@ pub enum Amaf {
     /// GRAVE: they are taken from the nearest position with enough visits on the way
     /// down (Cazenave, 2015).
     Grave {
-        /// How many visits are enough.
+        /// The number of visits that is enough.
         reference: u32,
-        /// How soon the visits themselves outweigh them.
+        /// The bias: how soon the visits themselves outweigh them.
         bias: f32,
     },
 }
 
-/// How the move to be played is chosen at the end.
+/// The ways in which the move to be played is chosen at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FinalMove {
-    /// The most visits.
+    /// The move with the most visits.
     Robust,
-    /// The highest mean.
+    /// The move with the highest mean.
     Max,
-    /// The highest lower bound of the mean.
+    /// The move with the highest lower bound of the mean.
     Secure,
 }
 
-/// How several threads search together.
+/// The ways in which several threads search together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parallel {
-    /// All in one tree, without locks, with virtual losses.
+    /// All threads search one tree, without locks, with virtual losses.
     Tree,
-    /// Each in a tree of its own; the visits of the moves at the root are added up. With
-    /// a limit of iterations alone such searches repeat themselves.
+    /// Each thread searches a tree of its own; the visits of the moves at the root are added up.
+    /// With a limit of iterations alone such searches repeat themselves.
     Root,
 }
 
 /// The settings of a search; the defaults are plain UCT with a solver.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MctsSettings {
-    /// How a child is chosen on the way down.
+    /// The formula by which a child is chosen on the way down.
     pub selection: Selection,
     /// The weight of the exploration.
     pub exploration: f32,
-    /// How later moves count.
+    /// The way in which later moves count.
     pub amaf: Amaf,
     /// Progressive bias: the weight of `H / (n + 1)` in the value of a child with `n`
     /// visits, where `H` is what a heuristic says of it, from 0 for a loss to 1 for a win
@@ -77,11 +77,11 @@ pub struct MctsSettings {
     /// heuristic have, carried up the tree as by minimax (Lanctot et al., 2014). In games of
     /// two players whose scores have a constant sum; not with UCB1-Tuned.
     pub minimax: f32,
-    /// How the move to be played is chosen.
+    /// The way in which the move to be played is chosen.
     pub final_move: FinalMove,
     /// Whether outcomes that are certain are carried up the tree.
     pub solver: bool,
-    /// The visit in which a position gets its children.
+    /// The number of the visit in which a position gets its children.
     pub expand: u32,
     /// The largest size of the tree, in bytes.
     pub memory: usize,
@@ -92,14 +92,14 @@ pub struct MctsSettings {
     /// Progressive widening: after `n` visits `n ^ widening` children are
     /// considered; none: all.
     pub widening: Option<f32>,
-    /// How moves of playouts are chosen. A policy keeps what it has learned until the
-    /// search is restarted.
+    /// The policy by which moves of playouts are chosen. A policy keeps what it has learned until
+    /// the search is restarted.
     pub policy: PolicyRequest,
-    /// Moves after which a playout is cut off; scores then count as they stand.
+    /// The number of moves after which a playout is cut off; scores then count as they stand.
     pub longest: u32,
-    /// Threads that search together.
+    /// The number of threads that search together.
     pub threads: usize,
-    /// How they do so.
+    /// The way in which they search together.
     pub parallel: Parallel,
 }
 

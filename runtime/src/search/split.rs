@@ -1,4 +1,4 @@
-//! Games whose moves are made in several decisions.
+//! Split games, whose moves are made in several decisions.
 
 use rand_core::Rng;
 use smallvec::SmallVec;
@@ -13,7 +13,7 @@ use crate::position::MoveList;
 use crate::position::{LONGEST_MOVE, Position};
 use crate::rng::below;
 
-/// How moves are divided into decisions.
+/// A rule by which moves are divided into decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SplitRule {
     /// Whether a decision goes on to the next dot, and not only to the next modifier.
@@ -28,7 +28,7 @@ pub struct SplitRule {
 }
 
 impl Default for SplitRule {
-    /// At modifiers, rolled up; whole moves are drawn.
+    /// Returns the rule that splits at modifiers, rolled up; whole moves are drawn.
     fn default() -> Self {
         Self {
             at_dots: false,
@@ -38,7 +38,7 @@ impl Default for SplitRule {
     }
 }
 
-/// Some modifiers.
+/// A list of some modifiers.
 pub type Modifiers<C> = SmallVec<[C; 4]>;
 
 /// A move of a [`Split`] game: of the moves of the whole one, `M`, or of modifiers, `C`.
@@ -50,7 +50,7 @@ pub enum Part<M, C> {
     Whole(M),
 }
 
-/// A decision with the position behind it; none where the move has ended.
+/// A decision with the position behind it; `None` where the move has ended.
 type Decided<P> = (Modifiers<<P as PartialMoves>::Modifier>, Option<P>);
 
 /// The semi-split variant of a game, in the sense of Kowalski et al. ("Split Moves for
@@ -75,7 +75,7 @@ struct Begun<P: PartialMoves + Playable> {
 }
 
 impl<P: PartialMoves + Playable> Split<P> {
-    /// A position in which no move has been begun.
+    /// Creates a position in which no move has been begun.
     pub fn new(position: P, rule: SplitRule) -> Self {
         Self {
             rule,
@@ -84,18 +84,18 @@ impl<P: PartialMoves + Playable> Split<P> {
         }
     }
 
-    /// The position before the move that has been begun.
+    /// Returns the position before the move that has been begun.
     pub fn base(&self) -> &P {
         &self.base
     }
 
-    /// The modifiers that have been made of the move.
+    /// Returns the modifiers that have been made of the move.
     pub fn made(&self) -> &[P::Modifier] {
         self.begun.as_ref().map_or(&[], |begun| &begun.made)
     }
 
-    /// The decision with which a move, of which [`made`](Self::made) is the beginning,
-    /// goes on here; `None` if it is not legal.
+    /// Returns the decision with which a move, of which [`made`](Self::made) is the beginning, goes
+    /// on here; `None` if it is not legal.
     pub fn decision(&self, m: &P::Move) -> Option<<Self as Position>::Move> {
         let rest = P::modifiers(m).strip_prefix(self.made())?;
         let mut list = MoveList::new();
@@ -107,7 +107,7 @@ impl<P: PartialMoves + Playable> Split<P> {
         found.cloned()
     }
 
-    /// Where modifiers can be made, and the last of them.
+    /// Returns the position in which modifiers can be made, and the last of them.
     fn here(&self) -> (&P, Option<P::Modifier>) {
         match &self.begun {
             Some(begun) => (&begun.position, begun.made.last().copied()),
@@ -147,7 +147,7 @@ impl<P: PartialMoves + Playable> Split<P> {
         }
     }
 
-    /// A decision with those that are forced behind it.
+    /// Extends a decision by those that are forced behind it.
     fn rolled_up(&self, (mut modifiers, mut behind): Decided<P>) -> Modifiers<P::Modifier> {
         let mut found = Vec::new();
         while let Some(position) = &behind {
@@ -162,7 +162,7 @@ impl<P: PartialMoves + Playable> Split<P> {
         modifiers
     }
 
-    /// The decision after which each of those that are legal is equally probable.
+    /// Draws a decision; each of those that are legal is equally probable.
     fn draw_decision<R: Rng>(&self, rng: &mut R) -> Option<Modifiers<P::Modifier>> {
         let (position, last) = self.here();
         if self.rule.at_dots {
@@ -196,7 +196,7 @@ impl<P: PartialMoves + Playable> Split<P> {
         None
     }
 
-    /// A decision, or the rest of the move that has been begun.
+    /// Draws a decision, or the rest of the move that has been begun.
     #[inline(never)]
     fn draw<R: Rng>(&self, rng: &mut R) -> Option<<Self as Position>::Move> {
         if self.rule.draws_decisions {
@@ -342,8 +342,8 @@ impl<P: PartialMoves + Playable> Position for Split<P> {
 impl<P: PartialMoves + Playable> Hints for Split<P> {
     const MOVE_IDENTITIES: usize = 1 << 14;
 
-    /// By the first modifier: what is forced behind it, or drawn along with it, makes
-    /// no difference.
+    /// Returns the identity of the first modifier: what is forced behind it, or drawn along with
+    /// it, makes no difference.
     fn move_identity(m: &Self::Move) -> usize {
         let first = match m {
             Part::Whole(whole) => P::modifiers(whole).first(),

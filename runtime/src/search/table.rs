@@ -1,6 +1,6 @@
 //! A transposition table: what is known of positions, by their keys.
 
-/// What the value of a position is compared with what is stored.
+/// The relation between the value of a position and the stored one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact,
@@ -8,12 +8,12 @@ pub(super) enum Bound {
     Upper,
 }
 
-/// What is known of a position.
+/// An entry: what is known of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     key: u64,
     pub(super) value: i32,
-    /// Moves that were looked ahead; [`FOR_EVER`]: to the end of the game.
+    /// The number of moves that were looked ahead; [`FOR_EVER`]: to the end of the game.
     pub(super) depth: u16,
     pub(super) bound: Bound,
     /// The place of the best move in the list of all.
@@ -23,14 +23,14 @@ pub(super) struct Entry {
 /// The depth of a value that rests on ends of the game alone.
 pub(super) const FOR_EVER: u16 = u16::MAX;
 
-/// A table of fixed size. Of two entries in one place the deeper one stays, unless it
+/// A transposition table of fixed size. Of two entries in one place the deeper one stays, unless it
 /// is from an earlier search.
 pub(super) struct Table {
     entries: Vec<Option<Entry>>,
 }
 
 impl Table {
-    /// A table that takes up at most this number of bytes.
+    /// Creates a table that takes up at most this number of bytes.
     pub(super) fn new(bytes: usize) -> Self {
         let most = (bytes / size_of::<Option<Entry>>()).max(2);
         let places = 1usize << most.ilog2();
@@ -43,7 +43,7 @@ impl Table {
         self.entries.fill(None);
     }
 
-    /// The two places of a key: the first keeps deep entries, the second takes all.
+    /// Returns the two places of a key: the first keeps deep entries, the second takes all.
     fn place(&self, key: u64) -> usize {
         (key as usize & (self.entries.len() - 1)) & !1
     }
@@ -79,7 +79,7 @@ impl Table {
 mod tests {
     use super::{Bound, Entry, FOR_EVER, Table};
 
-    /// What is known of a key, as far as it was told.
+    /// Returns what is known of a key, as far as it was told.
     fn found(table: &Table, key: u64) -> Option<(i32, u16)> {
         table.get(key).map(|entry| (entry.value, entry.depth))
     }

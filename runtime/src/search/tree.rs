@@ -18,26 +18,26 @@ use super::selection_statistics::{LANES, SelectionStatistics};
 use super::slot::{CERTAIN, HEADING, NO_BLOCK, Place, column};
 use super::step::Step;
 
-/// The block of the root.
+/// The place of the block of the root.
 pub(super) const ROOT: Place = 0;
 
-/// The blocks. They follow each other without gaps, and a place in a link is that of a
-/// block whose words and moves have been written.
+/// A tree of blocks. They follow each other without gaps, and a place in a link is that of a block
+/// whose words and moves have been written.
 pub(super) struct Tree<M> {
     arena: Arena<M>,
-    /// The first word that is free.
+    /// The number of the first word that is free.
     next: AtomicU32,
-    /// Words that blocks may occupy.
+    /// The number of words that blocks may occupy.
     room: usize,
-    /// Words that blocks have ever occupied before they were removed.
+    /// The number of words that blocks have ever occupied before they were removed.
     touched: usize,
-    /// Columns of a block.
+    /// The number of columns of a block.
     columns: usize,
 }
 
 impl<M> Tree<M> {
-    /// A tree that takes up at most about this number of bytes and whose blocks
-    /// have this number of columns, [`COLUMNS`](super::block::COLUMNS) or more.
+    /// Creates a tree that takes up at most about this number of bytes and whose blocks have this
+    /// number of columns, [`COLUMNS`](super::block::COLUMNS) or more.
     pub(super) fn new(bytes: usize, columns: usize) -> Self {
         // Places beyond `CERTAIN` would mean something else.
         let room = (bytes / Arena::<M>::TWO_WORDS).min(CERTAIN as usize / 2) * 2;
@@ -51,55 +51,55 @@ impl<M> Tree<M> {
         }
     }
 
-    /// The largest number of children of a block.
+    /// Returns the largest number of children of a block.
     pub(super) fn widest(&self) -> usize {
         (SMALLEST - HEADING - LANES) / self.columns
     }
 
-    /// The words that blocks occupy, and those that there can be.
+    /// Returns the words that blocks occupy, and those that there can be.
     pub(super) fn occupied(&self) -> (usize, usize) {
         (self.next.load(Relaxed) as usize, self.room)
     }
 
-    /// The bytes that blocks have taken up.
+    /// Returns the bytes that blocks have taken up.
     pub(super) fn bytes(&self) -> usize {
         self.touched.max(self.occupied().0) / 2 * Arena::<M>::TWO_WORDS
     }
 
-    /// The block at a place where there is one.
+    /// Returns the block at a place where there is one.
     #[inline]
     pub(super) fn block(&self, place: Place) -> Block<'_, M> {
         Block::new(self.arena.view(), place as usize)
     }
 
-    /// The words of a block with this number of children, in whole cache lines.
+    /// Returns the words of a block with this number of children, in whole cache lines.
     fn size(&self, children: usize) -> usize {
         (HEADING + column(self.columns, children)).next_multiple_of(LINE)
     }
 
-    /// The sum of the rewards of the child that a step has gone to.
+    /// Returns the sum of the rewards of the child that a step has gone to.
     #[inline]
     pub(super) fn sum(&self, step: &Step) -> &AtomicU64 {
         self.arena.view().word(step.slot as usize + 1)
     }
 
-    /// Spends one of the visits for which the foreseen child of a block is
-    /// [sure](Block::be_sure); whether there was one left.
+    /// Spends one of the visits for which the foreseen child of a block is [sure](Block::be_sure);
+    /// returns whether there was one left.
     #[inline]
     pub(super) fn spend(&self, place: Place) -> bool {
         spend(self.arena.view(), place)
     }
 
-    /// The block at a place, whose memory is loaded before it is needed: to find out
-    /// where in it something is takes waiting for the first part.
+    /// Returns the block at a place, whose memory is loaded before it is needed: to find out where
+    /// in it something is takes waiting for the first part.
     #[inline]
     pub(super) fn fetch(&self, place: Place) {
         self.arena.view().fetch(place as usize);
     }
 
-    /// A new block with these children; `None` when there is no room. None of them
-    /// counts as tried, or all do `all_at_once`. `untried` is the statistics of a child
-    /// without a visit.
+    /// Adds a new block with these children; returns `None` when there is no room. None of them
+    /// counts as tried, or all do `all_at_once`. `untried` is the statistics of a child without a
+    /// visit.
     pub(super) fn add(
         &self,
         to_move: Player,
@@ -203,7 +203,7 @@ impl<M> Tree<M> {
         self.cut(end);
     }
 
-    /// Where blocks go, given in the order of their places.
+    /// Returns where blocks go, given in the order of their places.
     fn destinations(&self, kept: &[Place]) -> Vec<(Place, Place)> {
         let mut next = 0;
         kept.iter()
@@ -215,7 +215,7 @@ impl<M> Tree<M> {
             .collect()
     }
 
-    /// Moves a block to a place that is not behind it, and tells where it ends.
+    /// Moves a block to a place that is not behind it, and returns where it ends.
     fn move_down(&mut self, from: usize, to: usize) -> usize {
         let children = self.block(from as Place).children();
         let size = self.size(children);

@@ -1,4 +1,4 @@
-//! What a heuristic says of the children of blocks, and how it is carried up the tree.
+//! Heuristic values of the children of blocks, and how they are carried up the tree.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -11,13 +11,12 @@ use super::step::Step;
 use super::worker::Worker;
 use crate::playout::Playable;
 
-/// What the heuristic says about a child, as rewards between 0 and 1 of the player who
-/// chooses it.
+/// The heuristic values of a child, as rewards between 0 and 1 of the player who chooses it.
 #[derive(Clone, Copy, Debug)]
 struct Views {
-    /// About the child itself; never 0.
+    /// The value of the child itself; never 0.
     estimate: f32,
-    /// About the ends of the tree below it, if everybody chooses the best.
+    /// The value of the ends of the tree below it, if everybody chooses the best.
     backed_up: f32,
 }
 
@@ -84,9 +83,9 @@ impl<P: Playable> Mcts<P> {
         }
     }
 
-    /// What a child is worth by what lies below it: as much as the best of its own
-    /// children, of which those that were never visited are taken to be worth what it is
-    /// estimated to be.
+    /// Returns what a child is worth by what lies below it: as much as the best of its own
+    /// children, of which those that were never visited are taken to be worth what it is estimated
+    /// to be.
     fn backed_up(
         &self,
         knowledge: &Knowledge<P>,
@@ -117,7 +116,7 @@ impl<P: Playable> Mcts<P> {
         turned(best)
     }
 
-    /// The statistics of a child with these figures.
+    /// Returns the statistics of a child with these visits, rewards and heuristic values.
     pub(super) fn informed_statistics(
         &self,
         block: &Block<'_, P::Move>,
@@ -136,7 +135,7 @@ impl<P: Playable> Mcts<P> {
         statistics.with_mean(mean + knowledge.bias * views.estimate / (visits as f32 + 1.0))
     }
 
-    /// Holds the views of a block to what lies below it.
+    /// Compares the heuristic values of a block with what lies below it.
     ///
     /// # Panics
     ///

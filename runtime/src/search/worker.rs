@@ -1,4 +1,4 @@
-//! What one thread of a search needs besides the tree.
+//! The worker of a thread: what it needs for a search besides the tree.
 
 use crate::codegen::Pools;
 use crate::game::Player;
@@ -12,11 +12,11 @@ use super::outcome::FULL;
 use super::settings::MctsSettings;
 use super::step::Step;
 
-/// What one thread needs besides the tree.
+/// The data that one thread of a search needs besides the tree.
 pub(super) struct Worker<P: Playable> {
     pub(super) position: P,
     pub(super) moves: MoveList<P::Move>,
-    /// Of the playout under way.
+    /// The pools of the playout under way.
     pub(super) pools: Pools,
     pub(super) path: Vec<Step>,
     pub(super) rng: PlayoutRng,
@@ -32,7 +32,7 @@ pub(super) struct Worker<P: Playable> {
 }
 
 impl<P: Playable> Worker<P> {
-    /// A thread without anything behind it, with this stream of random numbers.
+    /// Creates a worker without anything behind it, with this stream of random numbers.
     pub(super) fn new(settings: &MctsSettings, seed: u64, index: u64) -> Self {
         let players = P::game().players.len();
         Self {
@@ -52,8 +52,8 @@ impl<P: Playable> Worker<P> {
         }
     }
 
-    /// Makes uniformly drawn moves until the game is over or `longest` are made, and
-    /// says how many these were.
+    /// Makes uniformly drawn moves until the game is over or `longest` are made; returns their
+    /// number.
     #[inline]
     pub(super) fn play_uniformly(&mut self, longest: u32) -> u32 {
         self.pools.forget();
@@ -71,7 +71,7 @@ impl<P: Playable> Worker<P> {
         moves
     }
 
-    /// A move of a playout.
+    /// Draws a move of a playout.
     #[inline]
     pub(super) fn draw(&mut self) -> Option<P::Move> {
         let Some(policy) = &self.policy else {
@@ -118,7 +118,7 @@ impl<P: Playable> Worker<P> {
     }
 }
 
-/// The policy of playouts; none for uniform ones.
+/// Returns the policy of playouts; `None` for uniform ones.
 pub(super) fn new_policy<P: Playable>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
     (!request.is_uniform()).then(|| policy(request))
 }
@@ -130,7 +130,7 @@ mod tests {
     use crate::position::Position;
     use crate::testing::Toy;
 
-    /// A game of so many moves, of which there are two each time.
+    /// Returns a game of so many moves, of which there are two each time.
     fn chain(moves: u32) -> Toy<1> {
         match moves {
             0 => Toy::end(1, [50]),

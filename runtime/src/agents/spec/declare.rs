@@ -1,5 +1,5 @@
-//! How the settings of a kind of agent are declared: once, for the listing, for reading them
-//! from text and for those who use them.
+//! The declaration of the settings of a kind of agent: once, for the listing, for reading them from
+//! text and for those who use them.
 
 use super::kinds::AgentKind;
 
@@ -8,8 +8,8 @@ pub(super) trait Settings: Sized + 'static {
     /// The kind, with its parameters.
     const KIND: AgentKind;
 
-    /// How the value of each parameter is read, in the order of the parameters; the result is
-    /// whether the parameter takes such a value.
+    /// The readers of the parameters' values, in the order of the parameters; they return whether
+    /// the parameter takes such a value.
     const READERS: &[fn(&mut Self, &str) -> bool];
 
     /// Returns the settings that hold unless others are given.
@@ -21,7 +21,7 @@ pub(super) trait Choice: Copy + 'static {
     /// The words; the first one is the default.
     const WORDS: &[&str];
 
-    /// What they mean.
+    /// The meanings of the words.
     const VALUES: &[Self];
 
     /// Returns what a word means.
@@ -45,8 +45,7 @@ macro_rules! words {
     };
 }
 
-/// What the values of a setting are: their type, their form, their default, and how they are
-/// read.
+/// Describes the values of a setting: their type, their form, their default, and how they are read.
 ///
 /// * `[count u32: 1..=9; 5]` is a whole number, of this type, within these bounds, with this default;
 /// * `[real: 0.0..=1.0; 0.7]` is a number within these bounds, with this default;
@@ -176,12 +175,12 @@ macro_rules! agents {
         pub static AGENTS: &[AgentKind] = &[$(<$settings as Settings>::KIND),+];
 
         impl AgentSettings {
-            /// How the settings of each kind are read, in the order of [`AGENTS`].
+            /// The readers of the settings of each kind, in the order of [`AGENTS`].
             pub(super) const READERS: &[fn(Fragment<'_>) -> Result<Self, SpecError>] = &[$(
                 |text| read::<$settings>(text).map(Self::$variant)
             ),+];
 
-            /// Returns the kind that they are of.
+            /// Returns the kind of agent that the settings are of.
             pub(super) fn kind(&self) -> &'static AgentKind {
                 match self {
                     $(Self::$variant(_) => &<$settings as Settings>::KIND,)+

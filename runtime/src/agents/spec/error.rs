@@ -1,10 +1,10 @@
-//! Why a text specifies no agent.
+//! Errors in specifications of agents.
 
 use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
 use super::settings::AGENTS;
 
-/// Why a text specifies no agent. Columns count the characters of the text from 1.
+/// The reason why a text specifies no agent. Columns count the characters of the text from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SpecError {
@@ -16,11 +16,11 @@ pub enum SpecError {
     )]
     #[non_exhaustive]
     Kind {
-        /// What was asked for.
+        /// The name that was given.
         name: String,
         /// The kind whose name is most like it, if one is.
         nearest: Option<&'static str>,
-        /// Where it stands.
+        /// The column of the name.
         column: usize,
     },
     /// The kind has no such parameter.
@@ -33,20 +33,20 @@ pub enum SpecError {
     Parameter {
         /// The kind of agent.
         kind: &'static str,
-        /// What was given.
+        /// The name that was given.
         name: String,
         /// The parameter whose name is most like it, if one is.
         nearest: Option<&'static str>,
-        /// Where it stands.
+        /// The column of the name.
         column: usize,
     },
     /// A parameter without a value.
     #[error("column {column}: '{text}' is not of the form parameter=value")]
     #[non_exhaustive]
     NoValue {
-        /// What was given.
+        /// The text that was given.
         text: String,
-        /// Where it stands.
+        /// The column of the text.
         column: usize,
     },
     /// A value that the parameter does not take.
@@ -55,13 +55,13 @@ pub enum SpecError {
     Value {
         /// The parameter.
         name: &'static str,
-        /// What was given.
+        /// The value that was given.
         value: String,
-        /// What it takes.
+        /// The form of values that the parameter takes.
         form: String,
         /// The word that is most like it, if the parameter takes words and one is.
         nearest: Option<&'static str>,
-        /// Where the value stands.
+        /// The column of the value.
         column: usize,
     },
     /// A parameter that is given twice.
@@ -70,13 +70,13 @@ pub enum SpecError {
     Twice {
         /// The parameter.
         name: &'static str,
-        /// Where it stands for the second time.
+        /// The column of the second place.
         column: usize,
     },
 }
 
 impl SpecError {
-    /// Returns where the mistake stands: the number of its first character, from 1.
+    /// Returns the column of the mistake: the number of its first character, from 1.
     pub fn column(&self) -> usize {
         match self {
             Self::Kind { column, .. }
@@ -163,10 +163,10 @@ fn did_you_mean(nearest: Option<&str>) -> String {
     nearest.map_or_else(String::new, |name| format!("; did you mean '{name}'?"))
 }
 
-/// Names longer than this, in bytes, are not compared.
+/// The length, in bytes, beyond which names are not compared.
 const LONGEST_NAME: usize = 64;
 
-/// Returns the name that another one is most like, unless all are other words.
+/// Returns the name that another one is most like, unless all are quite different.
 fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     if name.len() > LONGEST_NAME {
         return None;

@@ -1,17 +1,17 @@
-//! Pieces of a text that know where they stand in it.
+//! Fragments of a text that know their place in it.
 
-/// A piece of a text.
+/// A fragment of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Fragment<'t> {
     whole: &'t str,
-    /// Bytes before it.
+    /// The number of bytes before it.
     start: usize,
-    /// Bytes up to its end.
+    /// The number of bytes up to its end.
     end: usize,
 }
 
 impl<'t> Fragment<'t> {
-    /// Returns all of a text.
+    /// Returns the fragment that is all of a text.
     pub(super) fn new(whole: &'t str) -> Self {
         Self {
             whole,
@@ -20,17 +20,17 @@ impl<'t> Fragment<'t> {
         }
     }
 
-    /// Returns its characters.
+    /// Returns the fragment's characters.
     pub(super) fn text(self) -> &'t str {
         &self.whole[self.start..self.end]
     }
 
-    /// Returns the number, from 1, of its first character in the whole text.
+    /// Returns the number, from 1, of the fragment's first character in the whole text.
     pub(super) fn column(self) -> usize {
         self.whole[..self.start].chars().count() + 1
     }
 
-    /// Returns it without the white space at both ends.
+    /// Returns the fragment without the white space at both ends.
     pub(super) fn trimmed(self) -> Self {
         let text = self.text();
         let start = self.start + (text.len() - text.trim_start().len());
@@ -41,8 +41,7 @@ impl<'t> Fragment<'t> {
         }
     }
 
-    /// Returns what stands before the first separator, and what stands behind it, if there
-    /// is one.
+    /// Returns the text before the first separator, and the text behind it, if there is one.
     pub(super) fn split(self, separator: char) -> (Self, Option<Self>) {
         match self.text().split_once(separator) {
             None => (self, None),
@@ -59,8 +58,8 @@ impl<'t> Fragment<'t> {
         }
     }
 
-    /// Returns all that stands between separators, without white space at the ends; what is
-    /// empty is left out.
+    /// Returns the texts between separators, without white space at the ends; empty ones are left
+    /// out.
     pub(super) fn parts(self, separator: char) -> impl Iterator<Item = Self> {
         let mut rest = Some(self);
         let parts = std::iter::from_fn(move || {

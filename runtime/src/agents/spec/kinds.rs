@@ -1,4 +1,4 @@
-//! What can be told of a kind of agent: its name, its parameters and the values that they take.
+//! Descriptions of kinds of agents: their names, their parameters and the values that these take.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use std::fmt;
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct AgentKind {
-    /// Its name in specifications.
+    /// The name of the kind in specifications.
     pub name: &'static str,
-    /// What it does.
+    /// A sentence about what the agent does.
     pub about: &'static str,
-    /// What can be chosen about it.
+    /// The parameters that can be chosen.
     pub parameters: &'static [Parameter],
 }
 
-/// Something that can be chosen about an agent.
+/// A parameter: something that can be chosen about an agent.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Parameter {
-    /// Its name in specifications.
+    /// The name of the parameter in specifications.
     pub name: &'static str,
-    /// The values it takes.
+    /// The form of its values.
     pub form: Form,
-    /// The value it has unless another one is given; empty: none.
+    /// The value that it has unless another one is given; empty if it has none.
     pub default: &'static str,
-    /// What it does.
+    /// A sentence about what the parameter does.
     pub about: &'static str,
 }
 
-/// The values that a parameter takes.
+/// The form of the values that a parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Form {

@@ -23,7 +23,7 @@ pub(super) use settings::{
 
 use fragment::Fragment;
 
-/// A kind of agent with a value for each of its parameters.
+/// A specification of an agent: a kind with a value for each of its parameters.
 ///
 /// ```
 /// use rbg_runtime::agents::AgentSpec;
@@ -42,7 +42,7 @@ pub struct AgentSpec {
 }
 
 impl AgentSpec {
-    /// Returns the kind.
+    /// Returns the kind of the agent.
     pub fn kind(&self) -> &'static AgentKind {
         self.settings.kind()
     }

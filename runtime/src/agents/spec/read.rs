@@ -1,10 +1,10 @@
-//! Reads the settings of a kind of agent.
+//! A reader of the settings of a kind of agent.
 
 use super::declare::Settings;
 use super::error::SpecError;
 use super::fragment::Fragment;
 
-/// Reads `parameter=value,parameter=value`; what is not given has its default.
+/// Reads `parameter=value,parameter=value`; parameters that are not given have their defaults.
 ///
 /// # Errors
 ///

@@ -23,12 +23,12 @@ agents! {
 }
 
 settings! {
-    /// Nothing can be chosen about uniformly random moves.
+    /// The settings of agents that choose uniformly: there are none.
     RandomSettings = "random": "plays uniformly random moves" {}
 }
 
 settings! {
-    /// Nothing can be chosen about looking one move ahead.
+    /// The settings of agents that look one move ahead: there are none.
     GreedySettings = "greedy": "the best position after one move, by material and mobility" {}
 }
 
@@ -134,12 +134,12 @@ words!(FinalMove {
     Secure: "secure"
 });
 
-/// What positions are worth that are not over.
+/// The values of positions that are not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum LeafHeuristic {
-    /// Learned weights of pieces, and mobility.
+    /// The material, with learned weights of pieces, and the mobility.
     Material,
-    /// All the same.
+    /// The same value everywhere.
     None,
 }
 
@@ -148,14 +148,14 @@ words!(LeafHeuristic {
     None: "none"
 });
 
-/// How later moves count as first ones; what belongs to each has settings of its own.
+/// The ways in which later moves count as first ones; what belongs to each has settings of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum AmafKind {
-    /// Not at all.
+    /// Later moves do not count.
     Off,
-    /// As [`Amaf::Rave`](crate::search::Amaf::Rave).
+    /// Later moves count as in [`Amaf::Rave`](crate::search::Amaf::Rave).
     Rave,
-    /// As [`Amaf::Grave`](crate::search::Amaf::Grave).
+    /// Later moves count as in [`Amaf::Grave`](crate::search::Amaf::Grave).
     Grave,
 }
 
@@ -165,18 +165,18 @@ words!(AmafKind {
     Grave: "grave"
 });
 
-/// How moves of playouts are chosen.
+/// The ways in which moves of playouts are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum PlayoutPolicy {
-    /// Uniformly.
+    /// Moves are chosen uniformly.
     Uniform,
-    /// As [`LearnedScores::Mast`].
+    /// Moves are chosen by the scores of [`LearnedScores::Mast`].
     Mast,
-    /// As [`LearnedScores::NGrams`].
+    /// Moves are chosen by the scores of [`LearnedScores::NGrams`].
     NGrams,
-    /// As [`LearnedScores::Features`].
+    /// Moves are chosen by the scores of [`LearnedScores::Features`].
     Features,
-    /// As [`LearnedScores::Adaptation`].
+    /// Moves are chosen by the scores of [`LearnedScores::Adaptation`].
     Adaptation,
 }
 
@@ -201,14 +201,14 @@ impl PlayoutPolicy {
     }
 }
 
-/// Where a move is split into several decisions.
+/// The places at which a move is split into several decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum SplitAt {
-    /// Nowhere.
+    /// No move is split.
     Off,
-    /// At dots.
+    /// Moves are split at dots.
     Dots,
-    /// At every modifier.
+    /// Moves are split at every modifier.
     Modifiers,
 }
 

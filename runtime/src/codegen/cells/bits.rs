@@ -1,7 +1,7 @@
-//! Gathering, scattering and selecting the bits of one word, by the instructions
-//! of the processor where it has them.
+//! Extracting, depositing and selecting the bits of one word (pext, pdep), by the instructions of
+//! the processor where it has them.
 
-/// The bits of `word` at the places of `mask`, in the lowest places.
+/// Returns the bits of `word` at the places of `mask`, in the lowest places (pext).
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline]
 #[allow(unsafe_code)]
@@ -10,7 +10,7 @@ pub(super) fn gather(word: u64, mask: u64) -> u64 {
     unsafe { std::arch::x86_64::_pext_u64(word, mask) }
 }
 
-/// The bits of `word` at the places of `mask`, in the lowest places.
+/// Returns the bits of `word` at the places of `mask`, in the lowest places (pext).
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 #[inline]
 pub(super) fn gather(word: u64, mut mask: u64) -> u64 {
@@ -23,7 +23,7 @@ pub(super) fn gather(word: u64, mut mask: u64) -> u64 {
     bits
 }
 
-/// The lowest bits of `bits` at the places of `mask`.
+/// Returns the lowest bits of `bits` at the places of `mask` (pdep).
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline]
 #[allow(unsafe_code)]
@@ -32,7 +32,7 @@ pub(super) fn scatter(bits: u64, mask: u64) -> u64 {
     unsafe { std::arch::x86_64::_pdep_u64(bits, mask) }
 }
 
-/// The lowest bits of `bits` at the places of `mask`.
+/// Returns the lowest bits of `bits` at the places of `mask` (pdep).
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 #[inline]
 pub(super) fn scatter(mut bits: u64, mut mask: u64) -> u64 {
@@ -45,7 +45,7 @@ pub(super) fn scatter(mut bits: u64, mut mask: u64) -> u64 {
     word
 }
 
-/// The place of the set bit number `n` (from 0), which must exist.
+/// Returns the place of the set bit number `n` (from 0), which must exist.
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline]
 #[allow(unsafe_code)]
@@ -54,8 +54,8 @@ pub(super) fn select(word: u64, n: u32) -> u32 {
     unsafe { std::arch::x86_64::_pdep_u64(1 << n, word) }.trailing_zeros()
 }
 
-/// The place of the set bit number `n` (from 0), which must exist: halves are
-/// chosen by their numbers of set bits.
+/// Returns the place of the set bit number `n` (from 0), which must exist: halves are chosen by
+/// their numbers of set bits.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
 #[inline]
 pub(super) fn select(word: u64, mut n: u32) -> u32 {

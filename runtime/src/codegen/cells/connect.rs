@@ -1,8 +1,9 @@
-//! What can be reached from a set by steps that a table gives.
+//! Connected regions: the cells that can be reached from a set by steps that a table gives.
 
 use super::{CellSet, Table};
 
-/// Boards of more words ask whether a cell is in a region before they look further.
+/// The most words of boards on which a region is looked into without asking first whether a cell is
+/// in it.
 const WORDS_WITHOUT_BRANCH: usize = 2;
 
 /// Adds to a region the neighbours of a cell if that is in the region. Those among them
@@ -55,7 +56,7 @@ pub fn grow<const W: usize, const N: usize>(
     *region = all;
 }
 
-/// All targets of the cells of a set.
+/// Returns all targets of the cells of a set.
 #[inline]
 pub fn image<const W: usize, const N: usize>(
     cells: CellSet<W>,
@@ -73,7 +74,7 @@ mod tests {
     use super::{grow, image, touch};
     use crate::codegen::{CellSet, Table};
 
-    /// The cells beside a cell in a row over all words.
+    /// Returns the cells beside a cell in a row over all words.
     fn row<const W: usize>() -> Table<CellSet<W>, 256> {
         Table(std::array::from_fn(|cell| {
             let mut beside = CellSet::EMPTY;

@@ -1,4 +1,4 @@
-//! The cells of a set, one after the other.
+//! An iterator over the cells of a set.
 
 use super::CellSet;
 
@@ -15,7 +15,7 @@ impl<const W: usize> IntoIterator for CellSet<W> {
     }
 }
 
-/// The cells of a set in ascending order.
+/// An iterator over the cells of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct CellIter<const W: usize> {
     words: [u64; W],

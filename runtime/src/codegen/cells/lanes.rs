@@ -3,7 +3,7 @@
 
 use super::CellSet;
 
-/// Whether one of some sets has no cell in common with `others`.
+/// Returns whether one of some sets has no cell in common with `others`.
 #[inline(always)]
 pub fn any_apart<const W: usize, const N: usize>(
     sets: &[CellSet<W>; N],
@@ -16,7 +16,7 @@ pub fn any_apart<const W: usize, const N: usize>(
         .fold(found, |found, set| found | (*set & others).is_empty())
 }
 
-/// Whether as many cells of a set as `length` follow each other at one of some distances
+/// Returns whether as many cells of a set as `length` follow each other at one of some distances
 /// and begin in the `starts` for this distance, see [`CellSet::rows`].
 #[inline(always)]
 pub fn any_row<const W: usize, const N: usize>(
@@ -35,7 +35,7 @@ pub fn any_row<const W: usize, const N: usize>(
     found | !rows.is_empty()
 }
 
-/// Sets that are looked at together.
+/// The number of sets that are looked at together.
 const LANES: usize = 4;
 
 #[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
@@ -49,7 +49,7 @@ mod vectors {
 
     use super::{CellSet, LANES};
 
-    /// The first words of four sets.
+    /// Returns the first words of four sets.
     #[inline(always)]
     fn lanes<const W: usize>(sets: &[CellSet<W>; LANES]) -> __m256i {
         let [a, b, c, d] = sets.map(|set| set.0[0].cast_signed());
@@ -136,7 +136,7 @@ mod tests {
     use super::{any_apart, any_row};
     use crate::codegen::CellSet;
 
-    /// Words with few and with many bits.
+    /// Returns words with few and with many bits.
     fn words(seed: u64) -> impl Iterator<Item = u64> {
         let next = |at: &u64| {
             let word = at

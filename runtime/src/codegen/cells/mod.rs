@@ -19,25 +19,25 @@ pub use table::Table;
 pub struct CellSet<const W: usize>(pub(crate) [u64; W]);
 
 impl<const W: usize> CellSet<W> {
-    /// No cell.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; W]);
 
-    /// Every bit, those beyond the last cell included.
+    /// The set of every bit, those beyond the last cell included.
     pub const ALL: Self = Self([u64::MAX; W]);
 
-    /// The set with these words, cell 0 in the lowest bit of the first.
+    /// Creates the set with these words, cell 0 in the lowest bit of the first.
     #[inline]
     pub const fn from_words(words: [u64; W]) -> Self {
         Self(words)
     }
 
-    /// The words, cell 0 in the lowest bit of the first.
+    /// Returns the words, cell 0 in the lowest bit of the first.
     #[inline]
     pub const fn words(&self) -> [u64; W] {
         self.0
     }
 
-    /// Just this cell.
+    /// Returns the set of just this cell.
     #[inline]
     pub const fn of(cell: usize) -> Self {
         let (mut words, bit) = ([0; W], 1 << (cell % 64));
@@ -51,13 +51,13 @@ impl<const W: usize> CellSet<W> {
         Self(words)
     }
 
-    /// Whether the cell is in the set.
+    /// Returns whether the cell is in the set.
     #[inline]
     pub fn contains(&self, cell: usize) -> bool {
         self.0[Self::word(cell)] >> (cell % 64) & 1 != 0
     }
 
-    /// Adds a cell; whether it was not there before.
+    /// Adds a cell; returns whether it was not there before.
     #[inline]
     pub fn insert(&mut self, cell: usize) -> bool {
         let word = &mut self.0[Self::word(cell)];
@@ -92,25 +92,25 @@ impl<const W: usize> CellSet<W> {
         None
     }
 
-    /// Whether the two sets have a cell in common.
+    /// Returns whether the two sets have a cell in common.
     #[inline]
     pub fn meets(&self, other: Self) -> bool {
         self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
     }
 
-    /// The number of cells in the set.
+    /// Returns the number of cells in the set.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there is no cell in the set.
+    /// Returns whether there is no cell in the set.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// The cell at place `n` (from 0) in ascending order.
+    /// Returns the cell at place `n` (from 0) in ascending order.
     #[inline]
     pub fn nth(&self, n: usize) -> Option<usize> {
         // Which word it is cannot be foreseen, so there is no branch on it.
@@ -124,8 +124,8 @@ impl<const W: usize> CellSet<W> {
         (n < sum).then(|| found * 64 + select(self.0[found], (n - before) as u32) as usize)
     }
 
-    /// Which of the first 64 cells of `mask` are in the set: a bit for each, in
-    /// ascending order.
+    /// Returns which of the first 64 cells of `mask` are in the set: a bit for each, in ascending
+    /// order (pext).
     #[inline]
     pub fn gathered(&self, mask: Self) -> u64 {
         let (mut bits, mut count) = (0, 0);
@@ -136,7 +136,7 @@ impl<const W: usize> CellSet<W> {
         bits
     }
 
-    /// Those cells of the set, at most 64, whose bits are set: the opposite of
+    /// Returns those cells of the set, at most 64, whose bits are set (pdep): the opposite of
     /// [`gathered`](Self::gathered).
     #[inline]
     #[must_use]
@@ -151,7 +151,7 @@ impl<const W: usize> CellSet<W> {
         Self(words)
     }
 
-    /// All bits moved by a number of places, up if positive; what leaves the
+    /// Returns the set with all bits moved by a number of places, up if positive; what leaves the
     /// words is lost.
     #[inline(always)]
     #[must_use]
@@ -177,7 +177,7 @@ impl<const W: usize> CellSet<W> {
         Self(moved)
     }
 
-    /// The cells from which so many of the set follow each other at a `distance`,
+    /// Returns the cells from which so many of the set follow each other at a `distance`,
     /// themselves included; `length` is at least one.
     #[inline(always)]
     #[must_use]
@@ -191,9 +191,9 @@ impl<const W: usize> CellSet<W> {
         starts
     }
 
-    /// The cells reached from those of the set by steps of `by` places into cells
-    /// of `within`, the set itself included, up to 2^`levels` - 1 steps: parallel
-    /// prefix over the steps (Kogge and Stone, 1973), without a branch.
+    /// Returns the cells reached from those of the set by steps of `by` places into cells of
+    /// `within`, the set itself included, up to 2^`levels` - 1 steps: parallel prefix over the
+    /// steps (Kogge and Stone, 1973), without a branch.
     ///
     /// `within` must leave out cells that a step reaches only by leaving the
     /// board on one side and coming in on another.
@@ -209,14 +209,14 @@ impl<const W: usize> CellSet<W> {
         reached
     }
 
-    /// The first cell.
+    /// Returns the first cell.
     #[inline]
     pub fn first(&self) -> Option<usize> {
         let at = self.0.iter().position(|&word| word != 0)?;
         Some(at * 64 + self.0[at].trailing_zeros() as usize)
     }
 
-    /// The last cell.
+    /// Returns the last cell.
     #[inline]
     pub fn last(&self) -> Option<usize> {
         let at = self.0.iter().rposition(|&word| word != 0)?;
@@ -234,7 +234,7 @@ impl<const W: usize> CellSet<W> {
         }
     }
 
-    /// The cells for which `test` holds.
+    /// Returns the cells for which `test` holds.
     #[inline]
     #[must_use]
     pub fn filtered(self, mut test: impl FnMut(usize) -> bool) -> Self {
@@ -247,8 +247,8 @@ impl<const W: usize> CellSet<W> {
         kept
     }
 
-    /// The word that holds a cell's bit. With one word there is no choice,
-    /// which spares the bounds check.
+    /// Returns the word that holds a cell's bit. With one word there is no choice, which spares the
+    /// bounds check.
     #[inline]
     const fn word(cell: usize) -> usize {
         if W == 1 { 0 } else { cell / 64 }

@@ -57,7 +57,7 @@ impl<const W: usize> BitOr for CellSet<W> {
 impl<const W: usize> Not for CellSet<W> {
     type Output = Self;
 
-    /// All other bits, those beyond the last cell included.
+    /// Returns all other bits, those beyond the last cell included.
     #[inline(always)]
     fn not(mut self) -> Self {
         for word in &mut self.0 {

@@ -1,4 +1,4 @@
-//! Sets of cells, held against sets of the standard library.
+//! Tests of sets of cells, which are compared with sets of the standard library.
 
 use super::CellSet;
 use std::collections::BTreeSet;
@@ -63,7 +63,7 @@ fn a_set_lists_what_was_inserted_in_order() {
     assert!(!set.contains(63) && !set.contains(62) && !set.is_empty());
 }
 
-/// Sets of some bits, of many and of all, and the cells that they should have.
+/// Returns sets of some bits, of many and of all, and the cells that they should have.
 fn samples<const W: usize>() -> Vec<(CellSet<W>, BTreeSet<usize>)> {
     let mut word = 1u64;
     let mut next = |density: u32| {
@@ -89,7 +89,7 @@ fn cells<const W: usize>(set: CellSet<W>) -> Vec<usize> {
     (0..64 * W).filter(|&cell| set.contains(cell)).collect()
 }
 
-/// Holds sets of so many words against sets of the standard library.
+/// Compares sets of so many words with sets of the standard library.
 fn like_sets<const W: usize>() {
     let samples = samples::<W>();
     for (number, (set, model)) in samples.iter().enumerate() {

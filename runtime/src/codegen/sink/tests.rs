@@ -1,4 +1,4 @@
-//! What becomes of the moves that a reasoner finds, held against the list of all.
+//! Tests of sinks, which are compared with the list of all moves.
 
 use super::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 use crate::codegen::CellSet;
@@ -6,7 +6,7 @@ use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 use crate::testing::chi_square;
 
-/// Seven moves, some one by one and some in sets.
+/// Gives seven moves, some one by one and some in sets.
 fn moves(sink: &mut impl MoveSink<usize>) {
     sink.push(100);
     sink.push_if(false, 99);

@@ -33,18 +33,18 @@ use super::Options;
 use crate::playout::Playable;
 use crate::rng::below;
 
-/// Less than this part of a sum is not computed by subtraction.
+/// The part of a sum below which it is not computed by subtraction.
 const TRUSTED: f64 = 1e-3;
 
 /// Lists that draws work in, kept for their memory.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
-    /// A score per option, in their order.
+    /// The score of each option, in their order.
     pub scores: Vec<f64>,
     weights: Vec<f64>,
 }
 
-/// A number drawn uniformly from 0 (included) to 1 (excluded).
+/// Returns a number drawn uniformly from 0 (included) to 1 (excluded).
 #[inline]
 pub(super) fn unit<R: Rng>(rng: &mut R) -> f64 {
     (rng.next_u64() >> 11) as f64 * (1.0 / (1u64 << 53) as f64)
@@ -94,7 +94,7 @@ pub fn gibbs<P: Playable, R: Rng>(
     }
 }
 
-/// An index with probability proportional to its weight; `sum` is that of them all.
+/// Returns an index with probability proportional to its weight; `sum` is that of them all.
 fn proportional<R: Rng>(weights: &[f64], sum: f64, rng: &mut R) -> usize {
     let mut left = unit(rng) * sum;
     let mut last = 0;

@@ -15,35 +15,35 @@ use crate::playout::{PlayoutLimit, PlayoutMode, PlayoutRequest};
 use crate::position::MoveList;
 use crate::rng::stream;
 
-/// What a position is worth to a player, from 0 to 1.
+/// An estimate of what a position is worth to a player, from 0 to 1.
 pub type Estimate<P> = Arc<dyn Fn(&P, Player) -> f64 + Send + Sync>;
 
-/// What a playout is worth that has been cut off.
+/// The value of a playout that has been cut off.
 #[derive(Clone)]
 pub enum Cutoff<P> {
-    /// What the rules of a request say.
+    /// The value that a request names.
     Known(Value),
-    /// What an estimate of the last position says.
+    /// The value that an estimate of the last position gives.
     Estimated(Estimate<P>),
 }
 
-/// How to play.
+/// The setup of playouts with a policy.
 #[derive(Clone)]
 pub struct Setup<P> {
-    /// How many playouts, from which seed, from lists or pseudo-legal moves; playouts are cut
-    /// off after [`longest`](PlayoutRequest::longest) moves.
+    /// The number of playouts, their seed, and whether moves come from lists or are pseudo-legal;
+    /// playouts are cut off after [`longest`](PlayoutRequest::longest) moves.
     pub playouts: PlayoutRequest,
-    /// What they are worth then.
+    /// The value of playouts that are cut off.
     pub cutoff: Cutoff<P>,
-    /// How many threads play; at least one does.
+    /// The number of threads that play, at least one.
     pub threads: usize,
-    /// How many playouts are played before the policy learns from them. The outcome
+    /// The number of playouts that are played before the policy learns from them. The outcome
     /// depends on it, unlike on the number of threads.
     pub batch: u64,
 }
 
 impl<P> Setup<P> {
-    /// On one thread, learning from every playout.
+    /// Creates a setup with one thread that learns from every playout.
     pub fn new(playouts: PlayoutRequest) -> Self {
         Self {
             playouts,
@@ -54,7 +54,7 @@ impl<P> Setup<P> {
     }
 }
 
-/// The moves of a playout and what it was worth.
+/// A playout that was played: its moves and its worth.
 struct Played<P: Playable> {
     index: u64,
     moves: Vec<P::Move>,
@@ -151,10 +151,10 @@ impl<P: Playable> Default for Room<P> {
     }
 }
 
-/// Moves between two looks at whether to stop.
+/// The number of moves between two looks at whether to stop.
 const CHUNK: u64 = 256;
 
-/// Plays one game; none if it was dropped.
+/// Plays one game; returns `None` if it was dropped.
 fn one<P: Playable>(
     start: &P,
     policy: &dyn Policy<P>,
@@ -219,18 +219,18 @@ fn one<P: Playable>(
     })
 }
 
-/// How a playout ended.
+/// The ways in which a playout ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// As the rules say.
+    /// The game was over.
     Over,
-    /// After the greatest number of moves.
+    /// The playout had the greatest number of moves.
     CutOff,
-    /// In a position with too many moves.
+    /// A position had too many moves.
     Stuck,
 }
 
-/// What a playout is worth to each player.
+/// Returns what a playout is worth to each player.
 fn rewards<P: Playable>(position: &P, end: End, cutoff: &Cutoff<P>) -> Vec<f64> {
     let players = P::game().all_players();
     match cutoff {
@@ -243,7 +243,7 @@ fn rewards<P: Playable>(position: &P, end: End, cutoff: &Cutoff<P>) -> Vec<f64> 
     }
 }
 
-/// The scores as parts of the largest possible.
+/// Returns the scores as parts of the largest possible.
 pub(super) fn by_scores<P: Playable>(position: &P) -> Vec<f64> {
     let info = P::game();
     let players = info.all_players().zip(info.variables.iter());

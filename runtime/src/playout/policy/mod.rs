@@ -47,18 +47,18 @@ pub struct Turn<'a, P> {
 /// A playout to learn from.
 #[derive(Debug)]
 pub struct Record<'a, P: Playable> {
-    /// Where it began.
+    /// The position where the playout began.
     pub start: &'a P,
-    /// Its moves.
+    /// The moves of the playout.
     pub moves: &'a [P::Move],
-    /// By whom they were made, and their identities.
+    /// The players who made them, and their identities.
     pub past: &'a [(Player, usize)],
-    /// What it was worth, from 0 to 1; player `p` is entry `p - 1`.
+    /// The worth of the playout, from 0 to 1; player `p` is entry `p - 1`.
     pub rewards: &'a [f64],
 }
 
 impl<P: Playable> Record<'_, P> {
-    /// What the playout was worth to a player.
+    /// Returns what the playout was worth to a player.
     pub fn reward(&self, player: Player) -> f64 {
         let entry = player.seat();
         let reward = entry.and_then(|entry| self.rewards.get(entry));
@@ -66,7 +66,7 @@ impl<P: Playable> Record<'_, P> {
     }
 }
 
-/// How moves are chosen.
+/// A policy: how the moves of playouts are chosen.
 ///
 /// A policy knows what it has learned from playouts and does not change while one is
 /// played, so that several can be played at the same time.
@@ -81,7 +81,7 @@ pub trait Policy<P: Playable>: Send + Sync {
         rng: &mut PlayoutRng,
     ) -> Option<P::Move>;
 
-    /// Whether it learns at all.
+    /// Returns whether it learns at all.
     fn learns(&self) -> bool {
         false
     }

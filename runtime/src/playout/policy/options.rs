@@ -1,4 +1,4 @@
-//! Moves to choose from.
+//! The options of a policy: moves to choose from.
 
 use crate::playout::Playable;
 use crate::playout::RunError;
@@ -14,7 +14,7 @@ pub struct Options<'a, P: Playable> {
 }
 
 impl<'a, P: Playable> Options<'a, P> {
-    /// All legal moves, listed in `list`.
+    /// Creates the options of all legal moves, listed in `list`.
     ///
     /// # Errors
     ///
@@ -24,7 +24,7 @@ impl<'a, P: Playable> Options<'a, P> {
         Self::of(position, list, true)
     }
 
-    /// The pseudo-legal moves that the reasoner gives.
+    /// Creates the options of the pseudo-legal moves that the reasoner gives.
     ///
     /// # Errors
     ///
@@ -49,29 +49,29 @@ impl<'a, P: Playable> Options<'a, P> {
         })
     }
 
-    /// The position in which they are moves.
+    /// Returns the position in which they are moves.
     pub fn position(&self) -> &'a P {
         self.position
     }
 
-    /// The moves.
+    /// Returns the moves.
     pub fn moves(&self) -> &[P::Move] {
         self.list
     }
 
-    /// Whether all of them are known to be legal.
+    /// Returns whether all of them are known to be legal.
     pub fn are_legal(&self) -> bool {
         self.legal
     }
 
-    /// Whether the move `index` is legal.
+    /// Returns whether the move `index` is legal.
     #[inline]
     pub fn is_legal(&self, index: usize) -> bool {
         let m = self.list.get(index);
         m.is_some_and(|m| self.legal || self.position.is_legal(m))
     }
 
-    /// The move `index` if it is legal.
+    /// Returns the move `index` if it is legal.
     #[inline]
     pub fn accepted(&self, index: usize) -> Option<P::Move> {
         let m = self.list.get(index)?;

@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use super::statistics::PolicyStats;
 
-/// How often progress is reported.
+/// The time between two reports of progress.
 const INTERVAL: Duration = Duration::from_millis(10);
 
-/// A worker that takes less time for its share of playouts takes a larger one next.
+/// The time for a share of playouts below which a worker takes a larger one next.
 const SHARE: Duration = Duration::from_millis(2);
 
-/// What the workers share.
+/// The data that the workers share.
 struct Common {
     /// The next playout that nobody has begun.
     next: AtomicU64,
@@ -26,7 +26,7 @@ struct Common {
 /// Plays a share of the playouts, unless it is to stop, and adds up their figures.
 type Work<'a> = dyn Fn(Range<u64>, &mut PolicyStats, &dyn Fn() -> bool) + Sync + 'a;
 
-/// Plays the playouts of a range on several threads, up to a time; whether it was
+/// Plays the playouts of a range on several threads, up to a time; returns whether it was
 /// interrupted.
 pub(super) fn in_parallel(
     stats: &mut PolicyStats,
@@ -98,7 +98,7 @@ pub(super) fn in_parallel(
     interrupted
 }
 
-/// Says that a worker has ended, even by a panic.
+/// A guard that says that a worker has ended, even by a panic.
 struct Leaving<'a>(&'a AtomicU64);
 
 impl Drop for Leaving<'_> {

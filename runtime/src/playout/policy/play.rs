@@ -1,4 +1,4 @@
-//! Playouts as a request says.
+//! The playing of playouts as a request says.
 
 use std::ops::{ControlFlow, Range};
 use std::time::Instant;
@@ -52,7 +52,7 @@ fn play_game<P: Playable>(
     run(&P::initial(), &mut policy, &setup, progress)
 }
 
-/// Uniform playouts, without policy and as fast as can be. Rewards are not counted.
+/// Plays uniform playouts, without policy and as fast as possible. Rewards are not counted.
 fn play_uniformly<P: Playable>(
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,

@@ -17,17 +17,17 @@ use crate::position::KeyMixer;
 use crate::position::MoveList;
 use crate::position::Position;
 
-/// Which positions count as the same.
+/// A rule that says which positions count as the same.
 pub trait Repetition: Clone + std::fmt::Debug + Send + Sync + 'static {
-    /// The key of what is compared.
+    /// Returns the key of what is compared.
     fn key<P: Playable>(position: &P) -> u64;
 
-    /// Whether two positions count as the same.
+    /// Returns whether two positions count as the same.
     fn same<P: Playable>(position: &P, other: &P) -> bool;
 }
 
-/// Positions with the same pieces on the same cells count as the same. Variables do
-/// not matter: with a counter of moves nothing would ever occur twice.
+/// The rule by which positions with the same pieces on the same cells count as the same. Variables
+/// do not matter: with a counter of moves nothing would ever occur twice.
 #[derive(Clone, Copy, Debug)]
 pub struct Positional;
 
@@ -43,7 +43,7 @@ impl Repetition for Positional {
     }
 }
 
-/// As [`Positional`], if moreover the same player is to move.
+/// The rule by which, beside the pieces, the same player has to be to move.
 #[derive(Clone, Copy, Debug)]
 pub struct Situational;
 
@@ -76,7 +76,7 @@ pub struct NoRepetition<P, R = Positional> {
 }
 
 impl<P: Playable, R: Repetition> NoRepetition<P, R> {
-    /// The position, without any earlier ones.
+    /// Creates the position, without any earlier ones.
     pub fn new(position: P) -> Self {
         let mut earlier = History::default();
         earlier.add::<R>(&position);
@@ -87,13 +87,12 @@ impl<P: Playable, R: Repetition> NoRepetition<P, R> {
         }
     }
 
-    /// The position without its history.
+    /// Returns the position without its history.
     pub fn position(&self) -> &P {
         &self.position
     }
 
-    /// Whether a legal move of the game without this rule recreates an earlier
-    /// position.
+    /// Returns whether a legal move of the game without this rule recreates an earlier position.
     pub fn repeats(&self, m: &P::Move) -> bool {
         let mut next = self.position.clone();
         next.apply(m);
@@ -101,7 +100,7 @@ impl<P: Playable, R: Repetition> NoRepetition<P, R> {
     }
 }
 
-/// Draws in vain before all moves are listed.
+/// The number of draws in vain before all moves are listed.
 const TRIES: usize = 16;
 
 impl<P: Playable, R: Repetition> Position for NoRepetition<P, R> {
@@ -215,7 +214,7 @@ impl<P: Playable, R: Repetition> Hints for NoRepetition<P, R> {
 }
 
 impl<P: Playable, R: Repetition> PartialEq for NoRepetition<P, R> {
-    /// The same position, and the same positions before it in any order.
+    /// Compares the positions, and those before them in any order.
     fn eq(&self, other: &Self) -> bool {
         let (own, others) = (&self.earlier, &other.earlier);
         self.position == other.position
@@ -234,13 +233,13 @@ impl<P: Playable, R: Repetition> Hash for NoRepetition<P, R> {
     }
 }
 
-/// So many positions are kept next to each other before they go to a block.
+/// The number of positions that are kept next to each other before they go to a block.
 const RECENT: usize = 32;
 
-/// With so many blocks, all become one.
+/// The number of blocks at which all become one.
 const MOST_BLOCKS: usize = 8;
 
-/// Positions that have occurred, each once.
+/// The positions that have occurred, each once.
 ///
 /// Copies share all but the last few, so that to copy a position with its history
 /// takes the same time however long the game has been. A history of which there is
@@ -249,7 +248,7 @@ const MOST_BLOCKS: usize = 8;
 struct History<P> {
     blocks: Vec<Arc<Block<P>>>,
     recent: Vec<(u64, P)>,
-    /// How many there are.
+    /// The number of positions.
     count: usize,
     /// The sum of their keys, which does not depend on their order.
     digest: u64,
@@ -291,7 +290,7 @@ impl<P: Playable> History<P> {
         blocks.chain(&self.recent).map(|(_, position)| position)
     }
 
-    /// Whether a position has occurred. Keys only tell where to look.
+    /// Returns whether a position has occurred. Keys only tell where to look.
     #[inline]
     fn has<R: Repetition>(&self, position: &P) -> bool {
         self.has_keyed::<R>(R::key(position), position)

@@ -1,32 +1,32 @@
-//! What to play, in a form that can cross the boundary of a library.
+//! Requests for playouts with policies, in a form that can cross the boundary of a library.
 
 use serde::{Deserialize, Serialize};
 
 use super::UniformStrategy;
 use crate::playout::PlayoutRequest;
 
-/// Playouts with a policy.
+/// A request for playouts with a policy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PolicyPlayouts {
-    /// How many, how long, from which seed; with [`PlayoutMode::Enumerate`] policies
-    /// choose from lists of the legal moves, with [`PlayoutMode::Sample`] from
-    /// pseudo-legal moves with rejection.
+    /// The number of playouts, their length and seed; with [`PlayoutMode::Enumerate`] policies
+    /// choose from lists of the legal moves, with [`PlayoutMode::Sample`] from pseudo-legal moves
+    /// with rejection.
     ///
     /// [`PlayoutMode::Enumerate`]: crate::PlayoutMode::Enumerate
     /// [`PlayoutMode::Sample`]: crate::PlayoutMode::Sample
     pub playouts: PlayoutRequest,
-    /// How moves are chosen.
+    /// The policy that chooses moves.
     pub policy: PolicyRequest,
-    /// In which way uniform playouts without cut-off draw moves, if not as
+    /// The strategy by which uniform playouts without cut-off draw moves, if not as
     /// [`playouts()`](crate::playouts()) does by its mode.
     pub uniform: Option<UniformStrategy>,
     /// Whether moves that recreate an earlier position are illegal.
     pub repetition: Option<RepetitionRule>,
-    /// After how many moves a playout is cut off, and what it is worth then.
+    /// The number of moves at which a playout is cut off, and its value then.
     pub cutoff: Option<(u64, Value)>,
-    /// How many threads play.
+    /// The number of threads that play.
     pub threads: usize,
-    /// How many playouts are played before a policy learns from them.
+    /// The number of playouts that are played before a policy learns from them.
     pub batch: u64,
 }
 
@@ -34,7 +34,7 @@ impl PolicyPlayouts {
     /// The usual number of playouts between two lessons.
     pub const BATCH: u64 = 16;
 
-    /// Uniform playouts on one thread.
+    /// Creates a request for uniform playouts on one thread.
     pub fn new(playouts: PlayoutRequest) -> Self {
         Self {
             playouts,
@@ -48,29 +48,29 @@ impl PolicyPlayouts {
     }
 }
 
-/// What a playout that has been cut off is worth.
+/// The value of a playout that has been cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
-    /// What the scores say as they stand.
+    /// The scores as they stand.
     Scores,
-    /// The same to everybody.
+    /// The same value for everybody.
     Draw,
 }
 
-/// Which positions count as the same.
+/// The rules that say which positions count as the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum RepetitionRule {
-    /// Those with the same pieces on the same cells.
+    /// Positions with the same pieces on the same cells count as the same.
     Positional,
-    /// Those in which moreover the same player is to move.
+    /// Positions count as the same in which moreover the same player is to move.
     Situational,
 }
 
-/// How moves are chosen.
+/// A description of a policy: how moves are chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PolicyRequest {
-    /// From what scores, and how; uniformly without any.
+    /// The scores by which moves are chosen, and how; uniformly without any.
     pub scored: Option<(LearnedScores, Selection)>,
     /// Whether the last good reply goes first.
     pub last_good_reply: bool,
@@ -80,13 +80,13 @@ pub struct PolicyRequest {
 }
 
 impl PolicyRequest {
-    /// Whether it is the uniform one.
+    /// Returns whether the policy is the uniform one.
     pub fn is_uniform(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// Where the scores of moves come from.
+/// The sources of the scores of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum LearnedScores {
@@ -100,12 +100,12 @@ pub enum LearnedScores {
     Adaptation,
 }
 
-/// How a move is chosen by its score.
+/// The ways in which a move is chosen by its score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Selection {
-    /// Uniformly with this probability, else one of the best.
+    /// Chooses uniformly with this probability, else one of the best moves.
     EpsilonGreedy(f64),
-    /// With probability proportional to `exp(score / temperature)`.
+    /// Chooses with probability proportional to `exp(score / temperature)`.
     Gibbs(f64),
 }

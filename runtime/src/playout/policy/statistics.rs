@@ -1,19 +1,19 @@
-//! What came out of playouts.
+//! The statistics of playouts with policies.
 
 use serde::{Deserialize, Serialize};
 
 use crate::playout::PlayoutStats;
 use crate::playout::RunningStatistics;
 
-/// Rewards are counted in millionths, so that sums do not depend on their order.
+/// The unit of rewards: they are counted in millionths, so that sums do not depend on their order.
 pub(super) const MILLION: f64 = 1e6;
 
-/// Lengths, branching and scores, and what only this driver knows.
+/// The statistics of playouts with a policy: lengths, branching, scores and rewards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PolicyStats {
-    /// What is known of all playouts; truncated are those that have been cut off.
+    /// The statistics that all playouts have; truncated are those that have been cut off.
     pub playouts: PlayoutStats,
-    /// Playouts with the same reward for all players.
+    /// The number of playouts with the same reward for all players.
     pub draws: u64,
     /// Rewards in millionths; player `p` is entry `p - 1`.
     pub rewards: Vec<RunningStatistics>,
@@ -22,7 +22,7 @@ pub struct PolicyStats {
 }
 
 impl PolicyStats {
-    /// The statistics of no playouts.
+    /// Returns the statistics of no playouts.
     pub fn none(players: usize, seed: u64) -> Self {
         Self {
             playouts: PlayoutStats::none(players),
@@ -32,7 +32,7 @@ impl PolicyStats {
         }
     }
 
-    /// Takes over the figures of further playouts; the time stays.
+    /// Takes over the statistics of further playouts; the time stays.
     pub fn merge(&mut self, others: &Self) {
         self.playouts.merge(&others.playouts);
         self.draws += others.draws;

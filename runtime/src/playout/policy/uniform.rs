@@ -1,4 +1,4 @@
-//! Ways to draw a move uniformly, to be compared with each other.
+//! Strategies of drawing a move uniformly, to be compared with each other.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::playout::RunError;
 use crate::position::MoveList;
 use crate::rng::{LoopRng, PlayoutRng, below};
 
-/// How a uniform playout finds its moves.
+/// The strategies by which a uniform playout finds its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum UniformStrategy {
     /// Lists the legal moves at every position and picks one: what the others are
@@ -25,11 +25,11 @@ pub enum UniformStrategy {
     Kept,
     /// Draws from the pseudo-legal moves and tests what has been drawn.
     Filter,
-    /// As the reasoner does it best.
+    /// Draws as the reasoner does it best.
     Drawn,
 }
 
-/// A cursor that draws as one of the engines.
+/// A cursor that draws by one of the strategies.
 #[derive(Clone)]
 pub(super) struct UniformCursor<P: Playable> {
     engine: UniformStrategy,
@@ -49,7 +49,7 @@ impl<P: Playable> UniformCursor<P> {
     }
 }
 
-/// Draws in vain before rejected members are taken out of a list.
+/// The number of draws in vain before rejected members are taken out of a list.
 const TRIES: usize = 8;
 
 /// Draws a legal move uniformly from the pseudo-legal moves; `None` if there is none.

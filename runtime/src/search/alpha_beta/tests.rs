@@ -1,11 +1,11 @@
-//! Values of small games, held against minimax of the same depth.
+//! Tests of the values of small games, which are compared with minimax of the same depth.
 
 use super::*;
 use crate::game::Player;
 use crate::position::Position;
 use crate::testing::Toy;
 
-/// What is found with so many moves looked ahead.
+/// Returns what is found with so many moves looked ahead.
 fn found(position: &Toy<2>, deepest: u16) -> Found<u16> {
     let mut search = AlphaBeta::new(1 << 12, None);
     search.search(position, deepest, &Budget::default(), &mut |_| {
@@ -13,7 +13,7 @@ fn found(position: &Toy<2>, deepest: u16) -> Found<u16> {
     })
 }
 
-/// The end of a game in which the first player gets so much, and the second the same part
+/// Returns the end of a game in which the first player gets so much, and the second the same part
 /// of what is left.
 fn end(to_move: u8, score: i32) -> Toy<2> {
     Toy::end(to_move, [score, 200 - 2 * score])
@@ -41,7 +41,7 @@ fn the_difference_is_the_first_players_part_less_the_seconds() {
     }
 }
 
-/// A tree drawn at random, in which players move in any order.
+/// Returns a tree drawn at random, in which players move in any order.
 fn drawn(number: &mut u64, levels: u32) -> Toy<2> {
     let mut next = |below: u64| {
         *number = number
@@ -61,7 +61,7 @@ fn drawn(number: &mut u64, levels: u32) -> Toy<2> {
     )
 }
 
-/// The difference that minimax finds, where what is not over is even, and whether that
+/// Returns the difference that minimax finds, where what is not over is even, and whether that
 /// rests on ends alone.
 fn minimax(position: &Toy<2>, depth: u16) -> (f32, bool) {
     let mut moves = MoveList::new();
@@ -127,8 +127,8 @@ fn a_best_move_is_certain_if_nothing_can_be_better() {
     assert_eq!((open.exact, open.depth, open.difference), (false, 1, 98.0));
 }
 
-/// Takes positions to be worth their first piece to the first player, and quiet if there
-/// is no second one.
+/// A heuristic that takes positions to be worth their first piece to the first player, and quiet if
+/// there is no second one.
 struct Pieces;
 
 impl Heuristic<Toy<2>> for Pieces {

@@ -1,4 +1,4 @@
-//! Moves as first: figures, references, and what they weigh.
+//! Tests of AMAF: its statistics, references, and their weights.
 
 use super::super::budget::Budget;
 use super::super::mcts::Mcts;
@@ -46,7 +46,7 @@ fn the_column_follows_that_of_squares_which_one_formula_has() {
     assert_eq!(columns, [COLUMNS, COLUMNS, COLUMNS + 1]);
 }
 
-/// A tree with a root of player 1 and, below its child 0, a position of player 2.
+/// Returns a tree with a root of player 1 and, below its child 0, a position of player 2.
 fn tree() -> (Tree<u16>, [Place; 2]) {
     let tree = Tree::new(0, COLUMNS + 1);
     let begin = (SelectionStatistics::UNTRIED, true);

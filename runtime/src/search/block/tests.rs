@@ -1,10 +1,10 @@
-//! Blocks of a tree, alone and shared by threads.
+//! Tests of blocks of a tree, alone and shared by threads.
 
 use super::super::slot::{COLUMNS, lanes};
 use super::super::tree::{ROOT, Tree};
 use super::*;
 
-/// The root of a tree, with children whose moves are their numbers.
+/// Returns the root of a tree, with children whose moves are their numbers.
 fn tree(children: usize, complete: bool) -> Tree<usize> {
     let tree = Tree::new(0, COLUMNS + 1);
     let begin = (SelectionStatistics::UNTRIED, false);

@@ -1,4 +1,4 @@
-//! Iterations, step by step and while they are under way.
+//! Tests of iterations, step by step and while they are under way.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -11,7 +11,7 @@ use crate::game::Player;
 use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::testing::Toy;
 
-/// A tree of so many moves on each of the levels; players take turns, and the ends are
+/// Returns a tree of so many moves on each of the levels; players take turns, and the ends are
 /// worth something else each.
 fn tree(moves: u64, levels: u32, number: u64) -> Toy<2> {
     if levels == 0 {
@@ -22,7 +22,7 @@ fn tree(moves: u64, levels: u32, number: u64) -> Toy<2> {
     Toy::choice(1 + (levels % 2) as u8, below)
 }
 
-/// A tree in which all ends are the same, and one subtree stands for all.
+/// Returns a tree in which all ends are the same, and one subtree stands for all.
 fn even(moves: usize, levels: u32, scores: [i32; 2]) -> Toy<2> {
     match levels {
         0 => Toy::end(1, scores),
@@ -43,7 +43,7 @@ fn search(position: &Toy<2>, settings: MctsSettings) -> Mcts<Toy<2>> {
     search
 }
 
-/// Iterates by hand, as one of several threads or alone.
+/// Runs iterations by hand, as one of several threads or alone.
 fn iterate<const SHARED: bool>(search: &mut Mcts<Toy<2>>, iterations: u32) {
     let mut worker = search.workers.pop().expect("there is one");
     for _ in 0..iterations {
@@ -54,7 +54,7 @@ fn iterate<const SHARED: bool>(search: &mut Mcts<Toy<2>>, iterations: u32) {
     search.workers.push(worker);
 }
 
-/// Holds what choosing looks at to the figures of all children.
+/// Compares what choosing looks at with the statistics of all children.
 fn columns_are_those_of_figures(search: &Mcts<Toy<2>>) {
     let mut blocks = vec![ROOT];
     while let Some(place) = blocks.pop() {
@@ -120,7 +120,7 @@ fn no_virtual_loss_stays_and_every_change_reaches_the_columns() {
     }
 }
 
-/// Stops whoever asks it until it is told to go on.
+/// A heuristic that stops whoever asks it until it is told to go on.
 struct Gate {
     asked: Mutex<Sender<()>>,
     go_on: Mutex<Receiver<()>>,

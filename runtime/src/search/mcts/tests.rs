@@ -1,4 +1,4 @@
-//! Roots, trees that are kept, and trees of other threads.
+//! Tests of roots, trees that are kept, and trees of other threads.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ fn end(score: i32) -> Toy<2> {
     Toy::end(1, [score, 200 - 2 * score])
 }
 
-/// A tree of three moves on each of the levels, whose ends are equal.
+/// Returns a tree of three moves on each of the levels, whose ends are equal.
 fn even(levels: u32, score: i32) -> Toy<2> {
     match levels {
         0 => end(score),

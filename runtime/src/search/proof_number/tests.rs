@@ -1,4 +1,4 @@
-//! Proof numbers and what is proven by them.
+//! Tests of proof numbers and what is proven by them.
 
 use super::*;
 use crate::testing::Toy;
@@ -84,7 +84,7 @@ fn the_score_that_is_asked_for_halves_what_is_left() {
     }
 }
 
-/// The end of a game in which the first player gets this.
+/// Returns the end of a game in which the first player gets this.
 fn end(score: i32) -> Toy<2> {
     Toy::end(0, [score, 200 - 2 * score])
 }

@@ -1,4 +1,4 @@
-//! What a search has to say about small games.
+//! Tests of what a search reports about small games.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::search::{Budget, MctsSettings};
 use crate::testing::Toy;
 
-/// The index of the move that is picked among moves with these visits and means; those
+/// Returns the index of the move that is picked among moves with these visits and means; those
 /// without visits are certain.
 fn picked(rule: FinalMove, moves: &[(u32, f64)]) -> Option<usize> {
     let children = moves.iter().map(|&(visits, mean)| Candidate {
@@ -68,8 +68,8 @@ fn searched(position: &Toy<2>, settings: MctsSettings, iterations: u64) -> Mcts<
     search
 }
 
-/// A position in which a move is better the higher its number, after which the
-/// opponent has one as well that makes no difference.
+/// Returns a position in which a move is better the higher its number, after which the opponent has
+/// one as well that makes no difference.
 fn ladder(to_move: u8) -> Toy<2> {
     let end = |part: i32| Toy::end(1, [25 * part, 200 - 50 * part]);
     let reply = |part: i32| Toy::choice(3 - to_move, [end(part), end(part)]);

@@ -1,4 +1,4 @@
-//! The memory of a tree: blocks beside each other, removed and moved.
+//! Tests of the memory of a tree: blocks beside each other, removed and moved.
 
 use crate::game::Player;
 use std::iter::repeat_n;

@@ -6,10 +6,10 @@ use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
 
-/// How far a lesson goes.
+/// The length of the step by which a lesson changes weights.
 const STEP: f64 = 1.0;
 
-/// A weight per move, to be used with [`Gibbs`](super::Gibbs) at temperature 1.
+/// The weights of moves, to be used with [`Gibbs`](super::Gibbs) at temperature 1.
 ///
 /// After a playout, at every position in which the player with the highest reward
 /// was on turn, the weight of the move made grows and those of all legal moves shrink
@@ -21,12 +21,12 @@ const STEP: f64 = 1.0;
 #[derive(Clone, Debug)]
 pub struct PolicyAdaptation {
     identities: usize,
-    /// By player and identity.
+    /// The weights by player and identity.
     weights: Vec<f32>,
 }
 
 impl PolicyAdaptation {
-    /// Nothing learned yet.
+    /// Creates weights that have learned nothing yet.
     pub fn new<P: Playable>() -> Self {
         let players = P::game().players.len() + 1;
         Self {
@@ -88,7 +88,7 @@ impl PolicyAdaptation {
     }
 }
 
-/// The player with the highest reward, if it is one alone.
+/// Returns the player with the highest reward, if it is one alone.
 fn winner(rewards: &[f64]) -> Option<Player> {
     let best = rewards.iter().copied().reduce(f64::max)?;
     let mut winners = Player::all(rewards.len())

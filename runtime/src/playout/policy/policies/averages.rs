@@ -8,14 +8,14 @@ pub(super) struct Average {
 }
 
 impl Average {
-    /// With one more reward.
+    /// Returns the mean with one more reward.
     #[inline]
     pub(super) fn add(&mut self, reward: f64) {
         self.count += 1.0;
         self.mean += (reward as f32 - self.mean) / self.count;
     }
 
-    /// The mean; of nothing, `otherwise`.
+    /// Returns the mean; of nothing, `otherwise`.
     #[inline]
     pub(super) fn mean_or(&self, otherwise: f64) -> f64 {
         if self.count > 0.0 {
@@ -25,7 +25,7 @@ impl Average {
         }
     }
 
-    /// How many rewards there were.
+    /// Returns the number of rewards.
     #[inline]
     pub(super) fn count(&self) -> f64 {
         f64::from(self.count)

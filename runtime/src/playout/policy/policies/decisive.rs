@@ -9,22 +9,22 @@ use crate::playout::policy::driver::by_scores;
 use crate::position::MoveList;
 use crate::rng::PlayoutRng;
 
-/// Makes a move that wins at once if there is one, each of them with the same
-/// probability. Otherwise another policy chooses, among the moves after which the
-/// next player cannot win at once, if there are such.
+/// A policy that makes a move that wins at once if there is one, each of them with the same
+/// probability. Otherwise another policy chooses, among the moves after which the next player
+/// cannot win at once, if there are such.
 #[derive(Clone, Debug)]
 pub struct Decisive<I> {
     inner: I,
 }
 
 impl<I> Decisive<I> {
-    /// In front of another policy.
+    /// Creates the policy in front of another one.
     pub fn new(inner: I) -> Self {
         Self { inner }
     }
 }
 
-/// Whether the game is over and a player alone has the highest score.
+/// Returns whether the game is over and a player alone has the highest score.
 fn is_won<P: Playable>(position: &P, player: Player) -> bool {
     let rewards = by_scores(position);
     let Some(own) = player.seat() else {
@@ -34,7 +34,7 @@ fn is_won<P: Playable>(position: &P, player: Player) -> bool {
     own < rewards.len() && rewards.iter().enumerate().all(best) && position.count_moves() == 0
 }
 
-/// Whether a legal move wins at once.
+/// Returns whether a legal move wins at once.
 fn wins<P: Playable>(position: &P, m: &P::Move) -> bool {
     let player = position.to_move();
     let mut next = position.clone();
@@ -42,7 +42,7 @@ fn wins<P: Playable>(position: &P, m: &P::Move) -> bool {
     is_won(&next, player)
 }
 
-/// Whether the player on turn can win at once.
+/// Returns whether the player to move can win at once.
 fn can_win<P: Playable>(position: &P, list: &mut MoveList<P::Move>) -> bool {
     position.moves(list);
     list.iter().any(|m| wins(position, m))

@@ -11,8 +11,8 @@ use super::{Record, Scores, Turn};
 use crate::game::{Cell, Piece, Player};
 use crate::playout::Playable;
 
-/// The mean of what the features of a move are worth: which piece is on its first
-/// cell and which on its last (a capture, for instance), and which piece goes where.
+/// The mean worth of the features of a move: which piece is on its first cell and which on its last
+/// (a capture, for instance), and which piece goes where.
 ///
 /// A feature is worth the mean reward of the playouts in which a player has made a
 /// move that has it. Unlike the original this learns means, not the weights of

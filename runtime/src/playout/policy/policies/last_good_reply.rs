@@ -12,17 +12,17 @@ use foldhash::fast::FixedState;
 /// The mean reward from which on a playout was good to a player.
 const GOOD: f64 = 0.5;
 
-/// Plays the reply to the last move with which the same player last won, if it is
+/// A policy that plays the reply to the last move with which the same player last won, if it is
 /// legal, and otherwise as another policy says. A reply that has lost is forgotten.
 #[derive(Clone, Debug)]
 pub struct LastGoodReply<M, I> {
     inner: I,
-    /// By who replies, and the move by whom.
+    /// The replies, by who replies, and the move by whom.
     replies: HashMap<(Player, Player, usize), M, FixedState>,
 }
 
 impl<M, I> LastGoodReply<M, I> {
-    /// In front of another policy.
+    /// Creates the policy in front of another one.
     pub fn new(inner: I) -> Self {
         Self {
             inner,

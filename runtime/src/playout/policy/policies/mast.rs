@@ -6,20 +6,19 @@ use super::{Record, Scores, Turn};
 use crate::game::Player;
 use crate::playout::Playable;
 
-/// What moves are expected to be worth that have not been made: the most, so that
-/// they are tried.
+/// The expected worth of moves that have not been made: the most, so that they are tried.
 pub(super) const UNTRIED: f64 = 1.0;
 
 /// The mean reward of the playouts in which a player has made a move, whenever.
 #[derive(Clone, Debug)]
 pub struct Mast {
     identities: usize,
-    /// By player and identity.
+    /// The averages by player and identity.
     averages: Vec<Average>,
 }
 
 impl Mast {
-    /// Nothing learned yet.
+    /// Creates averages that have learned nothing yet.
     pub fn new<P: Playable>() -> Self {
         let players = P::game().players.len() + 1;
         Self {

@@ -1,4 +1,4 @@
-//! The policies.
+//! The policies of playouts.
 
 mod adaptation;
 mod averages;
@@ -20,9 +20,9 @@ use super::{LearnedScores, Options, Policy, PolicyRequest, Record, Selection, Tu
 use crate::playout::Playable;
 use crate::rng::PlayoutRng;
 
-/// What tells good moves from bad ones.
+/// A source of scores that tell good moves from bad ones.
 pub trait Scores<P: Playable>: Send + Sync {
-    /// A score for each of some moves, into `out`, which is empty.
+    /// Writes a score for each of some moves into `out`, which is empty.
     fn scores(&self, turn: &Turn<'_, P>, moves: &[P::Move], out: &mut Vec<f64>);
 
     /// Learns from a playout.
@@ -31,7 +31,7 @@ pub trait Scores<P: Playable>: Send + Sync {
     }
 }
 
-/// Every legal move with the same probability.
+/// A policy that chooses every legal move with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
 
@@ -48,11 +48,11 @@ impl<P: Playable> Policy<P> for Uniform {
     }
 }
 
-/// With probability `epsilon` as [`Uniform`], else one of the legal moves with the
-/// highest score.
+/// A policy that chooses with probability `epsilon` as [`Uniform`], else one of the legal moves
+/// with the highest score.
 #[derive(Clone, Debug)]
 pub struct EpsilonGreedy<S> {
-    /// How often scores are left aside.
+    /// The probability with which scores are left aside.
     pub epsilon: f64,
     /// The scores.
     pub scores: S,
@@ -84,10 +84,11 @@ impl<P: Playable, S: Scores<P>> Policy<P> for EpsilonGreedy<S> {
     }
 }
 
-/// Every legal move with probability proportional to `exp(score / temperature)`.
+/// A policy that chooses every legal move with probability proportional to
+/// `exp(score / temperature)`.
 #[derive(Clone, Debug)]
 pub struct Gibbs<S> {
-    /// How little scores matter.
+    /// The temperature: the higher, the less scores matter.
     pub temperature: f64,
     /// The scores.
     pub scores: S,
@@ -119,7 +120,7 @@ impl<P: Playable, S: Scores<P>> Policy<P> for Gibbs<S> {
     }
 }
 
-/// The policy that a request describes.
+/// Returns the policy that a request describes.
 pub fn policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
     let mut policy: Box<dyn Policy<P>> = match request.scored {
         None => Box::new(Uniform),

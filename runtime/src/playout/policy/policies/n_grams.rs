@@ -14,22 +14,22 @@ use crate::playout::Playable;
 /// The longest sequence of moves that is looked at.
 const LONGEST: usize = 3;
 
-/// Sequences of several moves count when they have been played so often.
+/// The number of times from which on a sequence of several moves counts.
 const ENOUGH: f64 = 7.0;
 
-/// The mean of what the sequences of one, two and three moves are worth that end with
-/// a move: each is worth the mean reward of the playouts in which it occurred, to the
-/// player who made the last move of it.
+/// The mean worth of the sequences of one, two and three moves that end with a move: each is worth
+/// the mean reward of the playouts in which it occurred, to the player who made the last move of
+/// it.
 #[derive(Clone, Debug, Default)]
 pub struct NGrams {
-    /// Per length.
+    /// The averages of the sequences, by length.
     averages: [HashMap<Sequence, Average, FixedState>; LONGEST],
 }
 
-/// Moves by whom and their identities, the last one last.
+/// A sequence of moves: by whom and their identities, the last one last.
 type Sequence = [(Player, u32); LONGEST];
 
-/// The last `length` moves of `past` with `last` behind them.
+/// Returns the last `length` moves of `past` with `last` behind them.
 fn sequence(past: &[(Player, usize)], last: (Player, usize), length: usize) -> Option<Sequence> {
     let before = past.len().checked_sub(length - 1)?;
     let mut all = [(Player::KEEPER, 0); LONGEST];
