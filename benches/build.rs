@@ -1,4 +1,4 @@
-//! Generates the reasoners that `benches/play.rs` and the tests play.
+//! The build script, which generates the reasoners that `benches/play.rs` and the tests play.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -15,10 +15,10 @@ const GAMES: [&str; 7] = [
     "reversi",
 ];
 
-/// Games that are played from another beginning, near their end: see `tests/boards/`.
+/// The games that are played from another beginning, near their end: see `tests/boards/`.
 const ENDGAMES: [&str; 2] = ["15puzzle", "chineseCheckers6"];
 
-/// Small games with known values, see `tests/boards/`.
+/// The small games with known values, see `tests/boards/`.
 const SMALL: [&str; 2] = ["connect4_4x4", "connect4_4x5"];
 
 fn main() {
@@ -50,7 +50,7 @@ fn read(path: &Path) -> String {
     fs::read_to_string(path).expect("the file is there")
 }
 
-/// The rules with other rows on the board, which has a shape with rows.
+/// Returns the rules with other rows on the board, which has a shape with rows.
 fn with_board(rules: &str, rows: &str) -> String {
     let board = rules.find("#board").expect("a board");
     let from = board + rules[board..].find('[').expect("a first row");

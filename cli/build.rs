@@ -1,5 +1,5 @@
-//! Puts into the program what building reasoners takes outside of the repository: the
-//! versions of crates it was built with, and which rustc built it.
+//! The build script, which puts into the program what building reasoners takes outside of the
+//! repository: the versions of crates it was built with, and which rustc built it.
 
 use std::env;
 use std::ffi::OsString;
@@ -30,7 +30,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Copies a text, or an empty one where there is none.
+/// Embeds a copy of a text, or an empty one where there is none.
 fn embed(from: &Path, to: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", from.display());
     let text = if from.is_file() {
@@ -41,7 +41,7 @@ fn embed(from: &Path, to: &Path) -> io::Result<()> {
     fs::write(to, text)
 }
 
-/// The version of rustc in one line.
+/// Returns the version of rustc in one line.
 fn rustc_version() -> String {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
     let output = Command::new(rustc).arg("-vV").output();

@@ -1,5 +1,5 @@
-//! How long the stages of the compiler take: from text to the resolved game,
-//! from there to the plan, and from there to the source of the reasoner.
+//! Benchmarks of the stages of the compiler: from text to the resolved game, from there to the
+//! plan, and from there to the source of the reasoner.
 
 use std::fs;
 use std::hint::black_box;
@@ -9,7 +9,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
 
-/// Small, many kinds of pieces, long lines, large groups of cells.
+/// The games: small, many kinds of pieces, long lines, large groups of cells.
 const GAMES: [&str; 4] = ["breakthrough", "chess", "amazons", "go"];
 
 fn stages(criterion: &mut Criterion) {

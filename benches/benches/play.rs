@@ -1,5 +1,5 @@
-//! How fast generated reasoners play: random playouts that list all moves,
-//! random playouts that draw them, and counting the game tree.
+//! Benchmarks of generated reasoners: random playouts that list all moves, random playouts that
+//! draw them, and counting the game tree.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ reasoner!(connect4);
 reasoner!(hex);
 reasoner!(reversi);
 
-/// One playout is one element, so criterion's rates are playouts per second.
+/// Measures random playouts; one is one element, so criterion's rates are playouts per second.
 fn random_playouts<P: Playable>(criterion: &mut Criterion, game: &str) {
     let mut group = criterion.benchmark_group(format!("playouts/{game}"));
     group.throughput(Throughput::Elements(1));
@@ -43,7 +43,7 @@ fn random_playouts<P: Playable>(criterion: &mut Criterion, game: &str) {
     group.finish();
 }
 
-/// One leaf is one element.
+/// Measures the counting of leaves; one is one element.
 fn leaves<P: Playable>(criterion: &mut Criterion, game: &str, depth: u32) {
     let count = || {
         let start = black_box(P::initial());

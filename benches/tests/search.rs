@@ -1,4 +1,4 @@
-//! Searches on games whose values are known: with one and with six players, near their
+//! Tests of searches on games whose values are known: with one and with six players, near their
 //! ends, and on small boards.
 
 use std::ops::ControlFlow;
@@ -99,7 +99,7 @@ fn each_of_six_players_takes_its_own_win() {
     }
 }
 
-/// The first player's score with perfect play, which two searches agree about.
+/// Returns the first player's score with perfect play, which two searches agree about.
 fn solved<P: Playable>() -> i32 {
     let (start, budget) = (P::initial(), Budget::default());
     let go_on = &mut |_| ControlFlow::Continue(());

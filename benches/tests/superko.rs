@@ -1,4 +1,4 @@
-//! Go without repetition against a set of all boards.
+//! Tests of go without repetition, compared with a set of all boards.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ use go::State;
 
 const GAMES: u64 = 200;
 
-/// Between two positions in which all moves are compared.
+/// The number of positions between two in which all moves are compared.
 const STRIDE: usize = 301;
 
 fn board(position: &State) -> Vec<Piece> {
@@ -24,8 +24,8 @@ fn board(position: &State) -> Vec<Piece> {
     cells.map(|cell| position.piece_at(cell)).collect()
 }
 
-/// The straightforward rules: a move must not recreate a board of the game, unless it
-/// leaves the board as it is.
+/// Returns the moves that the straightforward rules allow: a move must not recreate a board of the
+/// game, unless it leaves the board as it is.
 fn allowed(position: &State, seen: &HashSet<Vec<Piece>>, m: &<State as Position>::Move) -> bool {
     let mut next = position.clone();
     next.apply(m);

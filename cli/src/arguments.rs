@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::program_name;
 
-/// Runs longer than this many seconds are a slip of the finger.
+/// The number of seconds beyond which a run is taken for a typing mistake.
 const LONGEST: f64 = 1e9;
 
 /// The arguments that all verbs have.

@@ -1,4 +1,4 @@
-//! Files that appear whole or not at all.
+//! Atomic files, which appear whole or not at all.
 
 use std::fs;
 use std::io::Write;
@@ -23,7 +23,8 @@ pub fn write_atomically(path: &Path, content: &[u8]) -> anyhow::Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Temporary files are private to their owner; the files they become are not.
+/// The permissions of any file: temporary files are private to their owner; the files they become
+/// are not.
 trait PermissionsLikeAnyFile {
     fn permissions_like_any_file(&mut self) -> &mut Self;
 }

@@ -1,4 +1,4 @@
-//! Compiled reasoners kept between calls.
+//! A cache of compiled reasoners that are kept between calls.
 //!
 //! Two keys lead from a description to its shared library. The *request key*
 //! covers everything that is known before any work: text, options, compiler.
@@ -38,20 +38,20 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// The cache of this workspace.
+    /// Returns the cache of this workspace.
     pub fn of_workspace() -> Self {
         Self {
             root: library::workspace().join("target").join("rbg"),
         }
     }
 
-    /// The cache of the workspace or, outside of one, of the user.
+    /// Opens the cache of the workspace or, outside of one, of the user.
     pub fn open() -> anyhow::Result<Self> {
         let root = home::cache()?;
         Ok(Self { root })
     }
 
-    /// The shared library of a game, generated and built if it is not there.
+    /// Returns the shared library of a game, generated and built if it is not there.
     pub fn library(
         &self,
         game: &GameFile,
@@ -95,8 +95,8 @@ impl Cache {
         Ok(library)
     }
 
-    /// The shared library of a crate with several reasoners, built if it is not
-    /// there. Crates that are built at the same time have different `place`s.
+    /// Returns the shared library of a crate with several reasoners, built if it is not there.
+    /// Crates that are built at the same time have different `place`s.
     pub fn batch(
         &self,
         name: &str,
@@ -131,7 +131,7 @@ impl Cache {
         Ok(Ok(library))
     }
 
-    /// The library an index entry speaks of, if both are there.
+    /// Returns the library that an index entry names, if both are there.
     fn recall(&self, index: &Path) -> Option<PathBuf> {
         let name = fs::read_to_string(index).ok()?;
         let library = self.root.join("lib").join(name);
@@ -162,7 +162,7 @@ impl Cache {
     }
 }
 
-/// What a description compiles to, before it is compiled.
+/// Returns the key of what a description compiles to, before it is compiled.
 fn request_key(game: &GameFile, settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
     rbg_compiler::FINGERPRINT.hash(&mut hasher);
@@ -174,7 +174,7 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// What a generated crate is built to.
+/// Returns the key of what a generated crate is built to.
 fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     let mut hasher = DefaultHasher::new();
     home::runtime_fingerprint().hash(&mut hasher);
@@ -185,7 +185,7 @@ fn source_key(files: &[(String, String)], settings: &Settings) -> String {
     format!("{:016x}", hasher.finish())
 }
 
-/// A game's name as part of a file name.
+/// Returns a game's name as part of a file name.
 fn file_stem(name: &str) -> String {
     let safe = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
     name.chars().take(64).map(safe).collect()
@@ -200,13 +200,13 @@ fn write_crate(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> 
     write_atomically(&folder.join("Cargo.lock"), home::LOCK)
 }
 
-/// Whether a library is there and as it was put there: a full disk or a crash of
-/// the system can leave a file that is not.
+/// Returns whether a library is there and as it was put there: a full disk or a crash of the system
+/// can leave a file that is not.
 fn usable(library: &Path) -> bool {
     check_seal(library).is_ok_and(|seal| seal == Seal::Whole)
 }
 
-/// Puts a library that was just built where it stays.
+/// Moves a library that was just built to the place where it stays.
 fn keep(built: &Path, library: &Path) -> anyhow::Result<()> {
     let mut bytes = fs::read(built).with_context(|| format!("cannot read {}", built.display()))?;
     seal(&mut bytes);

@@ -1,4 +1,4 @@
-//! Cargo, and how it builds a generated crate as a shared library.
+//! Builds of generated crates as shared libraries, by cargo.
 
 use std::env;
 use std::io;
@@ -48,11 +48,12 @@ pub fn build_library(
     }
 }
 
-/// What cargo and rustc say about source that they do not accept.
+/// The messages of cargo and rustc about source that they do not accept.
 #[derive(Debug)]
 pub struct Refused(pub String);
 
-/// As [`build_library`]; that the source is not accepted is no failure yet.
+/// Builds the crate in `folder` as [`build_library`] does; that the source is not accepted is no
+/// failure yet.
 pub fn try_to_build_library(
     folder: &Path,
     target: &Path,
@@ -100,7 +101,8 @@ pub fn try_to_build_library(
         .ok_or_else(|| anyhow!("cargo did not name the library it built for {name}").into())
 }
 
-/// Tells a build that fails without rustc from one of source that rustc refuses.
+/// Checks that rustc runs: tells a build that fails without rustc from one of source that rustc
+/// refuses.
 fn check_rustc() -> Result<(), Failure> {
     let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(rustc).arg("--version").output();
@@ -116,10 +118,10 @@ fn cannot_run(program: &str, error: &io::Error) -> Failure {
     ))
 }
 
-/// The flags for rustc: the user's and, for speed, everything the processor can do,
-/// and no jumps through tables. Reasoners decide by control states and modifiers between
-/// few ways to go on, which the processors measured foresee better branch by branch
-/// (figures are in the compiler's README).
+/// Returns the flags for rustc: the user's and, for speed, everything the processor can do, and no
+/// jumps through tables. Reasoners decide by control states and modifiers between few ways to go
+/// on, which the processors measured foresee better branch by branch (figures are in the compiler's
+/// README).
 pub fn rust_flags(settings: &Settings) -> String {
     let mut flags = env::var("RUSTFLAGS").unwrap_or_default();
     if !settings.portable {
@@ -130,7 +132,7 @@ pub fn rust_flags(settings: &Settings) -> String {
     flags.trim().to_owned()
 }
 
-/// The last shared library that cargo's messages speak of.
+/// Returns the last shared library that cargo's messages speak of.
 fn shared_library(messages: &[u8]) -> Option<PathBuf> {
     messages
         .split(|&byte| byte == b'\n')

@@ -1,4 +1,4 @@
-//! Descriptions to games and reasoners, with the diagnostics shown.
+//! The compilation of descriptions to games and reasoners, with the diagnostics shown.
 
 use std::path::{Component, Path};
 use std::sync::OnceLock;
@@ -22,7 +22,7 @@ pub fn set_limits(limits: Limits) {
     let _ = LIMITS.set(limits);
 }
 
-/// The limits for all descriptions.
+/// Returns the limits for all descriptions.
 pub fn limits() -> Limits {
     LIMITS.get().copied().unwrap_or_default()
 }
@@ -52,7 +52,7 @@ pub fn run(
     Ok(reasoner)
 }
 
-/// The reasoner of a game, which is not put anywhere, and what `report` tells about its
+/// Returns the reasoner of a game, which is not written to files, and what `report` tells about its
 /// plan; shows errors and warnings.
 pub(crate) fn explained<T>(
     game: &GameFile,
@@ -70,7 +70,7 @@ pub(crate) fn explained<T>(
     Ok(explained)
 }
 
-/// What `report` tells about the plan of a game; shows why there is none.
+/// Returns what `report` tells about the plan of a game; shows why there is none.
 pub fn work<T>(
     file: &GameFile,
     game: &Game,
@@ -83,8 +83,8 @@ pub fn work<T>(
         .map_err(|errors| refused(file, &errors, terminal))
 }
 
-/// The runtime as a crate in `folder` finds it: by a relative path within the
-/// workspace, so that committed crates work in every clone.
+/// Returns the runtime as a crate in `folder` finds it: by a relative path within the workspace, so
+/// that committed crates work in every clone.
 fn runtime_from(folder: &Path) -> anyhow::Result<RuntimeSource> {
     let absolute = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
     let inside = home::workspace()
@@ -99,7 +99,7 @@ fn runtime_from(folder: &Path) -> anyhow::Result<RuntimeSource> {
     }))
 }
 
-/// Diagnostics with the text they point at.
+/// Returns diagnostics with the text they point at.
 pub fn render(game: &GameFile, diagnostics: &[Diagnostic], color: bool) -> String {
     let file = game.path.to_string_lossy();
     diagnostic::render(diagnostics, &file, &game.text, color)

@@ -14,16 +14,16 @@ use sha2::{Digest, Sha256};
 
 use crate::atomic_file::write_atomically;
 
-/// The first line of the table.
+/// The first line of the table: the names of its columns.
 const HEADS: &str = "game\tdescription\tcode\tfolder";
 
-/// What stands for a game whose reasoner is in a folder of its own.
+/// The mark of a game whose reasoner is in a folder of its own.
 const KEPT: &str = "kept";
 
-/// What stands for a game whose reasoner is generated when it is needed.
+/// The mark of a game whose reasoner is generated when it is needed.
 const NOT_KEPT: &str = "-";
 
-/// Bytes of a checksum that are kept: enough against accidents, short enough to read.
+/// The number of bytes of a checksum that are kept: enough against accidents, short enough to read.
 const LENGTH: usize = 16;
 
 /// Returns the digest of texts, which are told apart from their concatenation.
@@ -57,9 +57,9 @@ pub fn of_files(files: &[(String, String)]) -> String {
 /// A game's line of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Digest of the text of the description.
+    /// The digest of the text of the description.
     pub description: String,
-    /// Digest of the files that it compiles to.
+    /// The digest of the files that it compiles to.
     pub code: String,
     /// Whether the files themselves are kept.
     pub kept: bool,

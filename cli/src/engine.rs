@@ -1,4 +1,4 @@
-//! What plays a game: the generated reasoner or the interpreter.
+//! Engines: what plays a game, the generated reasoner or the interpreter.
 
 use std::ops::ControlFlow;
 
@@ -48,7 +48,8 @@ impl EngineArguments {
         }
     }
 
-    /// As [`open`](Self::open), with agents of this specification.
+    /// Makes a game ready to be played, as [`open`](Self::open) does, with agents of this
+    /// specification.
     pub fn open_with_agents(
         &self,
         agent: &str,
@@ -64,7 +65,7 @@ impl EngineArguments {
     }
 }
 
-/// The compiled reasoner of a game.
+/// Returns the compiled reasoner of a game.
 pub fn generated(
     file: &GameFile,
     settings: &Settings,
@@ -75,7 +76,7 @@ pub fn generated(
     Ok(Box::new(plugin))
 }
 
-/// The interpreter of a game.
+/// Returns the interpreter of a game.
 pub fn interpreter(file: &GameFile, terminal: Terminal) -> Result<Box<dyn AnyGame>, Failure> {
     let game = compile::load(file, terminal)?;
     Ok(Box::new(Interpreter::new(game, &file.name)))

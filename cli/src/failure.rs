@@ -1,9 +1,9 @@
-//! How a verb can end other than well, and the exit code that goes with it.
+//! Failures of verbs, and the exit codes that go with them.
 
 use std::io;
 use std::process::ExitCode;
 
-/// Why a verb did not succeed.
+/// The reason why a verb did not succeed.
 #[derive(Debug)]
 pub enum Failure {
     /// The arguments cannot be used: exit code 2.
@@ -22,7 +22,7 @@ impl Failure {
     /// The exit code of a program that was stopped, by the custom of shells.
     pub const INTERRUPTED: u8 = 130;
 
-    /// The exit code of the process.
+    /// Returns the exit code of the process.
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::OutputClosed => ExitCode::SUCCESS,
@@ -32,7 +32,7 @@ impl Failure {
         }
     }
 
-    /// What is still to be said about it on the standard error.
+    /// Returns the message that is still to be written to the standard error.
     pub fn message(&self) -> Option<String> {
         match self {
             Self::Usage(message) => Some(message.clone()),

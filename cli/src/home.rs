@@ -1,5 +1,5 @@
-//! Where the program is at home: in the repository that it was built from, or anywhere
-//! else with what it brings along.
+//! The home of the program: the repository that it was built from, or anywhere else with what it
+//! brings along.
 //!
 //! In the repository, games come from its library, reasoners stand on its runtime and
 //! everything is kept below its `target` folder. Elsewhere the runtime's sources, the
@@ -35,7 +35,7 @@ pub fn workspace() -> Option<&'static Path> {
     FOUND.get_or_init(find_workspace).as_deref()
 }
 
-/// Looks where cargo runs the program from, then where the user is.
+/// Looks for the workspace where cargo runs the program from, then where the user is.
 fn find_workspace() -> Option<PathBuf> {
     let manifest = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     [manifest, env::current_dir().ok()]
@@ -49,7 +49,7 @@ fn workspace_above(folder: &Path) -> Option<PathBuf> {
     Some(found.to_owned())
 }
 
-/// Whether the runtime in a folder is the one that this program was built with.
+/// Returns whether the runtime in a folder is the one that this program was built with.
 fn is_workspace(folder: &Path) -> bool {
     let runtime = folder.join("runtime");
     let is = |path: PathBuf, text: &[u8]| fs::read(path).is_ok_and(|found| found == text);
@@ -111,7 +111,7 @@ fn write_runtime(folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(runtime)
 }
 
-/// The manifest of a workspace with the runtime alone, which gives it the versions that it
+/// Returns the manifest of a workspace with the runtime alone, which gives it the versions that it
 /// takes from the workspace it comes from.
 fn workspace_of_runtime() -> anyhow::Result<String> {
     let built_in: toml::Table = WORKSPACE.parse()?;
@@ -141,7 +141,7 @@ pub fn runtime_fingerprint() -> u64 {
 mod tests {
     use super::*;
 
-    /// A folder with a copy of the embedded runtime.
+    /// Returns a folder with a copy of the embedded runtime.
     fn copy() -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         write_runtime(folder.path()).unwrap();

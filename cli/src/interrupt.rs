@@ -1,4 +1,4 @@
-//! Ctrl-C: the first one asks for a clean end, the second one is obeyed at once.
+//! The handling of Ctrl-C: the first one asks for a clean end, the second one is obeyed at once.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,17 +6,17 @@ use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
 
-/// When the user first asked to stop.
+/// The time when the user first asked to stop.
 static REQUESTED: OnceLock<Instant> = OnceLock::new();
 
-/// Signals that follow the first within this time are the same request: some
-/// tools signal the process and then its group.
+/// The time within which signals that follow the first are the same request: some tools signal the
+/// process and then its group.
 const SAME_REQUEST: Duration = Duration::from_millis(300);
 
 /// Whether the program waits for the user, who cannot be kept waiting.
 static WAITING: AtomicBool = AtomicBool::new(false);
 
-/// Starts to listen.
+/// Starts to listen for Ctrl-C.
 pub fn install() -> anyhow::Result<()> {
     ctrlc::set_handler(|| {
         let again = REQUESTED
@@ -39,7 +39,7 @@ pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
     answer
 }
 
-/// Whether the user wants to stop.
+/// Returns whether the user wants to stop.
 pub fn requested() -> bool {
     REQUESTED.get().is_some()
 }

@@ -1,4 +1,4 @@
-//! Finding games: by name in the library, or by path anywhere.
+//! The finding of games: by name in the library, or by path anywhere.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -11,34 +11,34 @@ use crate::failure::Failure;
 use crate::home;
 use crate::program_name;
 
-/// Longer files are refused unread: a description has kilobytes.
+/// The length, in bytes, beyond which files are refused unread: a description has kilobytes.
 const LONGEST_FILE: u64 = 64 << 20;
 
 /// The extension of descriptions.
 const EXTENSION: &str = "rbg";
 
-/// A description as it was read.
+/// A description as it was read from a file.
 #[derive(Clone, Debug)]
 pub struct GameFile {
     /// The file name without its extension.
     pub name: String,
-    /// How the file is to be called in messages.
+    /// The name of the file in messages.
     pub path: PathBuf,
-    /// Its bytes.
+    /// The bytes of the file.
     pub text: Vec<u8>,
 }
 
-/// The root of the workspace or, outside of one, the folder the user is in.
+/// Returns the root of the workspace or, outside of one, the folder the user is in.
 pub fn workspace() -> PathBuf {
     home::workspace().unwrap_or(Path::new("")).to_owned()
 }
 
-/// The folder with the game library in the workspace.
+/// Returns the folder with the game library in the workspace.
 pub fn folder() -> PathBuf {
     workspace().join("games-rbg")
 }
 
-/// The names of all games of the library, sorted.
+/// Returns the names of all games of the library, sorted.
 pub fn names() -> anyhow::Result<Vec<String>> {
     Library::here().names()
 }
@@ -49,7 +49,7 @@ pub fn find(argument: &str) -> Result<GameFile, Failure> {
     Library::here().find(argument)
 }
 
-/// All of `arguments`, or the whole library when there are none.
+/// Reads all of `arguments`, or the whole library when there are none.
 pub fn find_all(arguments: &[String]) -> Result<Vec<GameFile>, Failure> {
     if arguments.is_empty() {
         names()?.iter().map(|name| find(name)).collect()
@@ -58,7 +58,7 @@ pub fn find_all(arguments: &[String]) -> Result<Vec<GameFile>, Failure> {
     }
 }
 
-/// Whether a file was found by its name in the library.
+/// Returns whether a file was found by its name in the library.
 pub fn is_in_library(file: &GameFile) -> bool {
     file.path.parent() == Some(&folder())
 }
@@ -78,12 +78,12 @@ pub(crate) fn reference(file: &str) -> anyhow::Result<Cow<'static, str>> {
     }
 }
 
-/// Where games are found by name.
+/// The places where games are found by name.
 #[derive(Debug)]
 enum Library {
     /// The descriptions in a folder.
     Folder(PathBuf),
-    /// Those in the program.
+    /// The descriptions in the program.
     Embedded,
 }
 

@@ -1,6 +1,6 @@
-//! Figures as Markdown tables.
+//! Markdown tables of figures.
 
-/// A table whose first column holds names and whose others hold figures.
+/// Returns a table whose first column holds names and whose others hold figures.
 pub fn figures<Row: AsRef<[String]>>(
     heads: &[&str],
     rows: impl IntoIterator<Item = Row>,

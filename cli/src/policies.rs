@@ -1,4 +1,4 @@
-//! How moves are chosen in playouts, as arguments.
+//! The arguments by which policies of playouts are chosen.
 
 use std::ops::ControlFlow;
 
@@ -92,18 +92,18 @@ pub enum CutoffValue {
     Draw,
 }
 
-/// What is reported besides the usual.
+/// The part of a report that only playouts with policies have.
 #[derive(Serialize)]
 pub struct PolicyReport {
     policy: PolicyName,
     threads: u16,
     no_repetition: Option<NoRepetition>,
-    /// Where rewards are counted.
+    /// The rewards, where they are counted.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     rewards: Option<Rewards>,
 }
 
-/// What playouts were worth, from 0 to 1.
+/// The rewards of playouts, from 0 to 1.
 #[derive(Serialize)]
 struct Rewards {
     draws: u64,
@@ -127,7 +127,7 @@ fn positive(text: &str) -> Result<f64, String> {
 }
 
 impl Policies {
-    /// Whether anything is unlike plain playouts.
+    /// Returns whether anything is unlike plain playouts.
     pub fn asked(&self) -> bool {
         self.policy != PolicyName::Uniform
             || self.last_good_reply
@@ -137,7 +137,7 @@ impl Policies {
             || self.threads > 1
     }
 
-    /// The engine with what these playouts need.
+    /// Returns the engine with what these playouts need.
     pub fn engine(&self, engine: &EngineArguments) -> Result<EngineArguments, Failure> {
         let mut engine = engine.clone();
         if self.asked() {
@@ -150,7 +150,7 @@ impl Policies {
         Ok(engine)
     }
 
-    /// Plays.
+    /// Plays playouts with the chosen policy.
     pub fn play(
         &self,
         game: &dyn AnyGame,

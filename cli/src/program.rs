@@ -12,10 +12,10 @@ use crate::interrupt;
 use crate::program_name;
 use crate::terminal::Terminal;
 
-/// What stands for the program's name in the help of its verbs.
+/// The text that stands for the program's name in the help of its verbs.
 const PLACEHOLDER: &str = "{rbg}";
 
-/// What is said below the list of all verbs.
+/// The text below the list of all verbs.
 pub const HELP: &str =
     "GAME is the name of a game of the library (see `{rbg} list`) or a path to any .rbg file.
 Reasoners are generated and built once, by cargo, and kept under target/rbg/ in the
@@ -48,7 +48,7 @@ pub trait Invocation: Parser {
     fn run(&self, terminal: Terminal) -> Result<(), Failure>;
 }
 
-/// Does what the arguments of the process ask for.
+/// Runs the verb that the arguments of the process ask for.
 pub fn main<I: Invocation>() -> ExitCode {
     program_name::set(I::PROGRAM);
     let matches = command::<I>().get_matches();
@@ -104,8 +104,8 @@ fn with_name(command: Command, name: &str) -> Command {
         .mut_subcommands(|verb| with_name(verb, name))
 }
 
-/// Checks a program's command: well-formed, and with examples of every verb that call
-/// the program by its name. For tests of programs.
+/// Checks that a program's command is well-formed, and has examples of every verb that call the
+/// program by its name. For tests of programs.
 ///
 /// # Panics
 ///

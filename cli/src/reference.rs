@@ -9,31 +9,31 @@ use anyhow::{Context, anyhow};
 
 use crate::library;
 
-/// Number of leaves of a game tree at a depth.
+/// A row of the table of perft counts: the number of leaves of a game tree at a depth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerftRow {
     /// The game's name.
     pub game: String,
-    /// Player moves from the start.
+    /// The number of player moves from the start.
     pub depth: u32,
-    /// Sequences of that many moves.
+    /// The number of sequences of that many moves.
     pub leaves: u64,
-    /// What the count was checked by.
+    /// The program or paper by which the count was checked.
     pub source: String,
 }
 
-/// Statistics of uniformly random playouts.
+/// A row of the table of playout statistics: those of uniformly random playouts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayoutRow {
     /// The game's name.
     pub game: String,
-    /// How many playouts the figures come from.
+    /// The number of playouts the figures come from.
     pub playouts: u64,
-    /// Moves per playout.
+    /// The moves per playout.
     pub moves: Mean,
-    /// Legal moves per position in which one was chosen.
+    /// The legal moves per position in which one was chosen.
     pub mean_branching: f64,
-    /// Final score of each player in order.
+    /// The final score of each player in order.
     pub scores: Vec<Mean>,
 }
 
@@ -46,7 +46,7 @@ pub struct Mean {
     pub error: f64,
 }
 
-/// Everything known about the library's games.
+/// The reference data of all games of the library.
 #[derive(Clone, Debug, Default)]
 pub struct Reference {
     perft: Vec<PerftRow>,
@@ -71,12 +71,12 @@ impl Reference {
         })
     }
 
-    /// The counts of a game, by depth.
+    /// Returns the counts of a game, by depth.
     pub fn perft<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PerftRow> {
         self.perft.iter().filter(move |row| row.game == game)
     }
 
-    /// The playout statistics of a game.
+    /// Returns the playout statistics of a game.
     pub fn playouts(&self, game: &str) -> Option<&PlayoutRow> {
         self.playouts.iter().find(|row| row.game == game)
     }
@@ -96,8 +96,7 @@ pub fn read_table<T>(
     parse_table(&text, row).with_context(|| format!("in {}", path.display()))
 }
 
-/// Tab-separated values; `#` starts a comment line, the first other line names
-/// the columns.
+/// Parses tab-separated values; `#` starts a comment line, the first other line names the columns.
 fn parse_table<T>(text: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
     let mut lines = text
         .lines()
@@ -131,7 +130,7 @@ pub struct Fields<'a> {
 }
 
 impl Fields<'_> {
-    /// The text in a column.
+    /// Returns the text in a column.
     pub fn text(&self, column: &str) -> anyhow::Result<&str> {
         let found = self.columns.iter().position(|name| *name == column);
         found
@@ -139,7 +138,7 @@ impl Fields<'_> {
             .ok_or_else(|| anyhow!("no column '{column}'"))
     }
 
-    /// The number in a column.
+    /// Returns the number in a column.
     pub fn number<T: FromStr>(&self, column: &str) -> anyhow::Result<T> {
         parse(self.text(column)?, column)
     }

@@ -1,4 +1,4 @@
-//! How a reasoner is compiled and built.
+//! Settings by which a reasoner is compiled and built.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ pub struct Settings {
     pub extras: BTreeSet<Extra>,
 }
 
-/// What a library offers on demand: each takes rustc some time.
+/// The parts that a library offers on demand: each takes rustc some time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Extra {
     /// Playouts with policies.
@@ -38,7 +38,7 @@ pub enum Extra {
 }
 
 impl Extra {
-    /// The feature of the emitted crate; none for what is emitted on demand.
+    /// Returns the feature of the emitted crate; `None` for what is emitted on demand.
     pub fn feature(self) -> Option<&'static str> {
         match self {
             Self::Policies => Some("policies"),
@@ -49,7 +49,7 @@ impl Extra {
 }
 
 impl Settings {
-    /// The same with what agents of these specifications need.
+    /// Returns the same settings with what agents of these specifications need.
     pub fn with_agents<'s>(&self, agents: impl IntoIterator<Item = &'s str>) -> Self {
         let mut settings = self.clone();
         settings.extras.insert(Extra::Agents);
@@ -61,7 +61,7 @@ impl Settings {
         settings
     }
 
-    /// The compiler's options with the runtime at `runtime`.
+    /// Returns the compiler's options with the runtime at `runtime`.
     pub fn options(&self, runtime: RuntimeSource) -> Options {
         Options {
             partial_moves: self.extras.contains(&Extra::PartialMoves),
@@ -69,14 +69,14 @@ impl Settings {
         }
     }
 
-    /// The features of the emitted crate that are built in.
+    /// Returns the features of the emitted crate that are built in.
     pub fn features(&self) -> String {
         let extras = self.extras.iter().filter_map(|extra| extra.feature());
         let all: Vec<&str> = ["plugin"].into_iter().chain(extras).collect();
         all.join(",")
     }
 
-    /// The arguments that say the same.
+    /// Returns the arguments that stand for these settings.
     pub fn flags(&self) -> Vec<String> {
         let portable = self.portable.then(|| "--portable".to_owned());
         let cpu = self.target_cpu.as_ref();
@@ -89,7 +89,7 @@ impl Settings {
     }
 }
 
-/// A name that is one word among flags. Whether there is such a processor, rustc knows.
+/// Checks that a name is one word among flags. Whether there is such a processor, rustc knows.
 fn target_cpu(name: &str) -> Result<String, String> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
     if name.is_empty() || !name.bytes().all(fits) {

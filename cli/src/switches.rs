@@ -1,4 +1,4 @@
-//! Which optimisations are left out, as flags.
+//! The flags by which optimisations are left out.
 
 use std::collections::BTreeSet;
 
@@ -20,25 +20,25 @@ pub struct Switches {
 }
 
 impl Switches {
-    /// The same with these left out as well.
+    /// Returns the same switches with these optimisations left out as well.
     pub fn without(&self, switches: &[&'static Switch]) -> Self {
         let mut off = self.off.clone();
         off.extend(switches.iter().map(|switch| switch.name));
         Self { off }
     }
 
-    /// The arguments that say the same.
+    /// Returns the arguments that stand for these switches.
     pub fn flags(&self) -> impl Iterator<Item = String> + '_ {
         let off = SWITCHES.iter().filter(|switch| !self.is_on(switch));
         off.map(|switch| format!("--{}", switch.flag))
     }
 
-    /// Whether an optimisation is in.
+    /// Returns whether an optimisation is on.
     pub fn is_on(&self, switch: &Switch) -> bool {
         !self.off.contains(switch.name)
     }
 
-    /// The compiler's options with the runtime at `runtime`.
+    /// Returns the compiler's options with the runtime at `runtime`.
     pub fn options(&self, runtime: RuntimeSource) -> Options {
         let options = Options {
             runtime,

@@ -1,4 +1,4 @@
-//! Where output goes and how: colours, tables, progress.
+//! The terminal: where output goes and how, with colours, tables and progress.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Work that ends sooner than this shows no progress.
+/// The time below which work shows no progress.
 const PATIENCE: Duration = Duration::from_millis(600);
 
 /// The two output streams and what they can show.
@@ -22,8 +22,8 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Colours only on terminals and never with `NO_COLOR`; progress only on a
-    /// terminal and never together with machine-readable output.
+    /// Looks at the streams: colours only on terminals and never with `NO_COLOR`; progress only on
+    /// a terminal and never together with machine-readable output.
     pub fn new(json: bool) -> Self {
         let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
             || env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -35,7 +35,7 @@ impl Terminal {
         }
     }
 
-    /// The same without progress, for work beside work that shows its own.
+    /// Returns the same terminal without progress, for work beside work that shows its own.
     pub fn without_progress(self) -> Self {
         Self {
             progress: false,
@@ -43,7 +43,7 @@ impl Terminal {
         }
     }
 
-    /// The same without colours, for text that is read by this program.
+    /// Returns the same terminal without colours, for text that is read by this program.
     pub fn without_colors(self) -> Self {
         Self {
             colored_output: false,
@@ -52,12 +52,12 @@ impl Terminal {
         }
     }
 
-    /// Whether the standard output takes colours.
+    /// Returns whether the standard output takes colours.
     pub fn colored_output(self) -> bool {
         self.colored_output
     }
 
-    /// Whether the standard error takes colours.
+    /// Returns whether the standard error takes colours.
     pub fn colored_errors(self) -> bool {
         self.colored_errors
     }
@@ -92,7 +92,7 @@ impl Terminal {
         self.note(&format!("{on}error{off}: {message}"));
     }
 
-    /// An empty table with these column heads.
+    /// Returns an empty table with these column heads.
     pub fn table(self, heads: &[&str]) -> Table {
         let mut table = Table::new();
         table.load_style(presets::UTF8_FULL_CONDENSED);
@@ -119,13 +119,13 @@ impl Terminal {
         self.print(&format!("{table}\n"))
     }
 
-    /// Progress over `total` steps that appears once the work takes a while.
+    /// Returns progress over `total` steps that appears once the work takes a while.
     pub fn progress(self, message: &str, total: u64) -> Progress {
         let style = "{msg} [{wide_bar}] {percent}% {elapsed}";
         Progress::new(self.progress, message, ProgressBar::hidden(), total, style)
     }
 
-    /// Progress of work whose extent is not known.
+    /// Returns progress of work whose extent is not known.
     pub fn spinner(self, message: &str) -> Progress {
         let style = "{spinner} {msg} {elapsed}";
         let spinner = Progress::new(self.progress, message, ProgressBar::hidden(), 0, style);
@@ -163,7 +163,7 @@ impl Progress {
         }
     }
 
-    /// `done` steps are behind us.
+    /// Shows that `done` steps are done.
     pub fn set(&self, done: u64) {
         if self.started.elapsed() > PATIENCE {
             self.show();
@@ -171,7 +171,7 @@ impl Progress {
         self.bar.set_position(done);
     }
 
-    /// What is being done now.
+    /// Shows what is being done now.
     pub fn say(&self, message: &str) {
         self.bar.set_message(message.to_owned());
     }

@@ -13,24 +13,24 @@ use rbg_testkit::harness::{Emitted, Harness};
 use rbg_testkit::oracle::Transcript;
 use rbg_testkit::oracle::record::{Extent, Unfit, record};
 
-/// Descriptions that are tried for one game.
+/// The number of descriptions that are tried for one game.
 const ATTEMPTS: u64 = 12;
 
-/// Games with fewer positions are played only if no attempt brings a longer one.
+/// The number of positions below which games are played only if no attempt brings a longer one.
 pub(crate) const LONG_ENOUGH: usize = 25;
 
 /// A random game and what is true about it.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Its number in the campaign.
+    /// The number of the game in the campaign.
     pub number: u64,
     /// The description.
     pub text: String,
-    /// What the interpreter says.
+    /// The transcript of the interpreter.
     pub transcript: Transcript,
 }
 
-/// The game of a number: the first attempt that is long enough, or the longest.
+/// Returns the game of a number: the first attempt that is long enough, or the longest.
 ///
 /// Descriptions that were given up on are counted by reason.
 pub fn game(seed: u64, number: u64, unfit: &mut BTreeMap<Unfit, u64>) -> Option<Game> {
@@ -62,7 +62,7 @@ pub fn game(seed: u64, number: u64, unfit: &mut BTreeMap<Unfit, u64>) -> Option<
     best.map(|(_, game)| game)
 }
 
-/// The ways to compile game `number`: with everything, and others in turn.
+/// Returns the ways to compile game `number`: with everything, and others in turn.
 pub fn ways(number: u64) -> Vec<Options> {
     let off = |switches: Vec<&'static Switch>| Options::default().without(switches);
     let mut others = vec![off(SWITCHES.iter().collect())];
@@ -93,7 +93,7 @@ pub struct Failure {
     pub number: u64,
     /// The optimisations that were left out, as flags.
     pub options: String,
-    /// What is wrong, in words.
+    /// The mistake, in words.
     pub what: String,
     /// The description.
     pub text: String,
@@ -103,14 +103,14 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// What is wrong without what differs from game to game: failures with the same
+    /// Returns the kind of mistake without what differs from game to game: failures with the same
     /// kind may have the same cause.
     pub fn kind(&self) -> String {
         kind(&self.what)
     }
 }
 
-/// What kind of failure is told.
+/// Returns the kind of failure that a message tells of.
 pub fn kind(what: &str) -> String {
     let behind = what
         .split_once(" moves: ")
@@ -132,30 +132,30 @@ pub fn kind(what: &str) -> String {
     kind.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What came out of some games.
+/// The outcome of some games.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Outcome {
-    /// Games that were played.
+    /// The number of games that were played.
     pub games: u64,
-    /// Numbers for which no game was found.
+    /// The number of games that could not be found.
     pub without_game: u64,
-    /// Games that do not exercise what was asked for.
+    /// The number of games that do not exercise what was asked for.
     pub passed_over: u64,
-    /// Reasoners that were built and compared.
+    /// The number of reasoners that were built and compared.
     pub reasoners: u64,
-    /// Positions of all transcripts.
+    /// The number of positions of all transcripts.
     pub positions: u64,
-    /// Their legal moves.
+    /// The number of their legal moves.
     pub moves: u64,
-    /// Games in which some reasoner failed.
+    /// The number of games in which some reasoner failed.
     pub failed_games: u64,
-    /// Descriptions that were given up on, by reason.
+    /// The number of descriptions that were given up on, by reason.
     pub unfit: BTreeMap<Unfit, u64>,
-    /// How many games exercise each kind of analysis and plan.
+    /// The number of games that exercise each kind of analysis and plan.
     pub coverage: BTreeMap<&'static str, u64>,
-    /// Reasoners by the optimisations that were left out.
+    /// The number of reasoners by the optimisations that were left out.
     pub ways: BTreeMap<String, u64>,
-    /// What failed.
+    /// The failures.
     pub failures: Vec<Failure>,
 }
 
@@ -175,7 +175,7 @@ impl Outcome {
         }
     }
 
-    /// Adds what came out of other games.
+    /// Adds the outcome of other games.
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
         self.without_game += other.without_game;
@@ -198,17 +198,18 @@ impl Outcome {
     }
 }
 
-/// Which games a campaign is about.
+/// The choice of games that a campaign is about.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a> {
     /// The seed of all games.
     pub seed: u64,
-    /// Only games that exercise this kind, one of [`KINDS`](crate::coverage::KINDS).
+    /// The kind that games have to exercise, one of [`KINDS`](crate::coverage::KINDS), if only
+    /// those are wanted.
     pub exercising: Option<&'a str>,
 }
 
 impl Choice<'_> {
-    /// The games with some numbers.
+    /// Returns the games with some numbers.
     fn games(self, numbers: impl IntoIterator<Item = u64>, outcome: &mut Outcome) -> Vec<Game> {
         let mut games = Vec::new();
         for number in numbers {
@@ -221,7 +222,7 @@ impl Choice<'_> {
         games
     }
 
-    /// Whether a game is one of them; so is one at which the compiler breaks down.
+    /// Returns whether a game is one of them; so is one at which the compiler breaks down.
     fn wants(self, game: &Game) -> bool {
         self.exercising.is_none_or(|kind| {
             let compiled = compiled(&game.text, &Options::default(), true);
@@ -230,7 +231,7 @@ impl Choice<'_> {
     }
 }
 
-/// What the games with some numbers exercise; nothing is built.
+/// Counts what the games with some numbers exercise; nothing is built.
 pub fn survey_games(choice: Choice<'_>, numbers: impl IntoIterator<Item = u64>) -> Outcome {
     let mut outcome = Outcome::default();
     for game in choice.games(numbers, &mut outcome) {

@@ -10,14 +10,13 @@ use rbg_compiler::{Options, emit, load};
 use crate::coverage;
 use crate::mutants::Mutant;
 
-/// What random games are called.
+/// The name of random games.
 pub const NAME: &str = "random";
 
-/// Kinds of analyses and plans.
+/// The kinds of analyses and plans.
 pub(crate) type Kinds = BTreeSet<&'static str>;
 
-/// The reasoner of a description as one file, and what it exercises if that is asked
-/// for.
+/// Returns the reasoner of a description as one file, and what it exercises if that is asked for.
 ///
 /// # Errors
 ///
@@ -41,11 +40,11 @@ pub fn compiled(
     })
 }
 
-/// What becomes of a reasoner by one mutant.
+/// The effect of a mutant on a reasoner.
 pub(crate) enum Mutated {
-    /// Nothing else.
+    /// The reasoner is the same.
     Same,
-    /// Another reasoner.
+    /// The reasoner is another one.
     Source(String),
     /// The compiler breaks down.
     Panic(String),
@@ -81,7 +80,7 @@ pub(crate) fn mutated(text: &str, mutants: &[&Mutant]) -> Result<Vec<Mutated>, S
 
 const INVALID: &str = "the description is not valid";
 
-/// A panic is told like an error.
+/// Does some work and returns a panic like an error.
 fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     let result = catch_unwind(AssertUnwindSafe(work));
     result.unwrap_or_else(|panic| {
@@ -94,7 +93,7 @@ fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     })
 }
 
-/// Comments tell the options, so they differ where the code does not.
+/// Removes comments: they tell the options, so they differ where the code does not.
 pub(crate) fn without_comments(source: &str) -> String {
     let code = |line: &&str| !line.trim_start().starts_with("//");
     source.split_inclusive('\n').filter(code).collect()

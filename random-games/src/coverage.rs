@@ -1,4 +1,4 @@
-//! Which analyses and plans a game exercises, from the plan of the compiler and the
+//! Coverage: which analyses and plans a game exercises, from the plan of the compiler and the
 //! report that explains it.
 
 use std::collections::BTreeSet;
@@ -90,7 +90,7 @@ pub const KINDS: &[&str] = &[
     "layout: wide variables",
 ];
 
-/// What a plan and its report exercise. `source` is what came out.
+/// Returns the kinds that a plan and its report exercise. `source` is what came out.
 pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     let mut note = |kind: &'static str, holds: bool| {
@@ -297,7 +297,7 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     found
 }
 
-/// Whether some loop of players' moves is searched along chains.
+/// Returns whether some loop of players' moves is searched along chains.
 fn has_chains(plan: &Plan<'_>) -> bool {
     let machine = &plan.machine;
     let behind = machine.steps.iter().flatten();
@@ -321,7 +321,7 @@ fn has_chains(plan: &Plan<'_>) -> bool {
     })
 }
 
-/// What the rules use.
+/// The constructs that the rules use.
 #[derive(Default)]
 struct RulesSeen {
     modifiers_in_stars: bool,

@@ -1,4 +1,4 @@
-//! Games on which reasoners once failed, and are asked again and again.
+//! Kept games, on which reasoners once failed: they are asked again and again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use rbg_testkit::oracle::record::{Extent, record};
 /// A kept game.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// Where it is kept.
+    /// The file in which the game is kept.
     pub file: PathBuf,
     /// The description.
     pub text: String,
@@ -25,7 +25,7 @@ pub struct Found {
 /// The folder of the kept games, from the workspace.
 pub const FOLDER: &str = "random-games/found";
 
-/// The options that leave out what these words name, as `--no-sets`.
+/// Returns the options that leave out what these words name, as `--no-sets`.
 pub fn options(words: &str) -> Options {
     let flags: Vec<&str> = words.split_whitespace().collect();
     let off = SWITCHES.iter();

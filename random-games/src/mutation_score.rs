@@ -1,5 +1,5 @@
-//! How many games of a campaign a mutant changes, and whether the comparison with the oracle
-//! notices.
+//! Mutation scores: how many games of a campaign a mutant changes, and whether the comparison with
+//! the oracle notices.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,43 +15,44 @@ use crate::campaign::game;
 use crate::compile::{Mutated, mutated};
 use crate::mutants::Mutant;
 
-/// Games whose changed reasoners are looked for before any is built.
+/// The number of games whose changed reasoners are looked for before any is built.
 const CHUNK: u64 = 48;
 
-/// Reasoners that share a program.
+/// The number of reasoners that share a program.
 const BATCH: usize = 24;
 
-/// Larger reasoners take long to build, in bytes.
+/// The size, in bytes, beyond which reasoners take long to build.
 const LARGEST: usize = 150_000;
 
-/// Searches of the interpreter may go deep.
+/// The stack of a thread: searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
 
-/// What a mutant does to the games of a campaign.
+/// The effect of a mutant on the games of a campaign.
 #[derive(Clone, Debug)]
 pub struct MutationScore {
     /// The mutant.
     pub mutant: &'static Mutant,
-    /// Games whose reasoners it changes.
+    /// The number of games whose reasoners it changes.
     pub changed: u64,
-    /// Changed reasoners that were compared.
+    /// The number of changed reasoners that were compared.
     pub compared: usize,
-    /// Those that were found wrong, the ones at which the compiler breaks down included.
+    /// The number of those that were found wrong, the ones at which the compiler breaks down
+    /// included.
     pub noticed: usize,
-    /// What was wrong with the first of them, in words.
+    /// The mistake of the first of them, in words.
     pub said: Option<String>,
 }
 
 /// The scores of some mutants.
 #[derive(Clone, Debug)]
 pub struct MutationScores {
-    /// Games that were looked at.
+    /// The number of games that were looked at.
     pub games: u64,
-    /// One for each mutant.
+    /// The scores, one for each mutant.
     pub scores: Vec<MutationScore>,
 }
 
-/// What the mutants make of a game.
+/// A game with what the mutants make of it.
 struct Game {
     number: u64,
     transcript: Transcript,
@@ -107,7 +108,7 @@ pub fn measure(
     Ok(scores)
 }
 
-/// Makes the games with some numbers and changes them, on all processors; those that can be
+/// Makes the games with some numbers and changes them, on all processors; returns those that can be
 /// played, in order.
 fn look(mutants: &[&'static Mutant], seed: u64, numbers: Range<u64>) -> Result<Vec<Game>> {
     let next = AtomicU64::new(numbers.start);
@@ -151,11 +152,11 @@ fn look(mutants: &[&'static Mutant], seed: u64, numbers: Range<u64>) -> Result<V
     })
 }
 
-/// Changed reasoners that are compared.
+/// The changed reasoners that are compared.
 struct Sampled {
     /// The number of the mutant, the source and the transcript of each.
     waiting: Vec<(usize, String, Transcript)>,
-    /// How many more are wanted of each mutant.
+    /// The number of reasoners that are still wanted of each mutant.
     wanted: Vec<usize>,
 }
 

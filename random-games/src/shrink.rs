@@ -1,4 +1,4 @@
-//! Making a failing description small.
+//! Shrinking: making a failing description small.
 //!
 //! The text is cut where brackets allow it (*hierarchical delta debugging*: Misherghi
 //! and Su, 2006), so any description can be made smaller, with macros and all. A
@@ -18,14 +18,14 @@ use rbg_testkit::harness::{Emitted, Harness};
 use rbg_testkit::oracle::Transcript;
 use rbg_testkit::oracle::record::{Extent, record};
 
-/// Candidates that are built as one program.
+/// The number of candidates that are built as one program.
 const TOGETHER: usize = 24;
 
-/// Programs that are built at most.
+/// The most programs that are built.
 const PROGRAMS: usize = 60;
 
-/// The smallest description found that fails in the same way. `go_on` is asked before
-/// every program with the size in characters.
+/// Returns the smallest description found that fails in the same way. `go_on` is asked before every
+/// program with the size in characters.
 ///
 /// # Errors
 ///
@@ -49,7 +49,7 @@ pub fn shrink(
     Ok(best)
 }
 
-/// A smaller description that fails in the same way, if one is found.
+/// Returns a smaller description that fails in the same way, if one is found.
 fn smaller(
     harness: &Harness,
     failure: &Failure,

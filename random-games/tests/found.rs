@@ -1,5 +1,5 @@
-//! Every game on which a reasoner once failed is compared again, and the comparison is shown
-//! to notice what it has to notice.
+//! Tests of every game on which a reasoner once failed, and of the comparison, which has to notice
+//! what it has to notice.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,7 @@ fn kept_games_are_played_as_the_interpreter_plays_them() {
     assert_eq!(failures, Vec::<String>::new());
 }
 
-/// Two players put pieces on empty cells; the second one on some only.
+/// Returns a game in which two players put pieces on empty cells; the second one on some only.
 fn game(second: &str) -> String {
     format!(
         "#players = p(9), q(9)\n#pieces = e, a, b\n#variables =\n\

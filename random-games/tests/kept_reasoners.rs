@@ -1,4 +1,5 @@
-//! The reasoners that are kept for readers show, taken together, what the compiler can do.
+//! Tests that the reasoners that are kept for readers show, taken together, what the compiler can
+//! do.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,8 +9,8 @@ use rbg_compiler::Options;
 use rbg_random_games::compile::compiled;
 use rbg_random_games::coverage::KINDS;
 
-/// What games exercise only whose code is too long to be read (lasca and gess), and what
-/// random games exercise only: dots and floods.
+/// The kinds that only games exercise whose code is too long to be read (lasca and gess), and those
+/// that only random games exercise: dots and floods.
 const NOT_SHOWN: [&str; 5] = [
     "board: cuboid",
     "board: too large for sets",

@@ -1,5 +1,5 @@
-//! Real games whose descriptions are rewritten without a change of what they mean have the
-//! same numbers of moves.
+//! Tests of real games whose descriptions are rewritten without a change of what they mean: they
+//! have the same numbers of moves.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_compiler::load;
 use rbg_random_games::metamorph::CHANGES;
 
-/// Games with many kinds of moves, and how deep they are looked at.
+/// The games, with many kinds of moves, and how deep they are looked at.
 const GAMES: [(&str, u32); 12] = [
     ("15puzzle", 5),
     ("alquerque", 3),

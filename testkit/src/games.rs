@@ -1,25 +1,26 @@
 //! Toy games: descriptions that several tests play.
 
-/// Two players fill three cells in turn; whoever fills the last one wins.
+/// A game in which two players fill three cells in turn; whoever fills the last one wins.
 pub const FILL: &str = include_str!("../games/fill.rbg");
 
-/// Two players put pieces on three cells, and nobody wins.
+/// A game in which two players put pieces on three cells, and nobody wins.
 pub const WALK: &str = include_str!("../games/walk.rbg");
 
-/// A man moves anywhere but next to a stone: most moves are pseudo-legal only.
+/// A game in which a man moves anywhere but next to a stone: most moves are pseudo-legal only.
 pub const CORNERED: &str = include_str!("../games/cornered.rbg");
 
-/// Stones are put where they have a liberty: cells are tested one after the other.
+/// A game in which stones are put where they have a liberty: cells are tested one after the other.
 pub const BREATHING: &str = include_str!("../games/breathing.rbg");
 
-/// Two players put stones on the cells of a common pool, which the keeper fills as well.
+/// A game in which two players put stones on the cells of a common pool, which the keeper fills as
+/// well.
 pub const SPREADING: &str = include_str!("../games/spreading.rbg");
 
-/// Two players put stones on cells of their own, from two pools.
+/// A game in which two players put stones on cells of their own, from two pools.
 pub const APART: &str = include_str!("../games/apart.rbg");
 
-/// One player moves one piece along five cells.
+/// A game in which one player moves one piece along five cells.
 pub const RACE: &str = include_str!("../games/race.rbg");
 
-/// Two players divide by a variable: by zero, and by numbers of both signs.
+/// A game in which two players divide by a variable: by zero, and by numbers of both signs.
 pub const DIVIDING: &str = include_str!("../games/dividing.rbg");

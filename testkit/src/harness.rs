@@ -1,4 +1,4 @@
-//! Many reasoners built as one program, which compares them with the oracle.
+//! A harness for many reasoners built as one program, which compares them with the oracle.
 //!
 //! Starting rustc and linking cost more than a small reasoner does, so some dozens
 //! share a program. What does not build is left out, and the rest is built again. A
@@ -21,16 +21,16 @@ use anyhow::{Context, Result, bail};
 use crate::oracle::program::{Line, Verdict};
 use crate::oracle::{Compared, Step, Transcript};
 
-/// A reasoner takes at most this long to answer everything.
+/// The longest time that a reasoner takes to answer everything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The same where something is known to be broken.
+/// The longest time where something is known to be broken.
 const SHORT_PATIENCE: Duration = Duration::from_secs(20);
 
-/// What is wrong with a reasoner that does not answer in time.
+/// The failure of a reasoner that does not answer in time.
 const HANGS: &str = "hangs";
 
-/// Boards with so many cells are large.
+/// The number of cells from which on boards are large.
 const LARGE_BOARD: usize = 256;
 
 /// The source of a reasoner and the transcript that it is compared with.
@@ -40,11 +40,12 @@ pub struct Emitted {
     pub source: String,
     /// The number of the transcript.
     pub transcript: usize,
-    /// What it is asked besides what all are asked.
+    /// The questions that it is asked besides those that all are asked.
     pub besides: Besides,
 }
 
-/// What a reasoner is asked besides what all are asked. It takes rustc some time.
+/// The questions that a reasoner is asked besides those that all are asked. It takes rustc some
+/// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Besides {
     /// Nothing.
@@ -56,7 +57,7 @@ pub enum Besides {
 }
 
 impl Emitted {
-    /// A reasoner that is asked what all are asked.
+    /// Creates a reasoner that is asked what all are asked.
     pub fn new(source: String, transcript: usize) -> Self {
         Self {
             source,
@@ -66,13 +67,14 @@ impl Emitted {
     }
 }
 
-/// What rustc makes of a reasoner.
+/// The effort of optimisation that rustc makes for a reasoner.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Effort {
-    /// Optimisation would take most of the time.
+    /// Nothing is optimised: optimisation would take most of the time.
     None,
-    /// Answers on large boards take a time that grows with the square of the cells, and
-    /// many times as long where nothing is optimised. What hangs is tried again with this.
+    /// Code is optimised as usual: answers on large boards take a time that grows with the square
+    /// of the cells, and many times as long where nothing is optimised. What hangs is tried again
+    /// with this.
     Usual,
 }
 
@@ -87,7 +89,7 @@ impl Effort {
         }
     }
 
-    /// The setting of cargo.
+    /// Returns the setting of cargo.
     const fn profile(self) -> &'static str {
         match self {
             Self::None => "profile.dev.opt-level=0",
@@ -101,17 +103,17 @@ impl Effort {
 pub struct Harness {
     folder: PathBuf,
     workspace: PathBuf,
-    /// How long a reasoner may be silent.
+    /// The longest time that a reasoner may be silent.
     patience: Duration,
-    /// What rustc says about the code of reasoners.
+    /// The levels of rustc's lints for the code of reasoners.
     lints: &'static str,
-    /// Processors that a build uses.
+    /// The number of processors that a build uses.
     jobs: &'static str,
 }
 
 impl Harness {
-    /// Builds in a folder, with the runtime and the lock file of a workspace. What
-    /// the programs have in common is built there once.
+    /// Creates a harness that builds in a folder, with the runtime and the lock file of a
+    /// workspace. What the programs have in common is built there once.
     pub fn new(folder: &Path, workspace: &Path) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -123,15 +125,15 @@ impl Harness {
         }
     }
 
-    /// Lets no warning pass, and uses two processors.
+    /// Creates a harness that lets no warning pass, and uses two processors.
     #[must_use]
     pub fn strict(mut self) -> Self {
         (self.lints, self.jobs) = ("#[deny(warnings)]", "2");
         self
     }
 
-    /// Does not wait long for a reasoner that hangs, and lets warnings pass: for reasoners
-    /// that are known to be wrong.
+    /// Creates a harness that does not wait long for a reasoner that hangs, and lets warnings pass:
+    /// for reasoners that are known to be wrong.
     #[must_use]
     pub fn lenient(mut self) -> Self {
         self.patience = SHORT_PATIENCE;
@@ -276,8 +278,8 @@ impl Harness {
         Ok(Err(refused))
     }
 
-    /// Reasoners are built with assertions and checks of arithmetic. A panic ends the
-    /// program, which spares the code that would clean up behind it.
+    /// Returns the manifest of a program: reasoners are built with assertions and checks of
+    /// arithmetic. A panic ends the program, which spares the code that would clean up behind it.
     fn manifest(&self) -> String {
         let testkit = self.workspace.join("testkit");
         let runtime = self.workspace.join("runtime");

@@ -1,5 +1,5 @@
-//! What tests share: the comparison of a reasoner with the [oracle], [statistics] of
-//! samples, and toy [games].
+//! Tools that tests share: the comparison of a reasoner with the [oracle], [statistics] of samples,
+//! and toy [games].
 #![forbid(unsafe_code)]
 
 pub mod games;

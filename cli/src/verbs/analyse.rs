@@ -90,7 +90,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     print(arguments, game.info(), &analysis, speed, terminal)
 }
 
-/// The moves that an argument means.
+/// Returns the moves that an argument names.
 pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
     let mut position = game.initial();
     let mut moves = Vec::new();

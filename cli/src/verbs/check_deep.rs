@@ -16,36 +16,36 @@ use crate::interrupt;
 use crate::library::GameFile;
 use crate::terminal::Terminal;
 
-/// Steps of the search for the moves of one position; chess takes some thousands.
+/// The most steps of the search for the moves of one position.
 const MOVE_EFFORT: usize = 100_000_000;
 
-/// Longer games are cut off.
+/// The number of moves at which games are cut off.
 const LONGEST_GAME: usize = 300;
 
 /// The most positions that are looked at for the keeper's choices behind a move.
 const KEEPER_POSITIONS: usize = 200;
 
-/// What was found about a game.
+/// The findings about a game.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
     game: String,
     plays: u32,
     positions: u64,
-    /// Games that ended before they were cut off.
+    /// The number of games that ended before they were cut off.
     ended: u32,
     violations: Vec<Violation>,
-    /// Moves behind which the keeper's choices differ in the current cell only, and
+    /// The number of moves behind which the keeper's choices differ in the current cell only, and
     /// nothing can tell.
     unread_choices: u64,
-    /// Moves behind which not all choices of the keeper were followed.
+    /// The number of moves behind which not all choices of the keeper were followed.
     unfollowed: u64,
-    /// Numbers of actions that no legal move had, nor any of the keeper's.
+    /// The numbers of actions that no legal move had, nor any of the keeper's.
     unused_actions: Vec<u32>,
-    /// Players that were never on turn.
+    /// The players that were never to move.
     idle_players: Vec<String>,
 }
 
-/// What no proper game does, with the play that leads there.
+/// A violation: something that no proper game does, with the play that leads there.
 #[derive(Debug, Serialize)]
 struct Violation {
     kind: Kind,
@@ -75,12 +75,12 @@ impl Kind {
 }
 
 impl Report {
-    /// Whether nothing was found that a proper game does not do.
+    /// Returns whether nothing was found that a proper game does not do.
     pub(crate) fn is_proper(&self) -> bool {
         self.violations.is_empty()
     }
 
-    /// Prints it.
+    /// Prints the report.
     pub(crate) fn show(&self, json: bool, terminal: Terminal) -> Result<(), Failure> {
         if json {
             return terminal.print_json(self);
@@ -269,7 +269,7 @@ impl Watch<'_> {
     }
 }
 
-/// The outcome of some work of the interpreter, unless it takes far too long.
+/// Returns the outcome of some work of the interpreter, unless it takes far too long.
 fn bounded<T>(work: impl FnOnce() -> T) -> Option<T> {
     effort::within(Budget::steps(MOVE_EFFORT), work).ok()
 }

@@ -75,7 +75,7 @@ struct Table {
 }
 
 impl Table {
-    /// The table of the library; none outside of the workspace, and where crates are
+    /// Returns the table of the library; `None` outside of the workspace, and where crates are
     /// written elsewhere or of one game.
     fn of(arguments: &CompileGame) -> Result<Option<Self>, Failure> {
         let Some(workspace) = home::workspace() else {
@@ -97,7 +97,7 @@ impl Table {
         Ok(Some(Self { path, old, new }))
     }
 
-    /// Where the table differs from what games compile to, in words.
+    /// Returns where the table differs from what games compile to, in words.
     fn differences(&self) -> Vec<String> {
         let path = shown(&self.path);
         let names = self.old.rows.keys().chain(self.new.rows.keys());
@@ -216,7 +216,7 @@ fn compile_one(
     })
 }
 
-/// The files whose content on disk is not what was generated.
+/// Returns the files whose content on disk is not what was generated.
 fn changed_files(folder: &Path, reasoner: &Reasoner) -> Vec<String> {
     let differs = |path: &str, text: &str| {
         fs::read(folder.join(path)).map_or(true, |content| content != text.as_bytes())
@@ -257,7 +257,7 @@ fn print(arguments: &CompileGame, reports: &[Report], terminal: Terminal) -> Res
     Ok(())
 }
 
-/// A path as the user knows it: relative to the workspace where it is inside.
+/// Returns a path as the user knows it: relative to the workspace where it is inside.
 fn shown(path: &Path) -> String {
     path.strip_prefix(library::workspace())
         .unwrap_or(path)

@@ -15,7 +15,7 @@ use crate::library;
 use crate::switches::Switches;
 use crate::terminal::Terminal;
 
-/// So many places of a kind are named in a cell of a table.
+/// The number of places of a kind that are named in a cell of a table.
 const MOST_SHOWN: usize = 4;
 
 /// Arguments of `explain`.
@@ -45,7 +45,7 @@ struct Line {
     limits: Vec<Row>,
 }
 
-/// What was used of a limit, with its share between 0 and 1.
+/// The use of a limit, with its share between 0 and 1.
 #[derive(Serialize)]
 struct Row {
     #[serde(flatten)]
@@ -443,7 +443,7 @@ fn part(part: Part) -> &'static str {
     }
 }
 
-/// The first of many things, and how many more there are.
+/// Returns the first of many things, and how many more there are.
 fn few(things: &[impl ToString]) -> String {
     let mut shown: Vec<String> = things
         .iter()

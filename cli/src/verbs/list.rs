@@ -10,10 +10,11 @@ use crate::program_name;
 use crate::reference::{PerftRow, Reference};
 use crate::terminal::Terminal;
 
-/// The perft sample of a game is its deepest count up to this.
+/// The number of leaves up to which counts are shown: the perft sample of a game is its deepest
+/// count up to this.
 const SAMPLE_LEAVES: u64 = 1_000_000_000;
 
-/// Titles are cut at this many characters.
+/// The number of characters at which titles are cut.
 const LONGEST_TITLE: usize = 76;
 
 /// Arguments of `list`.
@@ -31,19 +32,19 @@ pub struct List {
     pub(crate) json: bool,
 }
 
-/// What is to be said about a game.
+/// The entry of a game.
 #[derive(Debug, Serialize)]
 struct Entry {
     name: String,
     title: String,
-    /// Missing when the description is refused.
+    /// The facts about the game; missing when the description is refused.
     #[serde(flatten)]
     facts: Option<Facts>,
     mean_moves: Option<f64>,
     mean_branching: Option<f64>,
     perft_depth: Option<u32>,
     perft_leaves: Option<u64>,
-    /// What the counts were checked by.
+    /// The programs or papers by which the counts were checked.
     notes: String,
 }
 
@@ -108,7 +109,7 @@ fn entry(file: &GameFile, reference: &Reference) -> Entry {
     }
 }
 
-/// What the counts of a game were checked by.
+/// Returns the programs or papers by which the counts of a game were checked.
 fn notes(game: &str, reference: &Reference) -> String {
     let mut sources: Vec<&str> = reference
         .perft(game)
@@ -143,7 +144,7 @@ fn facts(game: &Game) -> Facts {
     }
 }
 
-/// Board and players in words.
+/// Returns board and players in words.
 fn described(entry: &Entry) -> [String; 2] {
     match &entry.facts {
         Some(facts) => [facts.board.clone(), facts.players.join(", ")],
@@ -154,7 +155,7 @@ fn described(entry: &Entry) -> [String; 2] {
     }
 }
 
-/// The first sentence of the comment a file begins with.
+/// Returns the first sentence of the comment a file begins with.
 fn title(text: &str) -> String {
     let text = text.trim_start();
     let comment = if let Some(block) = text.strip_prefix("/*") {

@@ -15,7 +15,7 @@ use crate::library;
 use crate::policies::{Policies, PolicyReport};
 use crate::terminal::Terminal;
 
-/// Steps of the progress bar of a run that is limited by time.
+/// The number of steps of the progress bar of a run that is limited by time.
 const TIME_STEPS: u64 = 1000;
 
 /// Arguments of `playouts`.
@@ -176,7 +176,7 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
     }
 }
 
-/// The mean, 0 without samples: JSON has no word for "not a number".
+/// Returns the mean, 0 without samples: JSON has no word for "not a number".
 fn mean(tally: &RunningStatistics) -> f64 {
     tally.mean().unwrap_or(0.0)
 }

@@ -66,7 +66,7 @@ enum Method {
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'a str,
-    /// The scores with perfect play; none if they were not found.
+    /// The scores with perfect play; `None` if they were not found.
     scores: Option<&'a [i32]>,
     best: Option<String>,
     positions: u64,

@@ -1,4 +1,4 @@
-//! Arguments, and descriptions that are refused.
+//! Tests of arguments, and of descriptions that are refused.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Verbs that print figures.
+//! Tests of verbs that print figures.
 
 use super::outcome::{FILL, Outside, code, err, out};
 use super::{json, run};

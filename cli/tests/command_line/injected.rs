@@ -1,4 +1,4 @@
-//! What is left behind where writing fails, where a run is killed, and where several run
+//! Tests of what is left behind where writing fails, where a run is killed, and where several run
 //! at once: files are complete or not there.
 #![cfg(unix)]
 
@@ -66,7 +66,7 @@ impl Bench {
         assert_eq!(complete(&target), self.crates[which]);
     }
 
-    /// Whether all files in the target are as one of the descriptions has them.
+    /// Checks that all files in the target are as one of the descriptions has them.
     fn assert_old_or_new(&self) {
         for (path, content) in complete(&self.target()) {
             let known = self.crates.iter().any(|files| files[&path] == content);
@@ -82,8 +82,8 @@ fn compile(text: &Path, target: &Path) -> Command {
     command
 }
 
-/// The same where files cannot grow beyond some blocks, as on a full disk. The system
-/// either kills whoever writes more or refuses it.
+/// Compiles where files cannot grow beyond some blocks, as on a full disk. The system either kills
+/// whoever writes more or refuses it.
 fn compile_on_full_disk(text: &Path, target: &Path, refuses: bool) -> Command {
     let inner = compile(text, target);
     let signal = if refuses { "trap '' XFSZ; " } else { "" };
@@ -105,8 +105,8 @@ fn files(folder: &Path) -> Files {
     files_except(folder, |_| false)
 }
 
-/// The files without temporary ones, which nothing reads, this neither: whoever writes
-/// them may give them their names at any time.
+/// Returns the files without temporary ones, which nothing reads, this neither: whoever writes them
+/// may give them their names at any time.
 fn complete(folder: &Path) -> Files {
     files_except(folder, |path| {
         let name = path.file_name().unwrap_or_default();

@@ -24,23 +24,23 @@ impl Outside {
         }
     }
 
-    /// The path of the file, as an argument.
+    /// Returns the path of the file, as an argument.
     pub(crate) fn path(&self) -> &str {
         self.path.to_str().unwrap()
     }
 }
 
-/// What it wrote to the standard output.
+/// Returns what the program wrote to the standard output.
 pub(crate) fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// What it wrote to the standard error.
+/// Returns what the program wrote to the standard error.
 pub(crate) fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
-/// Its exit code.
+/// Returns the program's exit code.
 pub(crate) fn code(output: &Output) -> i32 {
     output.status.code().unwrap()
 }

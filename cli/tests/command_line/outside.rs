@@ -1,4 +1,4 @@
-//! The program where there is no repository: it works with what it brings along.
+//! Tests of the program where there is no repository: it works with what it brings along.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::outcome::{code, err, out};
 
-/// A folder with a game and no repository above it.
+/// Returns a folder with a game and no repository above it.
 fn folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let game = rbg_games::description("ticTacToe").unwrap();
@@ -16,7 +16,7 @@ fn folder() -> TempDir {
     folder
 }
 
-/// The program in such a folder, which keeps there what it builds.
+/// Returns the program in such a folder, which keeps there what it builds.
 fn rbg(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rbg"));
     command

@@ -1,4 +1,4 @@
-//! A person at the terminal.
+//! Tests of a person at the terminal.
 
 use std::io::Write;
 use std::process::{Output, Stdio};

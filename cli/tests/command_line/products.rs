@@ -1,4 +1,4 @@
-//! What verbs make: drawings, crates, lists, libraries.
+//! Tests of what verbs make: drawings, crates, lists, libraries.
 
 use std::fs;
 use std::process::Stdio;

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 
-/// A way over the board, and the way back.
+/// A path over the board, and the path back.
 #[derive(Clone, Debug)]
 pub(super) struct Way {
     pub(super) ahead: String,
@@ -37,7 +37,7 @@ pub(super) struct Board {
     pub(super) anywhere: Vec<String>,
 }
 
-/// How large boards are.
+/// The size of boards.
 #[derive(Clone, Copy, Debug)]
 enum Size {
     Tiny,
@@ -211,8 +211,8 @@ fn cuboid(dice: &mut Dice, size: Size) -> Board {
     }
 }
 
-/// A graph in which a ring leads over all cells and back, with other edges between
-/// some of them: one-way ones, loops, and equal labels into one cell.
+/// Returns a graph in which a ring leads over all cells and back, with other edges between some of
+/// them: one-way ones, loops, and equal labels into one cell.
 fn graph(dice: &mut Dice, size: Size) -> Board {
     let cells = match size {
         Size::Tiny => dice.between(2, 12),

@@ -1,4 +1,4 @@
-//! How turns follow each other.
+//! The flow of turns in random games.
 
 use super::fragments::{Content, comparison, question};
 use super::keeper::{aftermath, made_of_it};
@@ -6,7 +6,7 @@ use super::moves::{action, trailing};
 use super::world::{Seat, World};
 use crate::dice::Dice;
 
-/// The rules of a game.
+/// Returns the rules of a game.
 pub(super) fn rules(world: &World, dice: &mut Dice) -> String {
     let opening = opening(world, dice);
     let round = round(world, dice);
@@ -33,7 +33,7 @@ pub(super) fn rules(world: &World, dice: &mut Dice) -> String {
     format!("{opening}{rules}")
 }
 
-/// What the keeper does before the first turn.
+/// Returns what the keeper does before the first turn.
 fn opening(world: &World, dice: &mut Dice) -> String {
     match dice.below(10) {
         0..7 => String::new(),
@@ -46,7 +46,7 @@ fn opening(world: &World, dice: &mut Dice) -> String {
     }
 }
 
-/// A turn of everybody.
+/// Returns a turn of every player.
 fn round(world: &World, dice: &mut Dice) -> String {
     let alike = dice.chance(50);
     let turns: Vec<String> = if alike {
@@ -62,7 +62,7 @@ fn round(world: &World, dice: &mut Dice) -> String {
     turns.join("\n    ")
 }
 
-/// The turn of a player, with what the keeper does before and after it.
+/// Returns the turn of a player, with what the keeper does before and after it.
 fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
     if world.pieces_stay {
         return stone_put(world, dice, seat);
@@ -121,7 +121,7 @@ fn turn(world: &World, dice: &mut Dice, seat: usize) -> String {
     }
 }
 
-/// A turn in which the player puts a piece that stays, and the keeper looks what he has
+/// Returns a turn in which the player puts a piece that stays, and the keeper looks what he has
 /// made of it.
 fn stone_put(world: &World, dice: &mut Dice, seat: usize) -> String {
     let Seat { name, pieces, .. } = &world.seats[seat];
@@ -135,7 +135,7 @@ fn stone_put(world: &World, dice: &mut Dice, seat: usize) -> String {
     format!("->{name} {any} {{{empty}}}{condition} ->> [{own}] {made}")
 }
 
-/// What the keeper does where nothing is left to be put.
+/// Returns what the keeper does where nothing is left to be put.
 fn action_without_put(world: &World, dice: &mut Dice, seat: usize) -> String {
     let action = super::moves::Action {
         text: String::new(),
@@ -146,8 +146,8 @@ fn action_without_put(world: &World, dice: &mut Dice, seat: usize) -> String {
     aftermath(world, dice, seat, &action)
 }
 
-/// The keeper asks whether there is a move before it lets the player choose, and
-/// lets him pass or ends the game otherwise. `@` stands for the turn.
+/// Returns rules by which the keeper asks whether there is a move before it lets the player choose,
+/// and lets him pass or ends the game otherwise. `@` stands for the turn.
 fn asked_before(world: &World, dice: &mut Dice, seat: usize, choice: &str) -> String {
     let me = &world.seats[seat].name;
     let choice = or_dot(choice);
@@ -175,7 +175,7 @@ fn or_dot(text: &str) -> String {
     }
 }
 
-/// Dots somewhere between the parts of a move, or a power.
+/// Puts dots somewhere between the parts of a move, or a power.
 fn split(choice: &str, dice: &mut Dice) -> String {
     if dice.chance(50) {
         format!(". {choice}.")

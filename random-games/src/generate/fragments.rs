@@ -3,18 +3,18 @@
 use super::world::World;
 use crate::dice::Dice;
 
-/// What a random part may hold.
+/// The changes that a random part may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
-    /// Nothing that changes anything, not even in patterns.
+    /// The part changes nothing, not even in patterns.
     Quiet,
-    /// Changes within patterns only.
+    /// The part changes something within patterns only.
     Asking,
-    /// Changes outside of patterns, too.
+    /// The part changes something outside of patterns, too.
     Changing,
 }
 
-/// A random part of a rule, as a sequence that can stand anywhere in one.
+/// Returns a random part of a rule, as a sequence that can stand anywhere in one.
 pub(super) fn fragment(world: &World, dice: &mut Dice, content: Content, depth: usize) -> String {
     if depth == 0 {
         return leaf(world, dice, content);
@@ -45,7 +45,7 @@ pub(super) fn fragment(world: &World, dice: &mut Dice, content: Content, depth: 
     }
 }
 
-/// What a pattern within a part asks.
+/// Returns what a pattern within a part asks.
 fn asked(world: &World, dice: &mut Dice, content: Content, depth: usize) -> String {
     let changes = content != Content::Quiet && dice.chance(35);
     let content = if changes {
@@ -56,7 +56,7 @@ fn asked(world: &World, dice: &mut Dice, content: Content, depth: usize) -> Stri
     fragment(world, dice, content, depth)
 }
 
-/// A question, as a pattern or a comparison.
+/// Returns a question, as a pattern or a comparison.
 pub(super) fn question(world: &World, dice: &mut Dice, content: Content) -> String {
     let depth = dice.between(1, 3);
     asked(world, dice, content, depth)
@@ -76,7 +76,7 @@ fn leaf(world: &World, dice: &mut Dice, content: Content) -> String {
     }
 }
 
-/// A test of the piece on the cell.
+/// Returns a test of the piece on the cell.
 pub(super) fn on(world: &World, dice: &mut Dice) -> String {
     if dice.chance(3) {
         return "{}".to_owned();
@@ -85,7 +85,7 @@ pub(super) fn on(world: &World, dice: &mut Dice) -> String {
     format!("{{{}}}", pieces.join(", "))
 }
 
-/// An off or an assignment.
+/// Returns an off or an assignment.
 fn modifier(world: &World, dice: &mut Dice) -> String {
     match dice.below(100) {
         0..70 => format!("[{}]", dice.pick(&world.pieces())),
@@ -95,7 +95,7 @@ fn modifier(world: &World, dice: &mut Dice) -> String {
     }
 }
 
-/// One or two assignments.
+/// Returns one or two assignments.
 pub(super) fn assignment(world: &World, dice: &mut Dice) -> String {
     let variables = world.variables();
     let count = if dice.chance(80) { 1 } else { 2 };
@@ -116,7 +116,7 @@ pub(super) fn assignment(world: &World, dice: &mut Dice) -> String {
     format!("[$ {}]", parts.join(", "))
 }
 
-/// A comparison that can hold and can fail, mostly.
+/// Returns a comparison that can hold and can fail, mostly.
 pub(super) fn comparison(world: &World, dice: &mut Dice) -> String {
     let relation = *dice.pick(&["==", "!=", "<", "<=", ">", ">="]);
     let (left, right) = (arithmetic(world, dice, 1), arithmetic(world, dice, 1));
@@ -143,7 +143,7 @@ fn arithmetic(world: &World, dice: &mut Dice, depth: usize) -> String {
     }
 }
 
-/// A star with changes inside that come to an end.
+/// Returns a star with changes inside that come to an end.
 pub(super) fn bounded_star(world: &World, dice: &mut Dice) -> String {
     let way = dice.pick(&world.ways).ahead.clone();
     let pieces = world.pieces();

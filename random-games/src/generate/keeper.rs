@@ -1,5 +1,4 @@
-//! What the keeper does behind a player's move. It never has a choice that
-//! matters.
+//! The keeper's moves behind a player's move, at random. It never has a choice that matters.
 
 use super::fragments::{Content, comparison, question};
 use super::moves::Action;
@@ -7,7 +6,7 @@ use super::patterns;
 use super::world::World;
 use crate::dice::Dice;
 
-/// What follows the player's choice, up to the next player's turn.
+/// Returns what follows the player's choice, up to the next player's turn.
 pub(super) fn aftermath(world: &World, dice: &mut Dice, seat: usize, action: &Action) -> String {
     let me = &world.seats[seat];
     let mut parts = Vec::new();
@@ -34,7 +33,7 @@ pub(super) fn aftermath(world: &World, dice: &mut Dice, seat: usize, action: &Ac
     parts.join(" ")
 }
 
-/// Rows and connections of a piece that was put.
+/// Returns what the keeper makes of a piece that was put: rows and connections.
 pub(super) fn made_of_it(world: &World, dice: &mut Dice, seat: usize) -> String {
     if dice.chance(25) {
         return row_made(world, dice, seat);
@@ -42,7 +41,7 @@ pub(super) fn made_of_it(world: &World, dice: &mut Dice, seat: usize) -> String 
     connected(world, dice, seat, true)
 }
 
-/// Puts a piece, or another one at the edge.
+/// Returns rules that put a piece, or another one at the edge.
 fn promoted(world: &World, dice: &mut Dice, put: &str) -> String {
     let kin = world
         .seats
@@ -60,7 +59,7 @@ fn promoted(world: &World, dice: &mut Dice, put: &str) -> String {
     }
 }
 
-/// One thing that the keeper does.
+/// Returns one thing that the keeper does.
 fn task(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
     match dice.below(100) {
         0..20 => row_made(world, dice, seat),
@@ -86,7 +85,7 @@ fn task(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
     }
 }
 
-/// Looks for a row.
+/// Returns rules that look for a row.
 fn row_made(world: &World, dice: &mut Dice, seat: usize) -> String {
     let consequence = consequence(world, dice, seat);
     let ways = dice.some(&world.ways, 4);
@@ -94,7 +93,7 @@ fn row_made(world: &World, dice: &mut Dice, seat: usize) -> String {
     decided(&row, &consequence)
 }
 
-/// Looks for a connection, or for two of them.
+/// Returns rules that look for a connection, or for two of them.
 fn connected(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> String {
     let consequence = consequence(world, dice, seat);
     let piece = world.seats[seat].pieces.join(", ");
@@ -107,12 +106,12 @@ fn connected(world: &World, dice: &mut Dice, seat: usize, placed: bool) -> Strin
     }
 }
 
-/// Does something if a question is answered with yes.
+/// Returns rules that do something if a question is answered with yes.
 fn decided(asked: &str, consequence: &str) -> String {
     format!("({{? {asked}}} {consequence} + {{! {asked}}})")
 }
 
-/// What happens when something is found out: the end of the game, mostly.
+/// Returns what happens when something is found: the end of the game, mostly.
 fn consequence(world: &World, dice: &mut Dice, seat: usize) -> String {
     let me = &world.seats[seat];
     let best = me.bound;
@@ -131,7 +130,7 @@ fn consequence(world: &World, dice: &mut Dice, seat: usize) -> String {
     }
 }
 
-/// Replaces all pieces of a kind, one after the other.
+/// Returns rules that replace all pieces of a kind, one after the other.
 fn clean_up(world: &World, dice: &mut Dice) -> String {
     let pieces = world.pieces();
     let (x, y) = (dice.pick(&pieces).clone(), dice.pick(&pieces).clone());
@@ -155,7 +154,7 @@ fn clean_up(world: &World, dice: &mut Dice) -> String {
     }
 }
 
-/// Does something on cells around the one that was played, and comes back.
+/// Returns rules that do something on cells around the one that was played, and come back.
 fn around(world: &World, dice: &mut Dice, seat: usize) -> String {
     let theirs = world.theirs(seat);
     let own = world.seats[seat].piece();
@@ -172,7 +171,7 @@ fn around(world: &World, dice: &mut Dice, seat: usize) -> String {
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// Counts turns or points.
+/// Returns rules that count turns or points.
 fn count(world: &World, dice: &mut Dice, seat: usize) -> String {
     let me = &world.seats[seat].name;
     match (world.counters.first(), dice.below(4)) {
@@ -182,7 +181,7 @@ fn count(world: &World, dice: &mut Dice, seat: usize) -> String {
     }
 }
 
-/// Takes enemy groups without an empty neighbour, as in go.
+/// Returns rules that take enemy groups without an empty neighbour, as in go.
 fn capture_groups(world: &World, dice: &mut Dice, seat: usize) -> String {
     let near = format!("({})", world.board.labels.join(" + "));
     let foe = world.theirs(seat).join(", ");

@@ -18,7 +18,7 @@ mod world;
 use crate::dice::Dice;
 use world::World;
 
-/// Description `number` of the campaign with a seed. It may be invalid, or a game that
+/// Returns description `number` of the campaign with a seed. It may be invalid, or a game that
 /// cannot be played to the end: see [`record`](rbg_testkit::oracle::record::record).
 pub fn description(seed: u64, number: u64, attempt: u64) -> String {
     let mut dice = Dice::new(seed ^ attempt.rotate_left(40), number);

@@ -1,4 +1,4 @@
-//! What players do in a turn: the shapes of moves that real games have.
+//! Random players' moves, in the shapes that real games have.
 
 use super::board::Way;
 use super::fragments::{Content, comparison, fragment, on, question};
@@ -8,14 +8,13 @@ use crate::dice::Dice;
 
 /// A player's move up to the last cell, and what is still to be put there.
 pub(super) struct Action {
-    /// From the beginning of the turn on.
+    /// The rules from the beginning of the turn on.
     pub(super) text: String,
-    /// The piece that is to be put where it ends, if it is not there already.
+    /// The piece that is to be put where the move ends, if it is not there already.
     pub(super) put: Option<String>,
-    /// Whether the cell where it ends was chosen, so that questions about it make
-    /// sense.
+    /// Whether the cell where the move ends was chosen, so that questions about it make sense.
     pub(super) placed: bool,
-    /// Turn enclosed runs, which end at own pieces, afterwards.
+    /// Whether enclosed runs, which end at own pieces, are turned afterwards.
     pub(super) turns: bool,
 }
 
@@ -42,7 +41,7 @@ enum Shape {
     Random,
 }
 
-/// What a player of `seat` does in a turn.
+/// Returns what a player of `seat` does in a turn.
 pub(super) fn action(world: &World, dice: &mut Dice, seat: usize) -> Action {
     let shape = dice.weighted(&[
         (20, Shape::Put),
@@ -307,7 +306,7 @@ fn shaped(world: &World, dice: &mut Dice, seat: usize, shape: Shape) -> Action {
     }
 }
 
-/// A condition that is there with this probability.
+/// Returns a condition that is there with this probability.
 fn extra_condition(world: &World, dice: &mut Dice, percent: usize) -> String {
     if !dice.chance(percent) {
         return String::new();
@@ -321,7 +320,7 @@ fn extra_condition(world: &World, dice: &mut Dice, percent: usize) -> String {
     }
 }
 
-/// Conditions at the end of a move, such as a king that must not be attacked.
+/// Returns conditions at the end of a move, such as a king that must not be attacked.
 pub(super) fn trailing(world: &World, dice: &mut Dice, seat: usize) -> String {
     let any = &world.anywhere;
     let own = dice.pick(&world.seats[seat].pieces).clone();

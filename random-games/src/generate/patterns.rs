@@ -1,10 +1,10 @@
-//! Questions that real games ask.
+//! Random questions that real games ask.
 
 use super::board::Way;
 use super::world::World;
 use crate::dice::Dice;
 
-/// A row of pieces through the cell.
+/// Asks for a row of pieces through the cell.
 pub(super) fn row(dice: &mut Dice, ways: &[Way], piece: &str) -> String {
     let length = dice.between(1, 4);
     let form = dice.below(4);
@@ -22,7 +22,7 @@ pub(super) fn row(dice: &mut Dice, ways: &[Way], piece: &str) -> String {
     })
 }
 
-/// From the cell over connected pieces to a side or to a piece.
+/// Asks for a connection from the cell over connected pieces to a side or to a piece.
 pub(super) fn connection(dice: &mut Dice, world: &World, piece: &str) -> String {
     let near = if dice.chance(75) {
         format!("({})", world.board.labels.join(" + "))
@@ -37,7 +37,7 @@ pub(super) fn connection(dice: &mut Dice, world: &World, piece: &str) -> String 
     format!("({near} {{{piece}}})* {reached}")
 }
 
-/// A run of enemy pieces that ends at an own piece, in one of several ways.
+/// Asks for a run of enemy pieces that ends at an own piece, in one of several ways.
 pub(super) fn enclosed(ways: &[Way], own: &[String], theirs: &[String]) -> String {
     World::sum(ways, |way| run(&way.ahead, own, theirs))
 }
@@ -47,7 +47,7 @@ fn run(ahead: &str, own: &[String], theirs: &[String]) -> String {
     format!("{ahead} {{{theirs}}} ({ahead} {{{theirs}}})* {ahead} {{{own}}}")
 }
 
-/// What the keeper does to turn such runs over; `standing` is on the cell.
+/// Returns what the keeper does to turn such runs over; `standing` is on the cell.
 pub(super) fn turn_over(ways: &[Way], own: &[String], theirs: &[String], standing: &str) -> String {
     let each = ways.iter().map(|way| {
         let line = run(&way.ahead, own, theirs);

@@ -1,9 +1,9 @@
-//! Ways of writing: macros in place of what is written out.
+//! Spellings: macros in place of what is written out.
 
 use super::world::World;
 use crate::dice::Dice;
 
-/// The whole description; what comes often is a macro in some games.
+/// Writes the whole description; what comes often is a macro in some games.
 pub(super) fn spelt(sections: &str, rules: &str, world: &World, dice: &mut Dice) -> String {
     let mut macros = String::new();
     let mut rules = rules.to_owned();

@@ -1,4 +1,4 @@
-//! What a game's rules can speak of.
+//! The world of a random game: what its rules can speak of.
 
 use super::board::{Board, Way, board};
 use crate::dice::Dice;
@@ -12,7 +12,7 @@ pub(super) struct Seat {
 }
 
 impl Seat {
-    /// The piece that the player has most of.
+    /// Returns the piece that the player has most of.
     pub(super) fn piece(&self) -> &str {
         &self.pieces[0]
     }
@@ -25,7 +25,7 @@ pub(super) struct Counter {
     pub(super) bound: usize,
 }
 
-/// Names, board and habits of a game.
+/// The names, board and habits of a game.
 #[derive(Clone, Debug)]
 pub(super) struct World {
     pub(super) seats: Vec<Seat>,
@@ -33,11 +33,11 @@ pub(super) struct World {
     pub(super) neutral: Vec<String>,
     pub(super) counters: Vec<Counter>,
     pub(super) board: Board,
-    /// How this game's author writes "anywhere".
+    /// The spelling of "anywhere" in this game.
     pub(super) anywhere: String,
-    /// The ways that pieces go in this game.
+    /// The paths that pieces take in this game.
     pub(super) ways: Vec<Way>,
-    /// Whether nothing stands on most cells at the start.
+    /// Whether most cells are empty at the start.
     pub(super) sparse: bool,
     /// Whether players only put pieces that stay, and look for rows and connections.
     pub(super) pieces_stay: bool,
@@ -87,18 +87,18 @@ impl World {
         }
     }
 
-    /// What stands on cells where nothing stands.
+    /// Returns the piece that stands for an empty cell.
     pub(super) fn empty(&self) -> &str {
         &self.neutral[0]
     }
 
-    /// All pieces.
+    /// Returns all pieces.
     pub(super) fn pieces(&self) -> Vec<String> {
         let owned = self.seats.iter().flat_map(|seat| &seat.pieces);
         self.neutral.iter().chain(owned).cloned().collect()
     }
 
-    /// The pieces of all but one player.
+    /// Returns the pieces of all but one player.
     pub(super) fn theirs(&self, seat: usize) -> Vec<String> {
         let others = self
             .seats
@@ -113,7 +113,7 @@ impl World {
         }
     }
 
-    /// Variables that can be assigned: counters and scores with their bounds.
+    /// Returns the variables that can be assigned: counters and scores with their bounds.
     pub(super) fn variables(&self) -> Vec<Counter> {
         let scores = self.seats.iter().map(|seat| Counter {
             name: seat.name.clone(),
@@ -122,7 +122,7 @@ impl World {
         self.counters.iter().cloned().chain(scores).collect()
     }
 
-    /// A sum over ways.
+    /// Returns a sum over ways.
     pub(super) fn sum<'a>(
         ways: impl IntoIterator<Item = &'a Way>,
         each: impl Fn(&Way) -> String,
@@ -131,7 +131,7 @@ impl World {
         format!("({})", parts.join(" + "))
     }
 
-    /// The sections before the rules.
+    /// Returns the sections before the rules.
     pub(super) fn sections(&self, dice: &mut Dice) -> String {
         let bounded = |name: &str, bound| format!("{name}({bound})");
         let players: Vec<String> = self
@@ -153,7 +153,7 @@ impl World {
         )
     }
 
-    /// The board with pieces on its cells.
+    /// Returns the board with pieces on its cells.
     fn filled(&self, dice: &mut Dice) -> String {
         let owned: Vec<&str> = self
             .seats

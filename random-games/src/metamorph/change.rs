@@ -1,4 +1,4 @@
-//! The changes themselves.
+//! Rewritings of rules that do not change their meaning.
 
 use rbg_compiler::model::{CellId, Game, Rule, RuleKind};
 
@@ -14,14 +14,14 @@ pub(super) fn rules(rule: &mut Rule, change: fn(&mut Rule)) {
     change(rule);
 }
 
-/// The last alternative comes first.
+/// Reverses the alternatives of a sum: the last one comes first.
 pub(super) fn reverse_sums(rule: &mut Rule) {
     if let RuleKind::Sum(parts) = &mut rule.kind {
         parts.reverse();
     }
 }
 
-/// `{? x}` becomes `{! {! x}}`.
+/// Negates a pattern twice: `{? x}` becomes `{! {! x}}`.
 pub(super) fn negate_twice(rule: &mut Rule) {
     if let RuleKind::Pattern {
         negated: negated @ false,
@@ -42,8 +42,8 @@ pub(super) fn negate_twice(rule: &mut Rule) {
     }
 }
 
-/// `x*` becomes an alternative of nothing and `x x*`, and `x x*` becomes `x* x`, where `x`
-/// changes nothing: otherwise moves would have other action numbers.
+/// Unrolls a loop: `x*` becomes an alternative of nothing and `x x*`, and `x x*` becomes `x* x`,
+/// where `x` changes nothing: otherwise moves would have other action numbers.
 pub(super) fn unroll(rule: &mut Rule) {
     if let RuleKind::Concat(parts) = &mut rule.kind {
         for place in 1..parts.len() {
@@ -72,7 +72,7 @@ pub(super) fn unroll(rule: &mut Rule) {
     rule.kind = RuleKind::Sum(ways);
 }
 
-/// Whether alternatives are a loop over a rule that was written out once.
+/// Returns whether alternatives are a loop over a rule that was written out once.
 fn unrolled(ways: &[Rule], body: &Rule) -> bool {
     let [nothing, more] = ways else { return false };
     let empty = matches!(&nothing.kind, RuleKind::Concat(parts) if parts.is_empty());
@@ -91,7 +91,7 @@ fn changes(rule: &Rule) -> bool {
     }
 }
 
-/// The last cell becomes the second one, and so on: plays begin on the first.
+/// Reverses the cells: the last one becomes the second one, and so on, as plays begin on the first.
 pub(super) fn reverse_cells(game: &mut Game) {
     let cells = &mut game.board.cells;
     let count = cells.len() as u32;

@@ -1,5 +1,5 @@
-//! Descriptions rewritten without a change of what they mean: whatever plays a game has to
-//! play all of them alike.
+//! Metamorphic rewriting: descriptions rewritten without a change of what they mean, so that
+//! whatever plays a game has to play all of them alike.
 
 mod change;
 mod written;
@@ -11,7 +11,7 @@ pub use written::Names;
 /// A way to rewrite a game.
 #[derive(Clone, Copy)]
 pub struct Change {
-    /// What is done.
+    /// The change, in words.
     pub what: &'static str,
     names: Names,
     change: fn(&mut Game),
@@ -24,7 +24,7 @@ impl std::fmt::Debug for Change {
 }
 
 impl Change {
-    /// The description of the game, rewritten. All macros and powers are written out, and
+    /// Returns the description of the game, rewritten. All macros and powers are written out, and
     /// the board is a graph.
     pub fn rewritten(&self, game: &Game) -> String {
         let mut game = game.clone();
@@ -33,7 +33,7 @@ impl Change {
     }
 }
 
-/// All ways.
+/// All ways to rewrite a game.
 pub const CHANGES: &[Change] = &[
     Change {
         what: "macros written out, the board as a graph",

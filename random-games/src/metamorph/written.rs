@@ -5,16 +5,16 @@ use rbg_compiler::model::{
     VariableId,
 };
 
-/// How things are called.
+/// The names of things in a rewritten game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
-    /// As in the game.
+    /// The names are kept.
     Kept,
-    /// In other ways, in the opposite alphabetical order.
+    /// The names are others, in the opposite alphabetical order.
     Others,
 }
 
-/// The description of a game.
+/// Returns the description of a game.
 pub(super) fn description(game: &Game, names: Names) -> String {
     let writer = Writer { game, names };
     let bounded = |range: std::ops::Range<usize>| {
@@ -54,7 +54,7 @@ impl Writer<'_> {
         self.name(&self.game.pieces[piece.index()], "stone", piece.index())
     }
 
-    /// Scores are called as their players.
+    /// Returns the name of a variable; scores are called as their players.
     fn variable(&self, variable: VariableId) -> String {
         let number = variable.index();
         self.name(&self.game.variables[number].name, "value", number)

@@ -1,4 +1,4 @@
-//! Mutants of what the plan decides.
+//! Mutants of the plan's decisions.
 
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::plan::{Identities, Plan};

@@ -1,4 +1,4 @@
-//! Mutants of what analyses find out.
+//! Mutants of the facts that analyses find.
 
 use rbg_compiler::analysis::{Action, Monotonicity, ObstacleKind};
 use rbg_compiler::automaton::StateId;
@@ -234,12 +234,12 @@ pub(super) const MUTANTS: &[Mutant] = &[
     ),
 ];
 
-/// Per state: whether moves of players pass it.
+/// Returns per state whether moves of players pass it.
 fn of_players(plan: &Plan<'_>) -> Vec<bool> {
     of(plan, |player| player != PlayerId::KEEPER)
 }
 
-/// Per state: whether moves of the keeper pass it.
+/// Returns per state whether moves of the keeper pass it.
 fn of_keeper(plan: &Plan<'_>) -> Vec<bool> {
     of(plan, |player| player == PlayerId::KEEPER)
 }

@@ -1,10 +1,10 @@
-//! Smaller descriptions, the smallest first. Most of them are not valid.
+//! Edits that make a description smaller, the smallest result first. Most of them are not valid.
 
 use std::collections::BTreeSet;
 
 use super::tree::{Node, read, write};
 
-/// Descriptions with something left out of `text`.
+/// Returns descriptions with something left out of `text`.
 pub(super) fn smaller(text: &str) -> Vec<String> {
     let tree = read(text);
     let mut found = BTreeSet::new();
@@ -21,7 +21,7 @@ pub(super) fn smaller(text: &str) -> Vec<String> {
     found.into_iter().map(|(_, text)| text).collect()
 }
 
-/// Every list of nodes with something left out or unwrapped.
+/// Returns every list of nodes with something left out or unwrapped.
 fn lists(nodes: &[Node], note: &mut dyn FnMut(Vec<Node>)) {
     let mut size = nodes.len();
     while size > 0 {
@@ -71,7 +71,7 @@ fn lists(nodes: &[Node], note: &mut dyn FnMut(Vec<Node>)) {
     }
 }
 
-/// Boards with a column less.
+/// Returns boards with a column less.
 fn columns(tree: &[Node], note: &mut dyn FnMut(&[Node])) {
     for (place, node) in tree.iter().enumerate() {
         let Node::Group(open, rows, close) = node else {
@@ -120,8 +120,8 @@ fn without(row: &Node, column: usize) -> Node {
     Node::Group(open.clone(), kept.join(&comma()), close.clone())
 }
 
-/// Descriptions in which one name stands for another as well, or a vertex of a graph
-/// is left out.
+/// Returns descriptions in which one name stands for another as well, or a vertex of a graph is
+/// left out.
 fn names(tree: &[Node], note: &mut dyn FnMut(&[Node])) {
     let mut all = BTreeSet::new();
     collect(tree, &mut all);
@@ -143,7 +143,7 @@ fn collect(nodes: &[Node], all: &mut BTreeSet<String>) {
     }
 }
 
-/// Without the vertex and the edges to it.
+/// Returns the description without the vertex and the edges to it.
 fn without_vertex(nodes: &[Node], name: &str) -> Vec<Node> {
     let is_name = |node: &Node| matches!(node, Node::Token(token) if token == name);
     let mut kept = Vec::new();

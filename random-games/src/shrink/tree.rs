@@ -1,13 +1,13 @@
 //! A description as tokens within brackets.
 
-/// A token, or what stands within brackets.
+/// A node: a token, or what stands within brackets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Node {
     Token(String),
     Group(String, Vec<Node>, String),
 }
 
-/// Longer tokens first.
+/// The tokens of several characters, longer ones first.
 const SYMBOLS: [&str; 14] = [
     "->>", "->", "{?", "{!", "{$", "[$", "==", "!=", "<=", ">=", "{", "[", "(", "#",
 ];
@@ -19,7 +19,7 @@ pub(super) fn read(text: &str) -> Vec<Node> {
     nodes(&tokens, &mut place)
 }
 
-/// The text again.
+/// Returns the text of the nodes.
 pub(super) fn write(nodes: &[Node]) -> String {
     let mut text = String::new();
     for node in nodes {

@@ -1,4 +1,4 @@
-//! Reasoners in shared libraries against the oracle, while it is playing.
+//! The comparison of reasoners in shared libraries with the oracle, while it is playing.
 
 use std::any::Any;
 use std::ops::ControlFlow;
@@ -13,45 +13,45 @@ use super::follower::Follower;
 use super::questions::Questions;
 use super::transcript::Step;
 
-/// Nobody is sent deeper than this.
+/// The depth beyond which nothing is counted.
 const DEEPEST: u32 = 12;
 
-/// How much is compared.
+/// The amount that is compared.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// Leaves up to which sequences of moves are counted.
+    /// The number of leaves up to which sequences of moves are counted.
     pub leaves: u64,
-    /// Random playouts that are followed.
+    /// The number of random playouts that are followed.
     pub playouts: u64,
-    /// Positions of each after which it is cut off.
+    /// The number of positions of each at which it is cut off.
     pub positions: u64,
-    /// Legal moves of all positions after which it is enough, too.
+    /// The number of legal moves of all positions at which it is enough, too.
     pub moves: u64,
 }
 
-/// What was compared.
+/// The part of a game in which a reasoner agrees with the oracle.
 #[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Agreement {
     /// The deepest perft that both counted.
     pub depth: u32,
-    /// Its leaves.
+    /// The leaves of that perft.
     pub leaves: u64,
-    /// Positions along random playouts with equal moves and contents.
+    /// The number of positions along random playouts with equal moves and contents.
     pub positions: u64,
-    /// Their legal moves.
+    /// The number of their legal moves.
     pub moves: u64,
 }
 
 /// The outcome for one reasoner.
 #[derive(Debug, Default)]
 pub struct Verdict {
-    /// As far as it agrees with the oracle.
+    /// The part in which it agrees with the oracle.
     pub agreement: Agreement,
-    /// Where it does not, in words.
+    /// The places where it does not, in words.
     pub failures: Vec<String>,
 }
 
-/// Lets work go on until somebody stops it.
+/// A watch that lets work go on until somebody stops it.
 pub type Watch<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// Compares shallow counts, then moves and positions along random playouts.
@@ -86,9 +86,9 @@ struct Comparison<'a> {
     reasoners: &'a [&'a dyn AnyGame],
     oracle: &'a dyn AnyGame,
     budget: &'a Budget,
-    /// One for each reasoner.
+    /// The verdicts, one for each reasoner.
     verdicts: Vec<Verdict>,
-    /// Legal moves of the positions of all playouts so far.
+    /// The number of legal moves of the positions of all playouts so far.
     moves: u64,
     watch: Watch<'a>,
 }
@@ -282,7 +282,7 @@ mod tests {
         moves: 10_000,
     };
 
-    /// Two players walk over three cells; `last` is what black puts there.
+    /// Returns a game in which two players walk over three cells; `last` is what black puts there.
     fn game(last: &str) -> Box<dyn AnyGame> {
         let text = WALK.replace("[b]", &format!("[{last}]"));
         let loaded = load(text.as_bytes()).expect("the description is valid");
@@ -356,7 +356,7 @@ mod tests {
         assert!(matches!(stopped, Err(RunError::Interrupted)));
     }
 
-    /// Describes the game rightly, and that is all it can do.
+    /// A reasoner that describes the game rightly, and that is all it can do.
     struct Wrong(Box<dyn AnyGame>);
 
     impl AnyGame for Wrong {

@@ -1,4 +1,4 @@
-//! Draws of moves: that they are legal, and each as likely as it has to be.
+//! The tests of draws of moves: that they are legal, and each as likely as it has to be.
 
 use std::collections::HashMap;
 
@@ -8,10 +8,10 @@ use super::subject::{Handle, Subject};
 use super::transcript::{Step, written};
 use crate::statistics::{chi_square_p, grouped_uniform_p};
 
-/// Draws by policies make a list each, which is short.
+/// The length beyond which lists are not drawn from by policies, as each draw makes a list.
 const LONGEST_FILTERED: usize = 80;
 
-/// Draws from pools for each legal move until the one that is made has come.
+/// The number of draws from pools, for each legal move, until the one that is made has come.
 const PATIENCE: u64 = 8;
 
 impl Follower {

@@ -1,4 +1,4 @@
-//! Whether moves are drawn as often as they should be: each one in a position with few,
+//! The test whether moves are drawn as often as they should be: each one in a position with few,
 //! and all of a kind in all positions.
 //!
 //! A single position with many moves would have to be drawn from thousands of times
@@ -11,17 +11,18 @@ use rbg_runtime::ActionList;
 
 use crate::statistics::chernoff_ln_p;
 
-/// With fair draws, a kind differs with a probability of at most `exp(-SURE)`.
+/// The certainty of the test: with fair draws, a kind differs with a probability of at most
+/// `exp(-SURE)`.
 const SURE: f64 = 30.0;
 
-/// What moves have in common.
+/// A kind of moves, by what they have in common.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// The same actions, on whatever cells.
+    /// The actions, on whatever cells.
     Actions(Vec<u32>),
-    /// The same place among as many legal moves with the same first action.
+    /// The place among as many legal moves with the same first action.
     First(Place),
-    /// The same place among as many that are the same but for the last action.
+    /// The place among as many moves that are the same except for the last action.
     Last(Place),
 }
 
@@ -82,7 +83,7 @@ impl Fairness {
     }
 }
 
-/// The place of a move among those that begin with the same `length` actions.
+/// Returns the place of a move among those that begin with the same `length` actions.
 fn fellows(moves: &[ActionList], place: usize, length: usize) -> Place {
     let own = || moves[place].iter().take(length);
     let start = |other: &ActionList| other.iter().take(length).cmp(own());
@@ -107,7 +108,7 @@ mod tests {
             .collect()
     }
 
-    /// Ten moves of one action each, and one of two.
+    /// Returns ten moves of one action each, and one of two.
     fn moves() -> Vec<ActionList> {
         let mut moves: Vec<ActionList> = (0..10).map(|cell| of(&[(cell, 0)])).collect();
         moves.push(of(&[(10, 0), (0, 1)]));

@@ -1,4 +1,4 @@
-//! Follows the plays of a transcript in a reasoner.
+//! A follower of the plays of a transcript in a reasoner.
 
 use std::collections::BTreeMap;
 
@@ -12,26 +12,26 @@ use super::questions::Questions;
 use super::subject::{Handle, Subject};
 use super::transcript::{Step, Transcript, written};
 
-/// Moves of a position that are remembered for later ones.
+/// The number of moves of a position that are remembered for later ones.
 const REMEMBERED: usize = 40;
 
-/// Listed moves that are found by their actions.
+/// The number of listed moves that are found by their actions.
 const FOUND: usize = 6;
 
-/// How much of a reasoner was found to be right.
+/// The amount of a reasoner that was found to be right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compared {
-    /// Positions in which a move was made.
+    /// The number of positions in which a move was made.
     pub positions: u64,
-    /// Legal moves.
+    /// The number of legal moves.
     pub moves: u64,
-    /// Positions with several moves from which moves were drawn.
+    /// The number of positions with several moves from which moves were drawn.
     pub choices: u64,
-    /// Those whose moves were drawn from pools.
+    /// The number of those whose moves were drawn from pools.
     pub pooled: u64,
-    /// Those whose moves were drawn from kept lists.
+    /// The number of those whose moves were drawn from kept lists.
     pub kept: u64,
-    /// Those with more illegal moves among the pseudo-legal ones than legal moves.
+    /// The number of those with more illegal moves among the pseudo-legal ones than legal moves.
     pub mostly_illegal: u64,
 }
 
@@ -60,18 +60,18 @@ pub fn follow(transcript: &Transcript, subject: Box<dyn Subject>) -> Result<Comp
     follower.finish()
 }
 
-/// A reasoner that is held against one play after the other.
+/// A reasoner that is compared with one play after the other.
 pub struct Follower {
     pub(super) subject: Box<dyn Subject>,
     pub(super) questions: Questions,
-    /// For draws only, so that they do not decide which moves are made.
+    /// The generator of draws only, so that they do not decide which moves are made.
     pub(super) rng: PlayoutRng,
     pub(super) fairness: Fairness,
     pub(super) compared: Compared,
     pub(super) met: Met,
-    /// By monotonic class: the moves of the first position in it.
+    /// The moves of the first position in each monotonic class.
     pub(super) firsts: BTreeMap<usize, Vec<ActionList>>,
-    /// Moves of earlier positions of the play.
+    /// The moves of earlier positions of the play.
     earlier: Vec<(ActionList, Handle)>,
 }
 

@@ -1,15 +1,15 @@
-//! Equal positions are equal and have equal keys, however they come about, and others are
-//! not and have not.
+//! The tests of equality and keys: equal positions are equal and have equal keys, however they come
+//! about, and others are not and have not.
 
 use rbg_runtime::{ActionList, Snapshot};
 
 use super::subject::{Handle, Subject};
 use super::transcript::Step;
 
-/// Positions that later ones are compared with.
+/// The number of positions that later ones are compared with.
 const MOST_MET: usize = 150;
 
-/// Positions behind a position that are compared with it.
+/// The number of positions behind a position that are compared with it.
 const MOST_BEHIND: usize = 40;
 
 /// Positions of all plays.

@@ -1,4 +1,4 @@
-//! The one comparison of a reasoner with the oracle, which is the interpreter.
+//! The comparison of a reasoner with the oracle, which is the interpreter.
 //!
 //! A [`Transcript`] holds what the oracle knows about some plays of a game: positions, lists
 //! of moves, counts. A [`Follower`] makes the same moves in a [`Subject`], any reasoner, asks

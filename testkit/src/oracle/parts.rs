@@ -1,11 +1,11 @@
-//! Moves made in parts come to the moves that are listed.
+//! The test that moves made in parts are the moves that are listed.
 
 use rbg_runtime::codegen::PartialMoves;
 use rbg_runtime::rng::below;
 use rbg_runtime::search::{Part, Split, SplitRule};
 use rbg_runtime::{MoveList, Playable, PlayoutRng, Position};
 
-/// Positions with more moves are passed over.
+/// The number of moves beyond which positions are passed over.
 const MOST_MOVES: usize = 3_000;
 
 /// Makes the moves of a position in parts, divided in every way.
@@ -51,8 +51,7 @@ fn sorted<M: Ord + Clone>(list: &MoveList<M>) -> Vec<M> {
     sorted
 }
 
-/// Follows all decisions; `moves` are the legal moves, and `leaves` those to which the
-/// decisions come.
+/// Follows all decisions; `moves` are the legal moves, and `leaves` those that the decisions make.
 fn decisions<P: PartialMoves + Playable>(
     split: &Split<P>,
     moves: &MoveList<P::Move>,

@@ -11,11 +11,10 @@ use super::follower::{Compared, follow};
 use super::subject::Subject;
 use super::transcript::Transcript;
 
-/// A reasoner of the program: which transcript it is held against, and how a play
-/// begins.
+/// An entry of the program: which transcript a reasoner is compared with, and how a play begins.
 pub type Entry = (usize, fn() -> Box<dyn Subject>);
 
-/// What came out of comparing a reasoner: how much is right, or what is wrong, in words.
+/// The verdict on a reasoner: how much is right, or what is wrong, in words.
 pub type Verdict = Result<Compared, String>;
 
 /// A line of the program's output.
@@ -23,7 +22,7 @@ pub type Verdict = Result<Compared, String>;
 pub enum Line {
     /// The comparison of a reasoner begins.
     Begin(usize),
-    /// It has ended.
+    /// The comparison of a reasoner has ended.
     End(usize, Verdict),
 }
 

@@ -1,33 +1,34 @@
-//! How much a reasoner is asked.
+//! The questions that a reasoner is asked.
 
 use serde::{Deserialize, Serialize};
 
-/// How much a reasoner is asked in each position of a transcript.
+/// The number of questions that a reasoner is asked in each position of a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Questions {
-    /// Listed moves that are asked one by one whether they are legal.
+    /// The number of listed moves that are asked one by one whether they are legal.
     pub listed: usize,
-    /// Moves of earlier positions that are asked whether they are legal.
+    /// The number of moves of earlier positions that are asked whether they are legal.
     pub earlier: usize,
-    /// Draws for each move of a list that is short enough.
+    /// The number of draws for each move of a list that is short enough.
     pub draws_per_move: u64,
-    /// A list is short enough if that makes no more draws than this.
+    /// The most draws of a list that is short enough.
     pub most_draws: u64,
-    /// Draws from longer lists: two for each move, but not more than this.
+    /// The most draws from longer lists: two for each move, but not more than this.
     pub most_draws_from_long: u64,
     /// Whether moves are drawn in the last position of each play only.
     pub draws_at_ends: bool,
     /// Whether moves are also drawn by policies that reject pseudo-legal moves.
     pub policies: bool,
-    /// Draws that are less likely than this are wrong.
+    /// The probability below which draws are wrong.
     pub least_p: f64,
 }
 
 impl Questions {
-    /// Draws from the longest lists, and in ways that are mostly the same as another.
+    /// The number of draws from the longest lists, and in ways that are mostly the same as another.
     pub(super) const FEW_DRAWS: u64 = 12;
 
-    /// For campaigns over thousands of games: false alarms are rarer than all of them.
+    /// The questions for campaigns over thousands of games: false alarms are rarer than all of
+    /// them.
     pub const CAMPAIGN: Self = Self {
         listed: 80,
         earlier: 150,
@@ -39,8 +40,8 @@ impl Questions {
         least_p: 1e-13,
     };
 
-    /// For a few games whose draws are looked at closely: one move in thirty that is drawn
-    /// twice as often as the others is noticed.
+    /// The questions for a few games whose draws are looked at closely: one move in thirty that is
+    /// drawn twice as often as the others is noticed.
     pub const DRAWS: Self = Self {
         draws_per_move: 100,
         most_draws: 20_000,
@@ -51,8 +52,8 @@ impl Questions {
         ..Self::CAMPAIGN
     };
 
-    /// For long plays of large games: the list, its length, one draw, and the move that is
-    /// made.
+    /// The questions for long plays of large games: the list, its length, one draw, and the move
+    /// that is made.
     pub const PASSING: Self = Self {
         listed: 0,
         earlier: 0,

@@ -1,4 +1,4 @@
-//! Recording transcripts with the interpreter.
+//! The recording of transcripts with the interpreter.
 
 use std::fmt;
 
@@ -12,18 +12,18 @@ use serde::Serialize;
 use super::questions::Questions;
 use super::transcript::{Step, Transcript};
 
-/// How much is recorded of a game.
+/// The extent of a recording.
 #[derive(Clone, Copy, Debug)]
 pub struct Extent<'a> {
-    /// Random plays, and how many positions each of them has at most.
+    /// The lengths of random plays: how many positions each of them has at most.
     pub plays: &'a [usize],
-    /// Positions with more moves are not looked at.
+    /// The number of moves beyond which positions are not looked at.
     pub most_moves: usize,
-    /// After this number of legal moves in all positions no more plays begin.
+    /// The number of legal moves in all positions after which no more plays begin.
     pub all_moves: usize,
-    /// Pairs of a place in the rules and a cell that the interpreter may look at.
+    /// The number of pairs of a place in the rules and a cell that the interpreter may look at.
     pub effort: u64,
-    /// How much a reasoner will be asked.
+    /// The questions that a reasoner will be asked.
     pub questions: Questions,
 }
 
@@ -39,15 +39,15 @@ impl Default for Extent<'_> {
     }
 }
 
-/// Why there is no transcript of a description.
+/// The reason why there is no transcript of a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unfit {
-    /// It is not valid.
+    /// The description is not valid.
     Invalid,
-    /// Moves or the keeper's work are too many, or without end.
+    /// The moves or the keeper's work are too many, or without end.
     TooMuch,
-    /// It makes a difference what the keeper chooses.
+    /// The keeper's choices make a difference.
     KeeperChooses,
     /// There is no move at the start.
     NoMoves,
@@ -156,7 +156,7 @@ struct Recorder<'a> {
 }
 
 impl Recorder<'_> {
-    /// One play, which makes the `wanted` moves as far as they are legal.
+    /// Plays once, making the `wanted` moves as far as they are legal.
     fn play(
         &mut self,
         mut reached: Reached,
@@ -201,9 +201,8 @@ impl Recorder<'_> {
         Ok(steps)
     }
 
-    /// The position that all of the keeper's ways lead to. Only the cell may be another
-    /// one, if that makes no difference to the moves: a move tells on which cell it
-    /// ends.
+    /// Returns the position that all of the keeper's ways lead to. Only the cell may be another
+    /// one, if that makes no difference to the moves: a move tells on which cell it ends.
     fn certain(&mut self, outcomes: Outcomes) -> Result<Reached, Unfit> {
         let Outcomes { first, others } = outcomes;
         let seen = |position: &InterpretedPosition| Snapshot {

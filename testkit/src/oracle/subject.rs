@@ -4,7 +4,7 @@ use std::any::Any;
 
 use rbg_runtime::{ActionList, GameInfo, MoveAction, PlayoutRng, Snapshot};
 
-/// A move of a reasoner, which stays valid for all subjects of the same play.
+/// A handle of a move of a reasoner, which stays valid for all subjects of the same play.
 pub type Handle = usize;
 
 /// A position of a reasoner that is asked questions.
@@ -27,11 +27,11 @@ pub trait Subject {
     fn actions(&self, m: Handle) -> ActionList;
     /// Returns the legal move with these actions.
     fn find(&self, actions: &[MoveAction]) -> Option<Handle>;
-    /// Whether a move is legal.
+    /// Returns whether a move is legal.
     fn is_legal(&self, m: Handle) -> bool;
     /// Draws a move, in one of two ways.
     fn sample(&self, rng: &mut PlayoutRng, with_list: bool) -> Option<Handle>;
-    /// Performs a move; `false` if it is refused.
+    /// Performs a move; returns `false` if it is refused.
     fn apply(&mut self, m: Handle) -> bool;
 
     /// Returns the number of sequences of moves from the start.
@@ -47,7 +47,7 @@ pub trait Subject {
     fn pseudo_legal(&self) -> Option<Vec<Handle>> {
         None
     }
-    /// Whether pseudo-legal moves can be illegal.
+    /// Returns whether pseudo-legal moves can be illegal.
     fn has_illegal(&self) -> bool {
         false
     }
@@ -108,8 +108,8 @@ pub trait Subject {
     fn keys(&self) -> Option<[u64; 3]> {
         None
     }
-    /// Whether two subjects of the same reasoner are equal, by two operations: as
-    /// positions and as boards.
+    /// Returns whether two subjects of the same reasoner are equal, by two operations: as positions
+    /// and as boards.
     fn equals(&self, other: &dyn Subject) -> (bool, bool) {
         let _ = other;
         (false, false)
@@ -127,7 +127,7 @@ pub trait Subject {
         let _ = m;
         None
     }
-    /// Whether two moves are equal.
+    /// Returns whether two moves are equal.
     fn same_move(&self, a: Handle, b: Handle) -> bool {
         self.actions(a) == self.actions(b)
     }
@@ -142,6 +142,6 @@ pub trait Subject {
         Ok(())
     }
 
-    /// For operations on two subjects of the same reasoner.
+    /// Returns the subject as any type, for operations on two subjects of the same reasoner.
     fn as_any(&self) -> &dyn Any;
 }

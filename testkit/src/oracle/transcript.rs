@@ -1,4 +1,4 @@
-//! What the oracle knows about some plays of a game.
+//! Transcripts: what the oracle knows about some plays of a game.
 
 use rbg_runtime::rng::below;
 use rbg_runtime::{ActionList, AnyPosition, Cell, GameInfo, PlayoutRng, Snapshot};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::questions::Questions;
 
-/// Plays of a game as the oracle sees them.
+/// A transcript: plays of a game as the oracle sees them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Transcript {
     /// The description of the game.
@@ -15,24 +15,24 @@ pub struct Transcript {
     pub perft: Vec<u64>,
     /// Plays, each from the start.
     pub plays: Vec<Vec<Step>>,
-    /// How much a reasoner is asked about them.
+    /// The questions that a reasoner is asked about them.
     pub questions: Questions,
 }
 
 /// A position of a play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// What can be seen of it.
+    /// The position as it can be seen from outside.
     pub snapshot: Snapshot,
     /// Whether the current cell is certain. It is not where the keeper may stop on one or
     /// another cell; where that matters it shows in the moves.
     pub cell_known: bool,
-    /// The position's number, equal for equal positions of the same game; none if nobody
-    /// has numbered it.
+    /// The position's number, equal for equal positions of the same game; `None` if nobody has
+    /// numbered it.
     pub position: Option<u32>,
-    /// Its legal moves, sorted.
+    /// The legal moves, sorted.
     pub moves: Vec<ActionList>,
-    /// The one that is made, by its place among them; none at the end of the play.
+    /// The move that is made, by its place among them; `None` at the end of the play.
     pub choice: Option<usize>,
 }
 

@@ -18,13 +18,13 @@ use rbg_runtime::{
 use super::parts;
 use super::subject::{Handle, Subject};
 
-/// Draws moves by a policy that rejects pseudo-legal moves.
+/// A function that draws moves by a policy that rejects pseudo-legal moves.
 type Filtered<P> = fn(&P, &mut PlayoutRng, bool, u64) -> Vec<Option<<P as Position>::Move>>;
 
-/// Makes the moves of a position in parts.
+/// A function that makes the moves of a position in parts.
 type Parts<P> = fn(&P, &mut PlayoutRng) -> Result<(), String>;
 
-/// Answers that take rustc some time for each reasoner, for subjects that are asked for them.
+/// The answers that take rustc some time for each reasoner, for subjects that are asked for them.
 struct Thorough<P: Playable> {
     perft: fn(u32) -> Result<u64, String>,
     filtered: Filtered<P>,

@@ -19,7 +19,7 @@ use crate::library;
 use crate::terminal::Terminal;
 use opponent::Opponent;
 
-/// Moves shown at once.
+/// The number of moves shown at once.
 const PAGE: usize = 30;
 
 const HELP: &str = "  NUMBER   play the move with this number
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     Opponent::play_directed(&*game, &request, |opponent| play(Some(opponent)))
 }
 
-/// The player that a name or number from 1 means.
+/// Returns the player that a name or number from 1 means.
 fn human(wanted: Option<&str>, info: &GameInfo) -> Result<Player, Failure> {
     let count = info.players.len();
     let number = match wanted {
@@ -132,7 +132,7 @@ fn fresh_seed() -> u64 {
     now.map_or(0, |time| time.as_nanos() as u64 % 1_000_000)
 }
 
-/// What the person wants.
+/// An answer of the person.
 #[derive(Debug, PartialEq, Eq)]
 enum Answer {
     Move(usize),
@@ -143,10 +143,10 @@ enum Answer {
 struct Session<'a, I> {
     info: &'a GameInfo,
     opponent: Option<Opponent>,
-    /// All moves so far.
+    /// The moves so far.
     moves: Vec<ActionList>,
     position: Box<dyn AnyPosition>,
-    /// Positions in which the person chose, with the number of moves before.
+    /// The positions in which the person chose, with the number of moves before.
     past: Vec<(Box<dyn AnyPosition>, usize)>,
     human: Player,
     rng: PlayoutRng,
@@ -188,7 +188,7 @@ impl<I: BufRead> Session<'_, I> {
         }
     }
 
-    /// The computer's move.
+    /// Returns the computer's move.
     fn answer(&mut self) -> Result<(), Failure> {
         let to_move = player_name(self.info, self.position.to_move());
         let choice = match &self.opponent {
@@ -274,7 +274,7 @@ impl<I: BufRead> Session<'_, I> {
         }
     }
 
-    /// The move whose canonical form, as tools print it, is this text.
+    /// Returns the move whose canonical form, as tools print it, is this text.
     fn written(&self, moves: &[ActionList], text: &str) -> Option<usize> {
         // Told from a move's number and from words without writing all moves.
         text.contains(':')
@@ -286,7 +286,7 @@ impl<I: BufRead> Session<'_, I> {
             .flatten()
     }
 
-    /// The next line without surrounding blanks; none at the end of the input.
+    /// Returns the next line without surrounding blanks; `None` at the end of the input.
     fn line(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let input = &mut self.input;
@@ -312,9 +312,9 @@ impl<I: BufRead> Session<'_, I> {
     }
 }
 
-/// The move that a line means: its number from 1, or its text or a part of it
-/// that no other move has. Otherwise the moves that are the line, or begin with
-/// it, or contain it, whatever comes first.
+/// Returns the move that a line means: its number from 1, or its text or a part of it that no other
+/// move has. Otherwise the moves that are the line, or begin with it, or contain it, whatever comes
+/// first.
 fn pick(texts: &[String], line: &str) -> Result<usize, Vec<usize>> {
     if let Ok(number) = line.parse::<usize>()
         && (1..=texts.len()).contains(&number)

@@ -1,4 +1,4 @@
-//! An agent that attends the game of a person.
+//! An opponent: an agent that plays a person's game.
 
 use std::panic::resume_unwind;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,14 +11,14 @@ use crate::engine::unless_interrupted;
 use crate::failure::Failure;
 use crate::interrupt;
 
-/// The agent, on a thread of its own: it may think while the person does.
+/// An agent on a thread of its own: it may think while the person does.
 pub(super) struct Opponent {
     calls: Sender<Call>,
     choices: Receiver<Option<ActionList>>,
 }
 
 impl Opponent {
-    /// Has the agent play_directed as long as `play` goes on.
+    /// Has the agent play in a game as long as `play` goes on.
     pub(super) fn play_directed(
         game: &dyn AnyGame,
         request: &DirectedRequest,
@@ -53,7 +53,7 @@ impl Opponent {
         self.call(moves, false).map(|_| ())
     }
 
-    /// The agent's move after these moves.
+    /// Returns the agent's move after these moves.
     pub(super) fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
         let choice = self.call(moves, true)?;
         interrupt::check()?;

@@ -8,18 +8,18 @@ use anyhow::Context;
 use rbg_runtime::agents::GameRecord;
 use serde::{Deserialize, Serialize};
 
-/// A line.
+/// An entry of the log: a line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Under which circumstances the game was played.
+    /// The circumstances under which the game was played.
     #[serde(flatten)]
     pub pairing: Pairing,
-    /// How it went.
+    /// The record of the game.
     #[serde(flatten)]
     pub record: GameRecord,
 }
 
-/// What has to be equal for games to be counted together.
+/// A pairing: what has to be equal for games to be counted together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
     /// The name of the game.
@@ -28,7 +28,7 @@ pub struct Pairing {
     pub agents: [String; 2],
     /// The limits for a move, in words.
     pub limits: String,
-    /// Random moves at the beginning.
+    /// The number of random moves at the beginning.
     pub opening: u32,
     /// The seed of openings and agents.
     pub seed: u64,
@@ -71,7 +71,7 @@ impl Log {
         })
     }
 
-    /// The games of a pairing.
+    /// Returns the games of a pairing.
     pub fn games<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a GameRecord> {
         self.entries
             .iter()
@@ -91,7 +91,7 @@ impl Log {
     }
 }
 
-/// The games of a log, and how long it is without a last line that was cut off.
+/// Returns the games of a log, and how long it is without a last line that was cut off.
 ///
 /// # Errors
 ///

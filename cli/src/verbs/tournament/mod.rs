@@ -27,7 +27,7 @@ use log::{Entry, Log, Pairing};
 use statistics::{Results, Sprt, Verdict};
 use summary::Standing;
 
-/// Moves after which a game is cut off.
+/// The number of moves at which a game is cut off.
 const LONGEST: u64 = 10_000;
 
 /// Arguments of `tournament`.
@@ -200,7 +200,7 @@ fn play(
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct State<'a> {
     results: Results,
     /// The games to play, the next one last.
@@ -275,8 +275,8 @@ fn work(game: &dyn AnyGame, arguments: &Tournament, pairing: &Pairing, state: &M
     }
 }
 
-/// Whether the first agent did better than the second: by the mean of the scores
-/// of its seats.
+/// Returns whether the first agent did better than the second: by the mean of the scores of its
+/// seats.
 fn outcome(record: &GameRecord) -> std::cmp::Ordering {
     let mean = |agent: usize| {
         let seats = record.seats.iter().zip(&record.scores);
@@ -289,7 +289,7 @@ fn outcome(record: &GameRecord) -> std::cmp::Ordering {
     mean(0).total_cmp(&mean(1))
 }
 
-/// The games that count: those of this tournament's numbers.
+/// Returns the games that count: those of this tournament's numbers.
 fn counted<'a>(
     arguments: &Tournament,
     games: impl Iterator<Item = &'a GameRecord>,

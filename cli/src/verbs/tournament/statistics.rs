@@ -1,4 +1,4 @@
-//! What a number of games says about who is stronger.
+//! Statistics of games: what a number of them says about who is stronger.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -6,7 +6,7 @@ use statrs::distribution::{ContinuousCDF, Normal};
 /// The probability that an interval holds the true score.
 const CONFIDENCE: f64 = 0.95;
 
-/// How the games of one side against another ended.
+/// The results of the games of one side against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Results {
     pub(crate) wins: u64,
@@ -28,14 +28,14 @@ impl Results {
         self.wins + self.draws + self.losses
     }
 
-    /// The part of the points that were won; a draw is half a point.
+    /// Returns the part of the points that were won; a draw is half a point.
     pub(crate) fn score(&self) -> f64 {
         let points = self.wins as f64 + self.draws as f64 / 2.0;
         points / self.games().max(1) as f64
     }
 
-    /// The interval of Wilson around the score, 95 %. With draws it is wider than
-    /// it need be.
+    /// Returns the interval of Wilson around the score, 95 %. With draws it is wider than it need
+    /// be.
     pub(crate) fn interval(&self) -> (f64, f64) {
         let n = self.games() as f64;
         if n == 0.0 {
@@ -48,20 +48,20 @@ impl Results {
         ((centre - half).max(0.0), (centre + half).min(1.0))
     }
 
-    /// The difference in strength, with the ends of its interval.
+    /// Returns the difference in strength, with the ends of its interval.
     pub(crate) fn elo(&self) -> [f64; 3] {
         let (low, high) = self.interval();
         [low, self.score(), high].map(elo_of)
     }
 }
 
-/// The difference in Elo points at which this score is to be expected; infinite
-/// for those who lose or win always.
+/// Returns the difference in Elo points at which this score is to be expected; infinite for those
+/// who lose or win always.
 fn elo_of(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The score to be expected at a difference in Elo points.
+/// Returns the score to be expected at a difference in Elo points.
 fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0))
 }
@@ -70,19 +70,19 @@ fn score_of(elo: f64) -> f64 {
 /// error rates of 5 % on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Sprt {
-    /// What the first side's advantage is if it is no better.
+    /// The advantage of the first side if it is no better.
     pub(crate) lower: f64,
-    /// What it is if it is better.
+    /// The advantage of the first side if it is better.
     pub(crate) upper: f64,
 }
 
-/// What a sequential test says.
+/// The verdict of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Verdict {
     /// The first side is better.
     Better,
-    /// It is not.
+    /// The first side is not better.
     NotBetter,
     /// More games are needed.
     Open,
@@ -91,11 +91,11 @@ pub(crate) enum Verdict {
 impl Sprt {
     const ERROR: f64 = 0.05;
 
-    /// With fewer games the variance is not known.
+    /// The number of games below which the variance is not known.
     const LEAST: u64 = 20;
 
-    /// The logarithm of the ratio of likelihoods, with the score of a game taken
-    /// as normally distributed with the variance that was observed.
+    /// Returns the logarithm of the ratio of likelihoods, with the score of a game taken as
+    /// normally distributed with the variance that was observed.
     pub(crate) fn log_ratio(&self, results: &Results) -> f64 {
         let n = results.games() as f64;
         if n == 0.0 {

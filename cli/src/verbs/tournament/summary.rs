@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use super::statistics::{Results, Sprt, Verdict};
 
-/// How two agents stand.
+/// The standing of two agents.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Standing {
     pub(crate) game: String,
     pub(crate) limits: String,
-    /// The first agent's results are shown.
+    /// The agents; the first one's results are shown.
     pub(crate) agents: [String; 2],
     pub(crate) all: Results,
     /// The first agent's results where it had the first seat, the second, ...
@@ -35,7 +35,7 @@ pub(crate) const HEADS: [&str; 9] = [
 ];
 
 impl Standing {
-    /// A row of the table.
+    /// Returns a row of the table.
     pub(crate) fn row(&self) -> [String; 9] {
         let (low, high) = self.all.interval();
         let percent = |part: f64| format!("{:.1}", part * 100.0);
@@ -81,7 +81,7 @@ const WIDTH: u32 = 760;
 const ROW: u32 = 44;
 const BESIDE: u32 = 70;
 
-/// An SVG drawing: scores with their intervals.
+/// Returns an SVG drawing: scores with their intervals.
 pub(crate) fn chart(standings: &[Standing]) -> anyhow::Result<String> {
     let rows = standings.len() as f64;
     let height = BESIDE + ROW * standings.len() as u32;
