@@ -49,15 +49,15 @@ pub(crate) struct FuzzGuided {
     pub(crate) json: bool,
 }
 
-/// The longest inputs that are kept.
+/// The length of the longest inputs that are kept.
 const SHORT: usize = 160;
 
-/// What came of one reader.
+/// The outcome of one reader.
 #[derive(Debug, Serialize)]
 struct Outcome {
     reader: String,
     executions: u64,
-    /// Inputs that reached new code.
+    /// The number of inputs that reached new code.
     new_inputs: u64,
     /// The slowest execution, in whole seconds.
     slowest_seconds: u64,
@@ -143,7 +143,7 @@ fn try_reader(reader: &str, arguments: &FuzzGuided) -> anyhow::Result<Outcome> {
     })
 }
 
-/// What libFuzzer said.
+/// The figures that libFuzzer reports.
 struct Told {
     text: String,
     succeeded: bool,

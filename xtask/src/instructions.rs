@@ -18,10 +18,10 @@ use serde::Serialize;
 use crate::ablation;
 use crate::peer;
 
-/// So many instructions more or less in the preparations make no difference.
+/// The number of instructions, more or less in the preparations, that makes no difference.
 const ENOUGH: u64 = 40_000_000;
 
-/// Nothing takes longer than so many playouts to measure.
+/// The most playouts that are measured.
 const MOST: u64 = 1 << 24;
 
 /// Arguments of `instructions`.
@@ -61,7 +61,7 @@ struct Counted {
     mode: Mode,
     playouts: u64,
     instructions_per_playout: f64,
-    /// The field's C++ generator, which lists.
+    /// The instructions of the field's C++ generator, which lists.
     peer_instructions_per_playout: Option<f64>,
 }
 
@@ -127,7 +127,7 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     terminal.print_table(table, 1)
 }
 
-/// The settings with a processor whose instructions callgrind knows.
+/// Returns the settings with a processor whose instructions callgrind knows.
 fn known_to_callgrind(settings: &Settings) -> Settings {
     let mut settings = settings.clone();
     if !settings.portable && settings.target_cpu.is_none() && has_avx512() {
@@ -146,7 +146,7 @@ fn has_avx512() -> bool {
     false
 }
 
-/// How many playouts were looked at, and how many instructions each takes.
+/// Returns how many playouts were looked at, and how many instructions each takes.
 fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64, f64), Failure> {
     let mut few = 1;
     let mut before = total(file, mode, settings, few)?;
@@ -161,7 +161,7 @@ fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64,
     }
 }
 
-/// The instructions of a whole run with so many playouts.
+/// Returns the instructions of a whole run with so many playouts.
 fn total(file: &GameFile, mode: Mode, settings: &Settings, playouts: u64) -> Result<u64, Failure> {
     interrupt::check()?;
     let mode = mode.to_possible_value();
@@ -187,7 +187,7 @@ fn total(file: &GameFile, mode: Mode, settings: &Settings, playouts: u64) -> Res
         .ok_or_else(|| anyhow!("valgrind did not say how many instructions it saw").into())
 }
 
-/// The total in what callgrind says at its end.
+/// Returns the total in callgrind's last messages.
 fn collected(said: &str) -> Option<u64> {
     let line = said.lines().find(|line| line.contains("Collected :"))?;
     line.rsplit(' ').next()?.parse().ok()

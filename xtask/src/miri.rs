@@ -19,7 +19,7 @@ several threads search, and the function table of a compiled reasoner. Emitted c
 forbids unsafe code. Takes some minutes.")]
 pub(crate) struct Miri {}
 
-/// What is tested: names of tests begin with these.
+/// The tests that are run: their names begin with these.
 const TESTS: [&str; 5] = [
     "unsafe_code::",
     "interface::every_engine",

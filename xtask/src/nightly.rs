@@ -4,7 +4,7 @@ use std::process::Command;
 
 use rbg_cli::library;
 
-/// The cargo of the nightly toolchain, in the workspace.
+/// Returns the cargo of the nightly toolchain, in the workspace.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new("cargo");
     command

@@ -3,13 +3,13 @@
 use rbg_cli::library;
 use rbg_cli::reference::{Fields, read_table};
 
-/// What the field's C++ generator does with a game when it lists all moves.
+/// The figures of the field's C++ generator for a game when it lists all moves.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Peer {
     pub(crate) game: String,
     /// The median of several runs.
     pub(crate) playouts_per_second: f64,
-    /// Machine instructions, where they were counted.
+    /// The machine instructions, where they were counted.
     pub(crate) instructions_per_playout: Option<f64>,
 }
 

@@ -58,7 +58,7 @@ struct Measured {
     drawing: Speed,
 }
 
-/// Playouts per second.
+/// The speed of playouts: how many a second.
 #[derive(Clone, Debug, Serialize)]
 struct Speed {
     median: f64,
@@ -124,7 +124,7 @@ pub(crate) fn run(arguments: &Speeds, terminal: Terminal) -> Result<(), Failure>
     print(&measured, arguments, terminal)
 }
 
-/// The games that are asked for.
+/// Returns the games that are asked for.
 fn wanted(names: &[String]) -> Result<Vec<Peer>, Failure> {
     let all = peer::read()?;
     if names.is_empty() {
@@ -137,7 +137,7 @@ fn wanted(names: &[String]) -> Result<Vec<Peer>, Failure> {
     names.iter().map(find).collect()
 }
 
-/// Playouts per second in one go.
+/// Returns the playouts per second in one go.
 fn speed(game: &dyn AnyGame, mode: Mode, seed: u64, time: Duration) -> Result<f64, Failure> {
     let request = PlayoutRequest {
         seed,
@@ -178,7 +178,7 @@ fn cells(row: &Measured) -> [String; 6] {
     ]
 }
 
-/// The geometric means over all games, and the smallest figures.
+/// Returns the geometric means over all games, and the smallest figures.
 fn summary(measured: &[Measured]) -> Vec<[String; 6]> {
     if measured.len() < 2 {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The figures as a bar chart.
+//! A bar chart of the figures.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -20,8 +20,8 @@ const COLORS: [RGBColor; 7] = [
     RGBColor(204, 121, 167),
 ];
 
-/// An SVG drawing: for each game the speed of each variant in percent of the
-/// speed with everything on.
+/// Returns an SVG drawing: for each game the speed of each variant in percent of the speed with
+/// everything on.
 pub(super) fn chart(measured: &[Measured]) -> anyhow::Result<String> {
     let games = measured.len() as f64;
     let speed = |game: &Measured, variant: usize| 100.0 + game.variants[variant].change_percent;

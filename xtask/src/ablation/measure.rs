@@ -1,4 +1,4 @@
-//! Runs the variants of a game against each other.
+//! Measurements of the variants of a game against each other.
 
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
@@ -15,18 +15,18 @@ use serde::Serialize;
 use super::arguments::Ablation;
 use super::published::Published;
 
-/// A way to compile a game.
+/// A variant: a way to compile a game.
 #[derive(Clone, Debug)]
 pub(super) struct Variant {
-    /// `all on`, `all off` or the flag of the optimisation that is left out.
+    /// The name: `all on`, `all off` or the flag of the optimisation that is left out.
     pub(super) name: String,
-    /// The name of its column in the published table.
+    /// The name of the variant's column in the published table.
     pub(super) column: Option<String>,
     off: Vec<&'static Switch>,
 }
 
 impl Variant {
-    /// All on, all off, and each off in turn, of the optimisations that are
+    /// Returns the variants: all on, all off, and each off in turn, of the optimisations that are
     /// not off anyway. The first one is what the others are compared with.
     pub(super) fn all(base: &Switches) -> Vec<Self> {
         let asked = |off: &Vec<&'static Switch>| match off[..] {
@@ -60,15 +60,16 @@ impl Variant {
     }
 }
 
-/// The published table leaves these out together, in the column of the first.
+/// The optimisations that the published table leaves out together, in the column of the first.
 const TOGETHER: [&str; 2] = ["shift-tables", "monotonic-classes"];
 
-/// The column for an optimisation that is left out alone.
+/// Returns the column for an optimisation that is left out alone.
 fn published_column(only: &Switch) -> Option<String> {
     (only.name != TOGETHER[0]).then(|| column(only))
 }
 
-/// The published table names columns as the compiler's options are named.
+/// Returns the name of a column: the published table names columns as the compiler's options are
+/// named.
 fn column(switch: &Switch) -> String {
     switch.name.replace('-', "_")
 }
@@ -78,7 +79,7 @@ fn column(switch: &Switch) -> String {
 pub(super) struct Measured {
     pub(super) game: String,
     pub(super) variants: Vec<Figure>,
-    /// With all optimisations, on the authors' machine.
+    /// The speed with all optimisations, on the authors' machine.
     pub(super) published_playouts_per_second: Option<f64>,
 }
 
@@ -90,7 +91,7 @@ pub(super) struct Figure {
     pub(super) playouts_per_second: f64,
     pub(super) slowest: f64,
     pub(super) fastest: f64,
-    /// To the variant with everything on.
+    /// The change to the variant with everything on.
     pub(super) change_percent: f64,
     pub(super) published_change_percent: Option<f64>,
 }
@@ -124,8 +125,8 @@ impl Measured {
     }
 }
 
-/// Builds all variants of a game and lets them take turns; `done` games are
-/// behind us. Returns the speeds of each variant in each round.
+/// Builds all variants of a game and lets them take turns; `done` games are finished. Returns the
+/// speeds of each variant in each round.
 pub(super) fn measure(
     file: &GameFile,
     variants: &[Variant],
@@ -163,7 +164,7 @@ pub(super) fn measure(
     Ok(speeds)
 }
 
-/// Playouts per second in one go.
+/// Returns the playouts per second in one go.
 fn speed(game: &dyn AnyGame, seed: u64, arguments: &Ablation) -> Result<f64, Failure> {
     let limit = PlayoutLimit::Time(arguments.seconds);
     let request = PlayoutRequest {

@@ -67,7 +67,7 @@ pub(crate) fn run(arguments: &Ablation, terminal: Terminal) -> Result<(), Failur
     Ok(())
 }
 
-/// How it was measured, in words.
+/// Returns how it was measured, in words.
 fn method(arguments: &Ablation) -> String {
     let how = match arguments.mode {
         Mode::Enumerate => "listing all moves",
@@ -81,8 +81,7 @@ fn method(arguments: &Ablation) -> String {
     )
 }
 
-/// The games to be measured. Of the usual ones, those that the library lacks
-/// are left out.
+/// Returns the games to be measured. Of the usual ones, those that the library lacks are left out.
 fn games(wanted: &[String], terminal: Terminal) -> Result<Vec<GameFile>, Failure> {
     if !wanted.is_empty() {
         return library::find_all(wanted);

@@ -14,7 +14,7 @@ pub(super) struct Published {
 struct Row {
     game: String,
     playouts_per_second: f64,
-    /// Columns with changes in percent.
+    /// The columns with changes in percent.
     changes: Vec<(String, f64)>,
 }
 
@@ -29,12 +29,12 @@ impl Published {
         })
     }
 
-    /// Playouts per second with all optimisations.
+    /// Returns the playouts per second with all optimisations.
     pub(super) fn speed(&self, game: &str) -> Option<f64> {
         self.row(game).map(|row| row.playouts_per_second)
     }
 
-    /// The change in percent without what a column is about.
+    /// Returns the change in percent without what a column is about.
     pub(super) fn change(&self, game: &str, column: &str) -> Option<f64> {
         let changes = &self.row(game)?.changes;
         let found = changes.iter().find(|(name, _)| name == column)?;

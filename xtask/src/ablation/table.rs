@@ -1,4 +1,4 @@
-//! The figures as tables.
+//! Tables of the figures.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::markdown;
@@ -21,7 +21,7 @@ pub(super) fn print(
     terminal.print(&format!("{method}\n"))
 }
 
-/// The figures as a Markdown table.
+/// Returns the figures as a Markdown table.
 pub(super) fn markdown(measured: &[Measured], method: &str) -> String {
     let heads = heads(measured);
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
@@ -37,7 +37,7 @@ fn heads(measured: &[Measured]) -> Vec<String> {
     std::iter::once("game".to_owned()).chain(names).collect()
 }
 
-/// A row per game and one for all of them.
+/// Returns a row per game and one for all of them.
 fn rows(measured: &[Measured], separator: &str) -> Vec<Vec<String>> {
     let cell = |figure: &Figure| {
         let mut parts = vec![grouped(figure.playouts_per_second)];
@@ -62,7 +62,7 @@ fn rows(measured: &[Measured], separator: &str) -> Vec<Vec<String>> {
     rows
 }
 
-/// The geometric mean over the games of the change of one variant, in percent.
+/// Returns the geometric mean over the games of the change of one variant, in percent.
 fn mean_change(measured: &[Measured], variant: usize) -> f64 {
     let logarithms: f64 = measured
         .iter()
@@ -78,7 +78,7 @@ fn percent(change: f64) -> String {
     format!("{rounded:+} %").replacen("+0 ", "0 ", 1)
 }
 
-/// A whole number with its thousands apart; small ones with a decimal.
+/// Returns a whole number with its thousands apart; small ones with a decimal.
 fn grouped(value: f64) -> String {
     if value < 100.0 {
         return format!("{value:.1}");
@@ -98,7 +98,7 @@ fn grouped(value: f64) -> String {
 pub(super) mod tests {
     use super::*;
 
-    /// A game with so many playouts per second by variant.
+    /// Returns a game with so many playouts per second by variant.
     pub(in crate::ablation) fn measured(game: &str, speeds: [f64; 3]) -> Measured {
         let names = ["all on", "all off", "no-floods"];
         let figure = |(name, speed): (&str, f64)| Figure {

@@ -11,7 +11,7 @@ use rbg_runtime::plugin::Plugin;
 
 use super::variant::Code;
 
-/// A reasoner, or why there is none.
+/// A reasoner, or the reason why there is none.
 pub(super) type Loaded = Result<Plugin, String>;
 
 /// Builds and loads the reasoners of `game`, in order. Several threads may do
@@ -40,7 +40,7 @@ pub(super) fn load(
     }
 }
 
-/// The first error among the messages of rustc, with its place.
+/// Returns the first error among the messages of rustc, with its place.
 fn summary(messages: &str) -> String {
     let lines = messages.lines().map(str::trim);
     let mut lines = lines.skip_while(|line| !line.starts_with("error"));
@@ -53,7 +53,7 @@ fn summary(messages: &str) -> String {
     )
 }
 
-/// The files of the crate.
+/// Returns the files of the crate.
 fn files(codes: &[Code]) -> Vec<(String, String)> {
     let mut files = vec![("Cargo.toml".to_owned(), manifest())];
     let mut root = String::new();
@@ -69,10 +69,10 @@ fn files(codes: &[Code]) -> Vec<(String, String)> {
     files
 }
 
-/// Reasoners are built without optimisation: the comparison waits for the
-/// interpreter more than for them, and rustc is about five times as fast. What
-/// they share is built once and worth optimising. Arithmetic is checked, so
-/// that a number that leaves its type shows.
+/// Returns the manifest of the crate. Reasoners are built without optimisation: the comparison
+/// waits for the interpreter more than for them, and rustc is much faster so. What they share is
+/// built once and worth optimising. Arithmetic is checked, so that a number that leaves its type
+/// shows.
 fn manifest() -> String {
     let runtime = library::workspace().join("runtime");
     format!(
@@ -94,7 +94,7 @@ mod tests {
     use rbg_runtime::AnyGame;
     use rbg_testkit::oracle::agreement::{self, Budget};
 
-    /// A piece walks along three cells; `last` is what it becomes.
+    /// Returns a game in which a piece walks along three cells; `last` is what it becomes.
     fn game(last: &str) -> GameFile {
         let text = format!(
             "#players = white(1)\n#pieces = e, v, w\n#variables =\n\

@@ -75,11 +75,11 @@ pub(crate) struct Differential {
     pub(crate) json: bool,
 }
 
-/// Games that are worked on at the same time at most. Each place builds the
-/// runtime for itself, and rustc may need a gigabyte.
+/// The most games that are worked on at the same time. Each place builds the runtime for itself,
+/// and rustc may need a gigabyte.
 const MOST_WORKERS: usize = 4;
 
-/// Without optimisation a deep search takes more stack than usual.
+/// The stack of a thread: without optimisation a deep search takes more stack than usual.
 const STACK: usize = 256 << 20;
 
 /// Runs the verb. Games that were compared are shown even if the user stops.
@@ -130,10 +130,10 @@ pub(crate) fn run(arguments: &Differential, terminal: Terminal) -> Result<(), Fa
     }
 }
 
-/// The number of a game and its report, or why there is no point in going on.
+/// The number of a game and its report, or the reason why there is no point in going on.
 type Outcome = (usize, Result<Report, Failure>);
 
-/// What is shared by all who work on it.
+/// The data that all who work on a sweep share.
 struct Sweep {
     games: Vec<GameFile>,
     variants: Vec<Variant>,
@@ -184,8 +184,8 @@ impl Sweep {
         }
     }
 
-    /// Everything about one game. Fails only when there is no point in going
-    /// on to the next.
+    /// Returns the report about one game. Fails only when there is no point in going on to the
+    /// next.
     fn report(&self, file: &GameFile, place: usize) -> Result<Report, Failure> {
         let mut report = Report {
             game: file.name.clone(),
@@ -228,7 +228,7 @@ impl Sweep {
         Ok(())
     }
 
-    /// A verdict for each of `loaded`.
+    /// Returns a verdict for each of `loaded`.
     fn verdicts(
         &self,
         loaded: &[Loaded],
@@ -259,7 +259,7 @@ impl Sweep {
     }
 }
 
-/// A report for each variant; `verdicts` has one for each of `codes`.
+/// Returns a report for each variant; `verdicts` has one for each of `codes`.
 fn variant_reports(
     variants: &[Variant],
     codes: &[Code],

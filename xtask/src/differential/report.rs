@@ -1,4 +1,4 @@
-//! What `differential` found, as a table and as JSON.
+//! The report of `differential`, as a table and as JSON.
 
 use std::collections::BTreeMap;
 
@@ -14,29 +14,29 @@ pub(super) struct Report {
     pub(super) game: String,
     pub(super) ok: bool,
     pub(super) variants: Vec<VariantReport>,
-    /// Why no variant could be compared.
+    /// The reasons why no variant could be compared.
     pub(super) failures: Vec<String>,
-    /// Time to compile and build all variants.
+    /// The time to compile and build all variants.
     pub(super) building_seconds: f64,
-    /// Time for the comparison.
+    /// The time for the comparison.
     pub(super) comparing_seconds: f64,
 }
 
-/// What was found about one variant.
+/// The report about one variant.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct VariantReport {
     pub(super) variant: String,
     pub(super) ok: bool,
     /// An earlier variant that has the same code; it was compared for both.
     pub(super) same_code_as: Option<String>,
-    /// What was compared with the interpreter.
+    /// The part that agrees with the interpreter.
     pub(super) agreement: Agreement,
     /// Everything that is wrong, in words.
     pub(super) failures: Vec<String>,
 }
 
 impl VariantReport {
-    /// What was found for `variant`.
+    /// Creates the report about `variant`.
     pub(super) fn new(variant: &str, verdict: Verdict) -> Self {
         Self {
             variant: variant.to_owned(),
@@ -47,7 +47,7 @@ impl VariantReport {
         }
     }
 
-    /// The variant has the same code as `other`.
+    /// Creates the report about a variant that has the same code as `other`.
     pub(super) fn same(variant: &str, other: &Self) -> Self {
         Self {
             variant: variant.to_owned(),
@@ -59,19 +59,19 @@ impl VariantReport {
 }
 
 impl Report {
-    /// The variants that were compared themselves.
+    /// Returns the variants that were compared themselves.
     fn compared(&self) -> impl Iterator<Item = &VariantReport> {
         let variants = self.variants.iter();
         variants.filter(|variant| variant.same_code_as.is_none())
     }
 
-    /// What the worst variant agrees in.
+    /// Returns the part in which the worst variant agrees.
     fn least(&self, figure: impl Fn(&Agreement) -> u64) -> String {
         let figures = self.compared().map(|variant| figure(&variant.agreement));
         figures.min().unwrap_or_default().to_string()
     }
 
-    /// A variant's name with those of others that have the same code.
+    /// Returns a variant's name with those of others that have the same code.
     fn names(&self, variant: &VariantReport) -> String {
         let others = self.variants.iter();
         let same = others.filter(|other| other.same_code_as.as_ref() == Some(&variant.variant));
@@ -83,7 +83,7 @@ impl Report {
         }
     }
 
-    /// Everything that is wrong, a line each.
+    /// Returns everything that is wrong, a line each.
     fn lines(&self) -> impl Iterator<Item = String> {
         let game = &self.game;
         let whole = self

@@ -1,4 +1,4 @@
-//! The ways to compile a game, and what comes out of each.
+//! The variants of a game, which are the ways to compile it, and the code of each.
 
 use rbg_cli::compile;
 use rbg_cli::failure::Failure;
@@ -6,23 +6,23 @@ use rbg_cli::interrupt;
 use rbg_cli::library::GameFile;
 use rbg_compiler::{Options, SWITCHES, Source, Switch, compile};
 
-/// Selects the variant without any optimisation.
+/// The name that selects the variant without any optimisation.
 const ALL: &str = "all";
 
-/// Selects the variant with every optimisation.
+/// The name that selects the variant with every optimisation.
 const NOTHING: &str = "nothing";
 
-/// How much more effort a variant may take than what users compile: what an
-/// optimisation leaves out would otherwise have to be analysed and emitted.
+/// The factor by which a variant may take more effort than what users compile: what an optimisation
+/// leaves out would otherwise have to be analysed and emitted.
 const MORE_EFFORT: usize = 4;
 
-/// What can be selected.
+/// Returns what can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
     let names = SWITCHES.iter().map(|switch| switch.name);
     [NOTHING, ALL].into_iter().chain(names).collect()
 }
 
-/// A way to compile a game: with everything but some optimisations.
+/// A variant: a way to compile a game, with everything but some optimisations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Variant {
     /// `default`, `all off` or the flags that are given.
@@ -31,8 +31,8 @@ pub(crate) struct Variant {
 }
 
 impl Variant {
-    /// The variants that leave out what is `wanted`, each of these alone; all
-    /// there are if nothing special is wanted.
+    /// Returns the variants that leave out what is `wanted`, each of these alone; all there are if
+    /// nothing special is wanted.
     pub(crate) fn selected(wanted: &[String]) -> Vec<Self> {
         let is_wanted = |off: &[&'static Switch]| {
             wanted.is_empty() || wanted.iter().any(|name| selects(name, off))
@@ -56,7 +56,7 @@ impl Variant {
         Self { name, options }
     }
 
-    /// The variant's name as part of a Rust name.
+    /// Returns the variant's name as part of a Rust name.
     pub(super) fn identifier(&self) -> String {
         let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
         let name = self.name.replace("--", "").chars().map(letter).collect();
@@ -73,13 +73,13 @@ fn selects(name: &str, off: &[&'static Switch]) -> bool {
     }
 }
 
-/// Source that one or more variants compile to.
+/// The source that one or more variants compile to.
 #[derive(Debug)]
 pub(crate) struct Code {
     /// The first of these variants.
     pub(super) variant: Variant,
     pub(crate) text: String,
-    /// Numbers of all variants that come out like this.
+    /// The numbers of all variants that come out like this.
     pub(super) variants: Vec<usize>,
 }
 
@@ -106,7 +106,7 @@ pub(crate) fn codes(file: &GameFile, variants: &[Variant]) -> Result<Vec<Code>, 
     Ok(codes)
 }
 
-/// Comments tell the options, so they differ where the code does not.
+/// Removes comments: they tell the options, so they differ where the code does not.
 fn without_comments(source: &str) -> String {
     let code = |line: &&str| !line.trim_start().starts_with("//");
     source

@@ -1,4 +1,4 @@
-//! Failures that are kept: small games that the tests replay.
+//! The keeping of failures: small games that the tests replay.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use serde::Serialize;
 pub(super) struct Kept {
     /// The file, from the workspace.
     pub(super) file: String,
-    /// What is wrong.
+    /// The mistake, in words.
     pub(super) what: String,
 }
 

@@ -97,16 +97,16 @@ pub(crate) struct Fuzz {
     pub(crate) json: bool,
 }
 
-/// Batches at the same time, unless more are asked for.
+/// The number of batches at the same time, unless more are asked for.
 const MOST_JOBS: usize = 4;
 
-/// Numbers of games that share a program.
+/// The number of games that share a program.
 const BATCH: u64 = 24;
 
-/// The same where games are passed over.
+/// The number of games that share a program where games are passed over.
 const BATCH_TO_CHOOSE_FROM: u64 = 480;
 
-/// Searches of the interpreter may go deep.
+/// The stack of a thread: searches of the interpreter may go deep.
 const STACK: usize = 256 << 20;
 
 /// Runs the verb. What was found is shown even if the user stops.
@@ -176,10 +176,10 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     }
 }
 
-/// What is shared by all who work on a campaign.
+/// The data that all who work on a campaign share.
 struct Campaign<'a> {
     arguments: &'a Fuzz,
-    /// Behind the last game.
+    /// The number behind that of the last game.
     end: u64,
     deadline: Option<Instant>,
     /// The first game that nobody works on yet.

@@ -1,4 +1,4 @@
-//! Whether a campaign notices what the compiler gets wrong on purpose.
+//! The mutation score of campaigns: whether they notice what the compiler gets wrong on purpose.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -10,13 +10,13 @@ use serde::Serialize;
 
 use super::Fuzz;
 
-/// Selects all.
+/// The name that selects all mutants.
 const ALL: &str = "all";
 
-/// Changed reasoners of each mutant that are compared.
+/// The number of changed reasoners of each mutant that are compared.
 const SAMPLE: usize = 12;
 
-/// What can be selected.
+/// Returns what can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
     let names = mutants::all().map(|mutant| mutant.name);
     [ALL].into_iter().chain(names).collect()
@@ -28,11 +28,11 @@ struct Line<'a> {
     mutant: &'static str,
     what: &'static str,
     games: u64,
-    /// Games whose reasoners it changes.
+    /// The number of games whose reasoners it changes.
     changed: u64,
-    /// Changed reasoners that were compared with the oracle.
+    /// The number of changed reasoners that were compared with the oracle.
     compared: usize,
-    /// Those that were found wrong.
+    /// The number of those that were found wrong.
     noticed: usize,
     said: Option<&'a str>,
 }

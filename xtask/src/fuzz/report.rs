@@ -1,4 +1,4 @@
-//! What a campaign has found.
+//! The report of a campaign.
 
 use std::collections::BTreeMap;
 

@@ -21,7 +21,7 @@ use serde::Serialize;
 
 use targets::{Seeds, TARGETS, Target};
 
-/// Executions between two looks at the clock of the progress.
+/// The number of executions between two looks at the clock of the progress.
 const REPORT: u64 = 1000;
 
 /// Arguments of `fuzz-text`.
@@ -52,17 +52,17 @@ pub(crate) struct FuzzText {
     pub(crate) json: bool,
 }
 
-/// The reader of a name.
+/// Returns the reader of a name.
 fn find(name: &str) -> Option<&'static Target> {
     TARGETS.iter().find(|target| target.name == name)
 }
 
-/// The names of the readers.
+/// Returns the names of the readers.
 pub(crate) fn readers() -> impl Iterator<Item = &'static str> {
     TARGETS.iter().map(|target| target.name)
 }
 
-/// A reader of the command line.
+/// Reads the name of a reader on the command line.
 pub(crate) fn known(name: &str) -> Result<String, String> {
     match find(name) {
         Some(target) => Ok(target.name.to_owned()),
@@ -73,7 +73,7 @@ pub(crate) fn known(name: &str) -> Result<String, String> {
     }
 }
 
-/// What came of a reader's executions.
+/// The outcome of a reader's executions.
 #[derive(Clone, Debug, Default, Serialize)]
 struct Outcome {
     target: &'static str,
@@ -97,7 +97,7 @@ struct Report<'a> {
     targets: &'a [Outcome],
 }
 
-/// Has a reader read an input, which it may refuse; whether there is such a reader.
+/// Has a reader read an input, which it may refuse; returns whether there is such a reader.
 ///
 /// # Panics
 ///
@@ -165,7 +165,7 @@ pub(crate) fn run(arguments: &FuzzText, terminal: Terminal) -> Result<(), Failur
     Ok(())
 }
 
-/// Whose turn an execution is: the readers take turns in proportion to their
+/// Returns the reader whose turn an execution is: the readers take turns in proportion to their
 /// shares.
 fn turn(chosen: &[&Target], number: u64) -> usize {
     let all: u64 = chosen.iter().map(|target| target.share).sum();
@@ -180,7 +180,7 @@ fn turn(chosen: &[&Target], number: u64) -> usize {
     0
 }
 
-/// Reads an input; the message of a panic, if there is one.
+/// Reads an input; returns the message of a panic, if there is one.
 fn execute(target: &Target, text: &[u8], number: u64, outcome: &mut Outcome) -> Option<String> {
     let begun = Instant::now();
     let result = panic::catch_unwind(AssertUnwindSafe(|| (target.read)(text)));
@@ -208,7 +208,7 @@ fn execute(target: &Target, text: &[u8], number: u64, outcome: &mut Outcome) -> 
     }
 }
 
-/// What is changed for a reader.
+/// Returns the texts that are changed for a reader.
 fn seeds(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
     let mut seeds = corpus(target)?;
     match target.seeds {
@@ -225,17 +225,17 @@ fn seeds(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
     Ok(seeds)
 }
 
-/// Texts from which to begin with a reader.
+/// Returns the texts from which to begin with a reader.
 pub(crate) fn seeds_of(reader: &str) -> anyhow::Result<Vec<Vec<u8>>> {
     find(reader).map_or(Ok(Vec::new()), seeds)
 }
 
-/// The folder with the kept inputs of a reader.
+/// Returns the folder with the kept inputs of a reader.
 pub(crate) fn corpus_of(reader: &str) -> PathBuf {
     find(reader).map_or_else(|| kept_as(reader), corpus_folder)
 }
 
-/// The same; the readers of descriptions have one in common.
+/// Returns the name of that folder; the readers of descriptions have one in common.
 fn corpus_folder(target: &Target) -> PathBuf {
     match target.seeds {
         Seeds::Games => kept_as("descriptions"),
@@ -247,7 +247,7 @@ fn kept_as(name: &str) -> PathBuf {
     library::workspace().join("fuzz/corpus").join(name)
 }
 
-/// The kept inputs of a reader.
+/// Returns the kept inputs of a reader.
 fn corpus(target: &Target) -> anyhow::Result<Vec<Vec<u8>>> {
     let folder = corpus_folder(target);
     if folder.is_dir() {
@@ -317,7 +317,7 @@ fn show(arguments: &FuzzText, outcomes: &[Outcome], terminal: Terminal) -> Resul
     Ok(())
 }
 
-/// The most memory that a process has had, where the system tells.
+/// Returns the most memory that a process has had, where the system tells.
 pub(crate) fn peak_mebibytes(process: &str) -> Option<f64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;

@@ -1,13 +1,13 @@
-//! Changes texts at random, by their tokens and by their bytes.
+//! Mutation of texts at random, by their tokens and by their bytes.
 
 use std::ops::Range;
 
 use rbg_runtime::rng::{PlayoutRng, below, stream};
 
-/// Longer inputs are cut: time is better spent on more of them.
+/// The length at which longer inputs are cut: time is better spent on more of them.
 const LONGEST: usize = 32 << 10;
 
-/// What is inserted where nothing of other texts is.
+/// The words that are inserted where nothing of other texts is.
 const WORDS: &[&str] = &[
     "#",
     "~",
@@ -65,7 +65,7 @@ const WORDS: &[&str] = &[
     "\n",
 ];
 
-/// The input of an execution: a text of `seeds` with some changes.
+/// Returns the input of an execution: a text of `seeds` with some changes.
 pub(super) fn input(seeds: &[Vec<u8>], seed: u64, execution: u64) -> Vec<u8> {
     let mut mutator = Mutator {
         rng: stream(seed, execution),
@@ -153,7 +153,7 @@ impl<'s> Mutator<'s> {
         }
     }
 
-    /// Another number in the place of one.
+    /// Returns another number in the place of one.
     fn renumber(&mut self, text: &mut Vec<u8>) {
         let start = self.below(text.len());
         let Some(first) = text[start..].iter().position(u8::is_ascii_digit) else {
@@ -174,8 +174,8 @@ impl<'s> Mutator<'s> {
         text.splice(range, number.to_string().bytes());
     }
 
-    /// Some tokens in a row: words, numbers or single symbols with the space in
-    /// front of them.
+    /// Returns some tokens in a row: words, numbers or single symbols with the space in front of
+    /// them.
     fn tokens(&mut self, text: &[u8], most: usize) -> Range<usize> {
         let word = |byte: u8| byte.is_ascii_alphanumeric() || !byte.is_ascii();
         let next = |at: usize| {

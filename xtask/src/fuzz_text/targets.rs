@@ -1,4 +1,4 @@
-//! What reads text or bytes that come from outside, as functions of bytes.
+//! The targets: readers of text or bytes that come from outside, as functions of bytes.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::game::{format_move, parse_move};
 use rbg_runtime::position::parse_legal_move;
 
-/// What the executions are for.
+/// The texts from which executions begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seeds {
     /// Descriptions of games.
@@ -23,17 +23,17 @@ pub(super) enum Seeds {
     Text(&'static str),
 }
 
-/// A reader.
+/// A target: a reader with what it is tried on.
 pub(super) struct Target {
     pub(super) name: &'static str,
     pub(super) seeds: Seeds,
-    /// Of how many thousand executions this many are for it.
+    /// The number of executions, of so many thousand, that are for this target.
     pub(super) share: u64,
-    /// Reads; whether the input was accepted.
+    /// The function that reads; it returns whether the input was accepted.
     pub(super) read: fn(&[u8]) -> bool,
 }
 
-/// All of them.
+/// All targets.
 pub(super) const TARGETS: &[Target] = &[
     Target {
         name: "front-end",
@@ -100,7 +100,7 @@ const LOG: &str = "{\"rules\":\"0\",\"agents\":[\"random\",\"greedy\"],\"limits\
 const TABLES: &str = "# comment\ngame\tdepth\tleaves\tsource\nhex\t1\t121\tby hand\n\
     game\tplayouts\tmoves_mean\tmoves_se\tmean_branching\tscores_mean\tscores_se\n";
 
-/// Three in a row on a board of three by three, for moves.
+/// The rules of three in a row on a board of three by three, for moves.
 pub(super) const SMALL: &str = "#players = x(1), o(1)
 #pieces = e, a, b
 #variables =
@@ -109,7 +109,7 @@ pub(super) const SMALL: &str = "#players = x(1), o(1)
 #rules = (->x anywhere {e} [a] ->> ->o anywhere {e} [b] ->>)*
 ";
 
-/// Small limits, so that no input takes long.
+/// Returns small limits, so that no input takes long.
 fn limits() -> Limits {
     Limits {
         rule_nodes: 20_000,
@@ -174,7 +174,7 @@ fn play(text: &[u8]) -> bool {
     effort::within(Budget::steps(2_000_000), play).is_ok()
 }
 
-/// A game for the texts of moves.
+/// Returns a game for the texts of moves.
 fn small_game() -> &'static (Interpreter, InterpretedPosition) {
     static GAME: OnceLock<(Interpreter, InterpretedPosition)> = OnceLock::new();
     GAME.get_or_init(|| {

@@ -7,7 +7,7 @@ use std::fmt::Write;
 pub(super) struct Input {
     pub(super) name: &'static str,
     pub(super) text: Vec<u8>,
-    /// The beginning of the class of the first diagnostic; none if it compiles.
+    /// The beginning of the class of the first diagnostic; `None` if it compiles.
     pub(super) refused: Option<&'static str>,
 }
 
@@ -41,7 +41,7 @@ fn sum(count: usize, part: &str) -> String {
     format!("->white ({}) ->black", vec![part; count].join(" + "))
 }
 
-/// A list of names with something behind each.
+/// Returns a list of names with something behind each.
 fn names(count: usize, prefix: &str, behind: &str) -> String {
     let all: Vec<String> = (0..count).map(|i| format!("{prefix}{i}{behind}")).collect();
     all.join(",")
@@ -108,7 +108,7 @@ fn hexagon() -> String {
     )
 }
 
-/// All inputs.
+/// Returns all inputs.
 pub(super) fn inputs() -> Vec<Input> {
     let mut all = Vec::new();
     let mut add = |name, refused: &'static str, text: Vec<u8>| {

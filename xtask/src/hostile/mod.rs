@@ -19,10 +19,10 @@ use serde::Serialize;
 use crate::fuzz_text::peak_mebibytes;
 use inputs::Input;
 
-/// A process that runs for longer is ended.
+/// The time after which a process is ended.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Time between two looks at a process.
+/// The time between two looks at a process.
 const TICK: Duration = Duration::from_millis(1);
 
 /// Arguments of `hostile`.
@@ -45,11 +45,11 @@ struct Report {
     input: &'static str,
     bytes: usize,
     seconds: f64,
-    /// Processor time and memory, as the system tells while the process runs, where
-    /// it does.
+    /// The processor time and the memory, as the system tells while the process runs, where it
+    /// does.
     processor_seconds: f64,
     peak_mebibytes: f64,
-    /// The exit code; none if it ended by a signal.
+    /// The exit code; `None` if it ended by a signal.
     exit: Option<i32>,
     /// The class of the first diagnostic.
     diagnostic: Option<String>,
@@ -150,8 +150,7 @@ fn measure(input: &Input) -> anyhow::Result<Report> {
     })
 }
 
-/// Waits for a process; the processor time and the most memory that it was seen to
-/// have.
+/// Waits for a process; returns its processor time and the most memory that it was seen to have.
 fn watch(child: &mut Child, begun: Instant) -> anyhow::Result<(f64, f64)> {
     let name = child.id().to_string();
     let (mut used, mut peak) = (0.0_f64, 0.0_f64);
@@ -166,8 +165,8 @@ fn watch(child: &mut Child, begun: Instant) -> anyhow::Result<(f64, f64)> {
     Ok((used, peak))
 }
 
-/// The processor time of a process so far, where the system tells it in hundredths
-/// of seconds.
+/// Returns the processor time of a process so far, where the system tells it in hundredths of
+/// seconds.
 fn processor_seconds(process: &str) -> Option<f64> {
     let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // The name, in brackets, may have spaces in it.
@@ -177,7 +176,7 @@ fn processor_seconds(process: &str) -> Option<f64> {
     Some(ticks / 100.0)
 }
 
-/// The class in `error[CLASS]`.
+/// Returns the class in `error[CLASS]`.
 fn first_class(text: &str) -> Option<String> {
     let (_, rest) = text.split_once("error[")?;
     Some(rest.split_once(']')?.0.to_owned())

@@ -1,4 +1,4 @@
-//! Building the tests of a mutated crate, and who is to blame when that fails.
+//! The building of the tests of a mutated crate, and who is to blame when that fails.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -13,11 +13,10 @@ use super::schemata::{Mutated, Site};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 
-/// The test binaries of a crate: by the name of the integration test, none for the unit
-/// tests.
+/// The test binaries of a crate: by the name of the integration test, `None` for the unit tests.
 pub(super) type Binaries = BTreeMap<Option<String>, PathBuf>;
 
-/// Why mutants do not compile, by their numbers.
+/// The reasons why mutants do not compile, by their numbers.
 pub(super) type Blamed = BTreeMap<u32, String>;
 
 /// A line of cargo's machine-readable output, as far as it matters here.
@@ -73,7 +72,7 @@ struct Expansion {
     span: Span,
 }
 
-/// The name of the package in a folder.
+/// Returns the name of the package in a folder.
 pub(super) fn package(folder: &Path) -> anyhow::Result<String> {
     #[derive(Deserialize)]
     struct Manifest {
@@ -151,7 +150,7 @@ fn read_messages(output: &[u8]) -> Vec<Line> {
         .collect()
 }
 
-/// The test binaries that cargo's messages speak of.
+/// Returns the test binaries that cargo's messages speak of.
 fn binaries(messages: &[Line]) -> Binaries {
     let mut found = Binaries::new();
     for message in messages {
@@ -168,7 +167,7 @@ fn binaries(messages: &[Line]) -> Binaries {
     found
 }
 
-/// What rustc does not accept.
+/// Returns the errors of rustc.
 fn errors(messages: &[Line]) -> impl Iterator<Item = &Diagnostic> {
     messages.iter().filter_map(|message| match message {
         Line::CompilerMessage { message } if message.level == "error" => Some(message),
@@ -176,7 +175,7 @@ fn errors(messages: &[Line]) -> impl Iterator<Item = &Diagnostic> {
     })
 }
 
-/// The mutants to which rustc's errors point.
+/// Returns the mutants to which rustc's errors point.
 fn blame(messages: &[Line], mutated: &BTreeMap<String, Mutated>) -> Blamed {
     let mut blamed = Blamed::new();
     for error in errors(messages) {
@@ -189,8 +188,8 @@ fn blame(messages: &[Line], mutated: &BTreeMap<String, Mutated>) -> Blamed {
     blamed
 }
 
-/// The mutants to which one error points: into whose text it points, first of all, or
-/// whose switch it is in, or that are in what it speaks of.
+/// Returns the mutants to which one error points: into whose text it points, first of all, or whose
+/// switch it is in, or that are in what it speaks of.
 fn culprits(error: &Diagnostic, mutated: &BTreeMap<String, Mutated>) -> BTreeSet<u32> {
     let mut spans = Vec::new();
     collect_spans(error, &mut spans);
@@ -261,7 +260,7 @@ mod tests {
         assert_eq!(binaries(&messages), Binaries::from(expected));
     }
 
-    /// Mutants 1 and 2 for one expression, and mutant 3 in what they replace.
+    /// Returns source with mutants 1 and 2 for one expression, and mutant 3 in what they replace.
     fn mutated() -> BTreeMap<String, Mutated> {
         let site = |number, with, switch| Site {
             number,
@@ -277,7 +276,7 @@ mod tests {
         BTreeMap::from([("toy/src/lib.rs".to_owned(), Mutated { text, sites })])
     }
 
-    /// An error of rustc at these bytes, the first of them the primary ones.
+    /// Returns an error of rustc at these bytes, the first of them the primary ones.
     fn error(spans: &[(&str, usize, usize)]) -> Vec<Line> {
         let spans = spans.iter().enumerate().map(|(number, (file, start, end))| {
             format!(

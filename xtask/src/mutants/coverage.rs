@@ -1,4 +1,4 @@
-//! Source files that have too few mutants.
+//! The coverage by mutants: source files that have too few.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::list::{Mutant, by_source, files, relative};
 use super::locate::RustSource;
 
-/// Where every condition on which soundness rests needs a mutant.
+/// The folders in which every condition on which soundness rests needs a mutant.
 const FOLDERS: [&str; 4] = [
     "compiler/src/analysis",
     "compiler/src/plan",
@@ -17,7 +17,7 @@ const FOLDERS: [&str; 4] = [
     "runtime/src/search",
 ];
 
-/// A file has at least so many mutants.
+/// The least number of mutants of a file.
 const LEAST: usize = 3;
 
 /// A source file and how many mutants it has.
@@ -29,7 +29,7 @@ pub(super) struct Covered {
     pub(super) mutants: usize,
 }
 
-/// The files with functions that have too few mutants, apart from those of tests alone.
+/// Returns the files with functions that have too few mutants, apart from those of tests alone.
 pub(super) fn too_few(workspace: &Path, mutants: &[Mutant]) -> anyhow::Result<Vec<Covered>> {
     let sources = by_source(mutants);
     let mut found = Vec::new();

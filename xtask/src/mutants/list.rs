@@ -24,33 +24,34 @@ pub(super) const FOLDER: &str = "testkit/mutants";
 /// A mistake that can be switched on in a copy of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Mutant {
-    /// By which it is switched on; unique and not zero.
+    /// The number by which the mutant is switched on; unique and not zero.
     pub(super) number: u32,
     /// The source file, from the root of the workspace, with `/`.
     pub(super) source: String,
     /// The line of the source, counted from one.
     pub(super) line: usize,
-    /// What the source has to take care of.
+    /// The condition that the source has to take care of.
     pub(super) condition: String,
     /// Whether an expression or statements are replaced.
     pub(super) kind: Kind,
-    /// What is replaced, by its bytes in the source.
+    /// The bytes of the source that are replaced.
     pub(super) place: Range<usize>,
     /// The text of what is replaced.
     pub(super) replace: String,
     /// What takes its place.
     pub(super) with: String,
-    /// The test that fails when it does.
+    /// The test that fails with the mutant.
     pub(super) caught_by: TestName,
 }
 
 impl Mutant {
-    /// The folder of the crate, from the root of the workspace.
+    /// Returns the folder of the crate, from the root of the workspace.
     pub(super) fn crate_folder(&self) -> &str {
         crate_folder(&self.source).unwrap_or_default()
     }
 
-    /// Whether it is meant by one of these parts of a path or a condition, or by none.
+    /// Returns whether the mutant is meant by one of these parts of a path or a condition, or by
+    /// none.
     pub(super) fn is_meant(&self, filters: &[String]) -> bool {
         filters.is_empty()
             || filters
@@ -59,12 +60,12 @@ impl Mutant {
     }
 }
 
-/// The folder of the crate of a source file.
+/// Returns the folder of the crate of a source file.
 fn crate_folder(source: &str) -> Option<&str> {
     source.split_once("/src/").map(|(folder, _)| folder)
 }
 
-/// What is wrong about a list.
+/// A mistake in a list.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ListError {
     /// The list, from the root of the workspace.
@@ -86,7 +87,7 @@ impl Display for ListError {
     }
 }
 
-/// One `[[mutant]]` as it is written.
+/// A `[[mutant]]` as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -104,7 +105,7 @@ struct Entry {
 pub(super) struct Lists {
     /// The mutants, by their numbers.
     pub(super) mutants: Vec<Mutant>,
-    /// What is wrong.
+    /// The mistakes in the lists.
     pub(super) errors: Vec<ListError>,
 }
 
@@ -129,7 +130,7 @@ pub(super) fn read(workspace: &Path) -> anyhow::Result<Lists> {
     Ok(lists)
 }
 
-/// All files below a folder that have an extension, sorted; none if there is no folder.
+/// Returns all files below a folder that have an extension, sorted; none if there is no folder.
 pub(super) fn files(
     folder: &Path,
     extension: &str,
@@ -155,7 +156,7 @@ pub(super) fn files(
     Ok(())
 }
 
-/// A path from the root of the workspace, with `/`.
+/// Returns a path from the root of the workspace, with `/`.
 pub(super) fn relative(workspace: &Path, path: &Path) -> anyhow::Result<String> {
     let path = path.strip_prefix(workspace)?;
     let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();
@@ -163,14 +164,14 @@ pub(super) fn relative(workspace: &Path, path: &Path) -> anyhow::Result<String> 
     Ok(parts.join("/"))
 }
 
-/// Where the list of a source file has to be.
+/// Returns where the list of a source file has to be.
 fn place_of_list(source: &str) -> Option<String> {
     let (folder, rest) = source.split_once("/src/")?;
     let rest = rest.strip_suffix(".rs")?;
     Some(format!("{FOLDER}/{folder}/{rest}.toml"))
 }
 
-/// Reads a file of the workspace; none if it is not there.
+/// A function that reads a file of the workspace; `None` if it is not there.
 pub(super) type Read<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// Reads one list; the mutants have no numbers yet.
@@ -185,7 +186,7 @@ fn check(list: &str, text: &str, read: Read<'_>) -> (Vec<Mutant>, Vec<ListError>
     (mutants, checker.errors)
 }
 
-/// Checks one list and collects what is wrong.
+/// A checker of one list, which collects what is wrong.
 struct Checker<'a> {
     list: &'a str,
     text: &'a str,
@@ -256,7 +257,7 @@ impl Checker<'_> {
         )
     }
 
-    /// The source file of the list.
+    /// Returns the source file of the list.
     fn source(&mut self, path: &Spanned<Cow<'_, str>>, read: Read<'_>) -> Option<RustSource> {
         let (span, path) = (path.span(), path.get_ref());
         let Some(expected) = place_of_list(path) else {
@@ -348,7 +349,7 @@ impl Checker<'_> {
     }
 }
 
-/// The mutants by the sources they are in.
+/// Returns the mutants by the sources they are in.
 pub(super) fn by_source<'a>(
     mutants: impl IntoIterator<Item = &'a Mutant>,
 ) -> BTreeMap<&'a str, Vec<&'a Mutant>> {

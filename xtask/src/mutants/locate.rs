@@ -1,4 +1,4 @@
-//! Finding in Rust source what a mutant replaces.
+//! The places in Rust source that mutants replace.
 //!
 //! A text is looked for token by token, so that a line that was broken elsewhere by the
 //! formatter still fits, and it counts only where it is a whole expression or whole
@@ -18,7 +18,7 @@ use syn::{
     Attribute, BinOp, Block, Expr, FieldValue, File, ImplItemFn, Item, ItemFn, Macro, Token,
 };
 
-/// What a mutant replaces.
+/// The kinds of source that a mutant replaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Kind {
@@ -34,13 +34,13 @@ pub(super) struct RustSource {
     text: String,
     /// The tokens, each by its bytes.
     tokens: Vec<Range<usize>>,
-    /// What may be replaced, by its bytes.
+    /// The places that may be replaced, by their bytes.
     places: HashSet<(Kind, Range<usize>)>,
-    /// Whether a function has a body here.
+    /// Whether a function has a body in the source.
     has_functions: bool,
 }
 
-/// Why a text has no single place in a source.
+/// The reason why a text has no single place in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NotFound {
     /// The text is not Rust.
@@ -112,17 +112,17 @@ impl RustSource {
         })
     }
 
-    /// Whether a function outside tests has a body here.
+    /// Returns whether a function outside tests has a body here.
     pub(super) fn has_functions(&self) -> bool {
         self.has_functions
     }
 
-    /// The text at these bytes.
+    /// Returns the text at these bytes.
     pub(super) fn at(&self, place: &Range<usize>) -> &str {
         &self.text[place.clone()]
     }
 
-    /// The line of a byte, counted from one.
+    /// Returns the line of a byte, counted from one.
     pub(super) fn line(&self, byte: usize) -> usize {
         line_and_column(&self.text, byte).0
     }
@@ -169,7 +169,7 @@ impl RustSource {
         }
     }
 
-    /// All places where the tokens of `wanted` follow each other.
+    /// Returns all places where the tokens of `wanted` follow each other.
     fn occurrences(&self, wanted: &str) -> Result<Vec<Range<usize>>, NotFound> {
         let stream: TokenStream = wanted
             .parse()
@@ -190,13 +190,13 @@ impl RustSource {
     }
 }
 
-/// Whether two texts have the same tokens.
+/// Returns whether two texts have the same tokens.
 pub(super) fn same_tokens(one: &str, other: &str) -> bool {
     let tokens = |text: &str| text.parse().map(|stream: TokenStream| stream.to_string());
     matches!((tokens(one), tokens(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// The line and the column of a byte, both counted from one; columns are characters.
+/// Returns the line and the column of a byte, both counted from one; columns are characters.
 pub(super) fn line_and_column(text: &str, byte: usize) -> (usize, usize) {
     let before = &text[..text.floor_char_boundary(byte)];
     let line_start = before.rfind('\n').map_or(0, |end| end + 1);
@@ -204,7 +204,7 @@ pub(super) fn line_and_column(text: &str, byte: usize) -> (usize, usize) {
     (line, before[line_start..].chars().count() + 1)
 }
 
-/// The bytes of all tokens, in order; brackets are tokens of their own.
+/// Returns the bytes of all tokens, in order; brackets are tokens of their own.
 fn flatten(stream: TokenStream, tokens: &mut Vec<Range<usize>>) {
     for tree in stream {
         match tree {
@@ -237,7 +237,7 @@ const MACROS: [&str; 15] = [
     "writeln",
 ];
 
-/// Collects what may be replaced.
+/// A collector of what may be replaced.
 #[derive(Default)]
 struct Places {
     places: HashSet<(Kind, Range<usize>)>,
@@ -261,7 +261,7 @@ fn operands<'a>(expression: &'a Expr, and: bool, found: &mut Vec<&'a Expr>) {
     }
 }
 
-/// Whether an operator is `&&` (and not `||`), if it is one of them.
+/// Returns whether an operator is `&&` (and not `||`), if it is one of them.
 fn is_chain(operator: &BinOp) -> Option<bool> {
     match operator {
         BinOp::And(_) => Some(true),
@@ -363,7 +363,7 @@ impl<'ast> Visit<'ast> for Places {
     }
 }
 
-/// The expressions with which the input of a macro begins.
+/// Returns the expressions with which the input of a macro begins.
 fn leading_expressions(input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
     let mut found = Vec::new();
     while !input.is_empty() {

@@ -110,7 +110,7 @@ pub(crate) fn run(arguments: &Mutants, terminal: Terminal) -> Result<(), Failure
     }
 }
 
-/// The mutants of all lists, if nothing about them is wrong.
+/// Returns the mutants of all lists, if nothing about them is wrong.
 fn checked(workspace: &Path, terminal: Terminal) -> Result<Vec<Mutant>, Failure> {
     let Lists { mutants, errors } = list::read(workspace)?;
     for error in &errors {

@@ -1,4 +1,4 @@
-//! Running a test binary within limits of time and memory.
+//! The running of a test binary within limits of time and memory.
 
 use std::io::{Read, Seek};
 use std::path::Path;
@@ -13,10 +13,10 @@ use super::verdict::{End, Run};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 
-/// How often is looked whether a process has ended.
+/// The time between two looks whether a process has ended.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// What is read at most of what a process says.
+/// The most bytes that are read of what a process says.
 const MOST_OUTPUT: u64 = 16 << 20;
 
 /// A test binary and how it is run.
@@ -31,7 +31,7 @@ pub(super) struct TestBinary<'a> {
 }
 
 impl TestBinary<'_> {
-    /// Runs it with these arguments and a mutant, zero for none.
+    /// Runs the binary with these arguments and a mutant, zero for none.
     pub(super) fn run(
         self,
         arguments: &[&str],
@@ -79,7 +79,7 @@ fn end(status: ExitStatus) -> End {
     status.code().map_or(End::Signal, End::Exit)
 }
 
-/// A command whose memory is limited: a mutant may ask for more and more of it.
+/// Returns a command whose memory is limited: a mutant may ask for more and more of it.
 #[cfg(unix)]
 fn limited(binary: &Path) -> Command {
     // Four gigabytes, in kilobytes.

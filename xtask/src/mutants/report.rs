@@ -1,4 +1,4 @@
-//! What is told about mutants: as a table, as Markdown and as lines of JSON.
+//! The report about mutants: as a table, as Markdown and as lines of JSON.
 
 use std::fmt::Write;
 
@@ -10,10 +10,10 @@ use super::verdict::{How, Verdict};
 use rbg_cli::failure::Failure;
 use rbg_cli::terminal::Terminal;
 
-/// What became of a mutant, or the mutant alone: a line of JSON.
+/// The outcome of a mutant, or the mutant alone: a line of JSON.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct Outcome {
-    /// By which the mutant is switched on.
+    /// The number by which the mutant is switched on.
     pub(super) number: u32,
     source: String,
     line: usize,
@@ -28,19 +28,19 @@ pub(super) struct Outcome {
     seconds: Option<f64>,
 }
 
-/// How it is told.
+/// The format of the report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
-    /// As a table.
+    /// A table.
     Table,
-    /// As Markdown, file by file.
+    /// Markdown, file by file.
     Markdown,
     /// One line of JSON per mutant.
     Json,
 }
 
 impl Outcome {
-    /// What became of a mutant, and how long that took.
+    /// Creates the outcome of a mutant, with how long that took.
     pub(super) fn new(mutant: &Mutant, verdict: Verdict, seconds: f64) -> Self {
         Self {
             verdict: Some(verdict),
@@ -49,7 +49,7 @@ impl Outcome {
         }
     }
 
-    /// A mutant that is not run.
+    /// Creates the line of a mutant that is not run.
     pub(super) fn listed(mutant: &Mutant) -> Self {
         Self {
             number: mutant.number,
@@ -65,12 +65,12 @@ impl Outcome {
         }
     }
 
-    /// Whether it was run and a test failed.
+    /// Returns whether the mutant was run and a test failed.
     pub(super) fn is_caught(&self) -> bool {
         matches!(self.verdict, Some(Verdict::Caught { .. }))
     }
 
-    /// What became of it, in words.
+    /// Returns the verdict in words.
     fn verdict(&self) -> String {
         match &self.verdict {
             None => String::new(),
@@ -94,7 +94,7 @@ impl Outcome {
     }
 }
 
-/// Tells all of them.
+/// Prints the outcomes of all mutants.
 pub(super) fn print(
     results: &[Outcome],
     format: Format,
@@ -129,7 +129,7 @@ pub(super) fn print(
     terminal.print(&format!("{}\n", summary(results)))
 }
 
-/// Tables of conditions, one for each source file.
+/// Returns tables of conditions, one for each source file.
 fn markdown(results: &[Outcome]) -> String {
     let cell = |text: &str| text.replace('|', "\\|").replace('\n', " ");
     let mut text = String::new();
@@ -162,7 +162,7 @@ fn markdown(results: &[Outcome]) -> String {
     text
 }
 
-/// The last line.
+/// Returns the last line.
 fn summary(results: &[Outcome]) -> String {
     let mut text = format!("{} mutants", results.len());
     if results.iter().all(|result| result.verdict.is_none()) {

@@ -1,4 +1,4 @@
-//! Building all mutants and running the tests once for each.
+//! The building of all mutants, and the running of the tests once for each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, TryLockError};
@@ -21,22 +21,22 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
 
-/// How long tests may take with a mutant; whoever takes longer is caught.
+/// The time that tests may take with a mutant; whoever takes longer is caught.
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// How long tests may take without a mutant.
+/// The time that tests may take without a mutant.
 const BASELINE_LIMIT: Duration = Duration::from_secs(1800);
 
-/// All tests of a binary may take so many times as long with a mutant as without one:
-/// then they run one after the other.
+/// The factor by which all tests of a binary may take longer with a mutant than without one: then
+/// they run one after the other.
 const ALL_TESTS_FACTOR: u32 = 10;
 
-/// How mutants are run.
+/// The settings of a run of mutants.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Settings {
     /// Whether all unit tests run instead of the one that is named.
     pub(super) all_tests: bool,
-    /// How many run at the same time.
+    /// The number of mutants that run at the same time.
     pub(super) jobs: usize,
 }
 
@@ -113,12 +113,12 @@ struct MutatedTree<'a> {
     workspace: &'a Path,
     tree: PathBuf,
     target: PathBuf,
-    /// The mutants; those that do not compile leave.
+    /// The mutants; those that do not compile leave the round.
     round: Vec<&'a Mutant>,
 }
 
 impl MutatedTree<'_> {
-    /// The test binaries that are needed for a crate.
+    /// Returns the test binaries that are needed for a crate.
     fn tests(
         &self,
         folder: &str,
@@ -161,13 +161,13 @@ impl MutatedTree<'_> {
     }
 }
 
-/// How the mutants of one crate are judged.
+/// The judging of the mutants of one crate.
 struct Judging<'a> {
     crate_folder: &'a Path,
     tree: &'a Path,
     binaries: &'a Binaries,
     settings: Settings,
-    /// Hears how many are done.
+    /// The callback that hears how many are done.
     done: &'a (dyn Fn(usize) + Sync),
 }
 
@@ -231,7 +231,7 @@ impl Judging<'_> {
             .unwrap_or_else(|poison| poison.into_inner()))
     }
 
-    /// The test binary that judges a mutant.
+    /// Returns the test binary that judges a mutant.
     fn target<'m>(&self, mutant: &'m Mutant) -> &'m Option<String> {
         if self.settings.all_tests {
             &None

@@ -15,7 +15,7 @@ pub(super) const MODULE_NAME: &str = "mutant_switch";
 /// The environment variable that switches a mutant on.
 pub(super) const VARIABLE: &str = "RBG_MUTANT";
 
-/// The text of the module that is added to a crate.
+/// Returns the text of the module that is added to a crate.
 pub(super) fn module() -> String {
     format!(
         "//! Which mutant is switched on.
@@ -34,7 +34,7 @@ pub(crate) fn active(number: u32) -> bool {{
     )
 }
 
-/// Whether two places overlap and neither is within the other.
+/// Returns whether two places overlap and neither is within the other.
 fn cross(one: &Range<usize>, other: &Range<usize>) -> bool {
     let ahead = |first: &Range<usize>, second: &Range<usize>| {
         first.start < second.start && second.start < first.end && first.end < second.end
@@ -60,16 +60,16 @@ pub(super) fn rounds(mutants: &[Mutant]) -> Vec<Vec<&Mutant>> {
     rounds
 }
 
-/// Source with switches.
+/// A source with switches.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Mutated {
     /// The text.
     pub(super) text: String,
-    /// Where in it the mutants are.
+    /// The sites of the mutants in it.
     pub(super) sites: Vec<Site>,
 }
 
-/// A mutant in mutated source, by bytes.
+/// The site of a mutant in mutated source, by bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Site {
     /// The number of the mutant.
@@ -165,7 +165,7 @@ mod tests {
     use super::super::test_name::TestName;
     use super::*;
 
-    /// A mutant of the only place of `replace` in the source.
+    /// Returns a mutant of the only place of `replace` in the source.
     fn mutant(number: u32, source: &str, replace: &str, with: &str, kind: Kind) -> Mutant {
         let start = source.find(replace).expect("it is there");
         Mutant {
@@ -191,7 +191,7 @@ mod tests {
         numbered.map(one).collect()
     }
 
-    /// The mutated text with short names for the switches.
+    /// Returns the mutated text with short names for the switches.
     fn text(source: &str, mutants: &[Mutant]) -> String {
         let mutated = mutate(source, &mutants.iter().collect::<Vec<_>>());
         mutated.text.replace("crate::mutant_switch::active", "on")

@@ -9,9 +9,9 @@ use super::list::Read;
 /// A test of the crate.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub(super) struct TestName {
-    /// The integration test it is in; none for a unit test.
+    /// The integration test that it is in; `None` for a unit test.
     pub(super) target: Option<String>,
-    /// Its path within the test binary.
+    /// The path within the test binary.
     pub(super) path: String,
 }
 

@@ -61,7 +61,7 @@ pub(super) fn write(
     Ok(mutated)
 }
 
-/// The files of the workspace that are not ignored, from its root.
+/// Returns the files of the workspace that are not ignored, from its root.
 fn files(workspace: &Path) -> anyhow::Result<Vec<String>> {
     let output = Command::new("git")
         .args([

@@ -1,10 +1,10 @@
-//! What became of a mutant, judged by how a test binary ended.
+//! The verdict on a mutant, judged by how a test binary ended.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-/// What became of a mutant.
+/// The verdict on a mutant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub(super) enum Verdict {
@@ -12,14 +12,14 @@ pub(super) enum Verdict {
     Caught {
         /// The tests that fail; none if they do not come to an end.
         by: Vec<String>,
-        /// How the tests end.
+        /// The way in which the tests end.
         how: How,
     },
     /// All tests pass.
     Survived,
-    /// rustc refuses it.
+    /// The mutant does not compile.
     DoesNotCompile {
-        /// What rustc says.
+        /// The message of rustc.
         message: String,
     },
     /// There is no such test, or it is ignored.
@@ -28,7 +28,7 @@ pub(super) enum Verdict {
     FailsAnyway,
 }
 
-/// How tests end that do not pass.
+/// The ways in which tests end that do not pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum How {
@@ -43,27 +43,27 @@ pub(super) enum How {
 /// A run of a test binary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Run {
-    /// How the process ended.
+    /// The end of the process.
     pub(super) end: End,
-    /// What it said.
+    /// The output of the process.
     pub(super) output: String,
 }
 
-/// How a process ends.
+/// The ways in which a process ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// With this exit code.
+    /// The process exits with this exit code.
     Exit(i32),
-    /// By a signal.
+    /// The process is ended by a signal.
     Signal,
-    /// It is stopped because its time is up.
+    /// The process is stopped because its time is up.
     TimeUp,
 }
 
 /// The exit code of a test binary in which a test failed.
 const FAILED: i32 = 101;
 
-/// What the test binary says without any mutant.
+/// The baseline: what the test binary says without any mutant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Baseline {
     /// The tests that pass.
@@ -73,7 +73,7 @@ pub(super) struct Baseline {
 }
 
 impl Baseline {
-    /// Reads a run without mutants; none if it did not come to an end.
+    /// Reads a run without mutants; `None` if it did not come to an end.
     pub(super) fn new(run: &Run) -> Option<Self> {
         matches!(run.end, End::Exit(0 | FAILED)).then(|| Self {
             passing: tests(&run.output, "ok"),
@@ -81,7 +81,7 @@ impl Baseline {
         })
     }
 
-    /// Why a test cannot tell anything about mutants.
+    /// Returns the reason why a test cannot tell anything about mutants, if there is one.
     pub(super) fn objection(&self, test: &str) -> Option<Verdict> {
         if self.passing.contains(test) {
             None
@@ -107,7 +107,7 @@ impl Baseline {
     }
 }
 
-/// The tests with this result, from the lines `test NAME ... RESULT`.
+/// Returns the tests with this result, from the lines `test NAME ... RESULT`.
 fn tests(output: &str, result: &str) -> BTreeSet<String> {
     let lines = output.lines().filter_map(|line| {
         let (name, said) = line.strip_prefix("test ")?.rsplit_once(" ... ")?;
@@ -126,7 +126,7 @@ mod tests {
         Run { end, output }
     }
 
-    /// What a test binary says in which one test passes, one fails and one is ignored.
+    /// The output of a test binary in which one test passes, one fails and one is ignored.
     const MIXED: &str = "
 running 3 tests
 test a::passes ... ok

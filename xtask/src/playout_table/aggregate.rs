@@ -16,7 +16,7 @@ pub(super) struct Summary {
     pub(super) published: [Option<f64>; 4],
 }
 
-/// The speed-ups of an engine, sorted.
+/// Returns the speed-ups of a strategy, sorted.
 pub(super) fn speed_ups(measured: &[Measured], engine: EngineName) -> Vec<f64> {
     let figures = measured.iter().flat_map(|game| &game.engines);
     let own = figures.filter(|figure| figure.engine == engine);
@@ -25,8 +25,8 @@ pub(super) fn speed_ups(measured: &[Measured], engine: EngineName) -> Vec<f64> {
     all
 }
 
-/// A row per engine and one for all of them. Soemers et al. (2021) published the
-/// figures beside them for the Ludii system, whose plain playouts list all moves.
+/// Returns a row per strategy and one for all of them. Soemers et al. (2021) published the figures
+/// beside them for the Ludii system, whose plain playouts list all moves.
 pub(super) fn summaries(measured: &[Measured]) -> Vec<Summary> {
     let rows = EngineName::ALL.into_iter().map(|engine| {
         let published = match engine {

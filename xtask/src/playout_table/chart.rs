@@ -1,4 +1,4 @@
-//! The speed-ups as box plots.
+//! Box plots of the speed-ups.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -10,14 +10,14 @@ use super::measure::{EngineName, Measured};
 const WIDTH: u32 = 560;
 const HEIGHT: u32 = 420;
 
-/// Half the width of a box, in parts of an engine's.
+/// Half the width of a box, in parts of a strategy's.
 const HALF: f64 = 0.25;
 
 /// The colour of boxes (Okabe and Ito, 2008).
 const COLOR: RGBColor = RGBColor(86, 180, 233);
 
-/// An SVG drawing: for each engine the quartiles of the speed-ups of all games to
-/// which it applies, on a logarithmic scale, with lines to the extremes.
+/// Returns an SVG drawing: for each strategy the quartiles of the speed-ups of all games to which
+/// it applies, on a logarithmic scale, with lines to the extremes.
 pub(super) fn chart(measured: &[Measured]) -> anyhow::Result<String> {
     let all: Vec<(EngineName, Vec<f64>)> = EngineName::ALL
         .into_iter()

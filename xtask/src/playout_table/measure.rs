@@ -1,4 +1,4 @@
-//! Measures the engines of one game.
+//! Measurements of the strategies of uniform playouts on one game.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use serde::Serialize;
 
 use super::arguments::PlayoutTable;
 
-/// An engine of the published table.
+/// A strategy of the published table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum EngineName {
@@ -44,24 +44,24 @@ impl EngineName {
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Measured {
     pub(super) game: String,
-    /// Playouts per second with a list at every position.
+    /// The playouts per second with a list at every position.
     pub(super) plain: f64,
-    /// Playouts per second as the reasoner draws by default.
+    /// The playouts per second as the reasoner draws by default.
     pub(super) drawn: f64,
     pub(super) engines: Vec<Figure>,
 }
 
-/// The figures of an engine.
+/// The figures of a strategy.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Figure {
     pub(super) engine: EngineName,
-    /// Playouts per second.
+    /// The playouts per second.
     pub(super) speed: f64,
-    /// To the speed of plain playouts of the same game.
+    /// The ratio to the speed of plain playouts of the same game.
     pub(super) speed_up: f64,
     /// Whether moves are drawn from sets of cells, not from lists.
     pub(super) from_sets: bool,
-    /// Its mean length to that of plain playouts.
+    /// The ratio of its mean length to that of plain playouts.
     pub(super) length_ratio: f64,
     /// The standard error of that.
     pub(super) ratio_error: f64,
@@ -79,7 +79,7 @@ impl Figure {
     }
 }
 
-/// A way to play, with what it has come to so far.
+/// A way to play, with its figures so far.
 struct Runner {
     engine: UniformStrategy,
     rule: Option<RepetitionRule>,
@@ -88,14 +88,14 @@ struct Runner {
     lengths: RunningStatistics,
 }
 
-/// Under the rule against repetition games are cut off after this many moves: some
-/// would go on until hardly any position is left.
+/// The number of moves at which games are cut off under the rule against repetition: some would go
+/// on until hardly any position is left.
 const LONGEST_WITH_RULE: u64 = 1000;
 
-/// What does not play two games in this time is left out.
+/// The time within which two games have to be played; strategies that take longer are left out.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// Time to find out how many games a round holds.
+/// The time to find out how many games a round holds.
 const TRIAL: Duration = Duration::from_millis(20);
 
 /// Measures one game.

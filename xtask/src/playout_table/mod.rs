@@ -1,4 +1,4 @@
-//! `cargo xtask playout-table`: the engines of playouts, measured on all games.
+//! `cargo xtask playout-table`: the strategies of uniform playouts, measured on all games.
 
 mod aggregate;
 mod arguments;
@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &PlayoutTable, terminal: Terminal) -> Result<(), Fa
     Ok(())
 }
 
-/// How it was measured, in words.
+/// Returns how it was measured, in words.
 fn method(arguments: &PlayoutTable) -> String {
     format!(
         "Uniform playouts per second on one thread: medians of {} rounds of about {} s. Plain makes the \

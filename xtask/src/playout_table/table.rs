@@ -1,4 +1,4 @@
-//! The figures as tables.
+//! Tables of the figures.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::markdown;
@@ -19,7 +19,7 @@ const GAMES: [&str; 7] = [
     "lengths, in standard errors",
 ];
 
-/// What the columns of the second table mean.
+/// The meaning of the columns of the second table.
 const LEGEND: &str = "Speed-ups are to plain playouts of the same game; `s` behind them: drawn from \
                       sets of cells, `l`: from lists, `t`: from pseudo-legal moves and tested, `r`: by rejection. The last column says for \
                       each engine the ratio of the mean lengths, and by how many of its standard \
@@ -45,7 +45,7 @@ pub(super) fn print(
     terminal.print(&format!("{method}\n{LEGEND}\n"))
 }
 
-/// The figures as Markdown tables.
+/// Returns the figures as Markdown tables.
 pub(super) fn markdown(measured: &[Measured], method: &str) -> String {
     let sums = summaries(measured);
     format!(
@@ -98,7 +98,7 @@ fn row(game: &Measured) -> Vec<String> {
 pub(super) mod tests {
     use super::*;
 
-    /// A game to which two engines apply.
+    /// A game to which two strategies apply.
     pub(in crate::playout_table) fn measured(game: &str, speed_up: f64) -> Measured {
         let figure = |engine, from_sets| Figure {
             engine,

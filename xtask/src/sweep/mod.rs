@@ -71,7 +71,7 @@ pub(crate) struct Sweep {
     pub(crate) json: bool,
 }
 
-/// Steps at the same time, unless more are asked for.
+/// The number of steps at the same time, unless more are asked for.
 const MOST_JOBS: usize = 4;
 
 /// Runs the verb. What was found is shown even if the user stops.
@@ -115,7 +115,7 @@ pub(crate) fn run(arguments: &Sweep, terminal: Terminal) -> Result<(), Failure> 
     }
 }
 
-/// Everything that is asked for, compiled in all variants.
+/// Returns everything that is asked for, compiled in all variants.
 fn units(arguments: &Sweep, terminal: Terminal) -> Result<Vec<Unit>, Failure> {
     let names = if arguments.games.is_empty() {
         library::names()?
@@ -140,30 +140,30 @@ fn units(arguments: &Sweep, terminal: Terminal) -> Result<Vec<Unit>, Failure> {
     Ok(units)
 }
 
-/// Runs a step at a place and tells what is wrong.
+/// A function that runs a step at a place and tells what is wrong.
 type Runner<'r> = &'r (dyn Fn(&Step, usize) -> Result<Vec<String>, Failure> + Sync);
 
-/// What a step came to in this call.
+/// The outcome of a step in this call.
 #[derive(Debug)]
 struct Done {
     failures: Vec<String>,
     seconds: f64,
 }
 
-/// A sweep on its way.
+/// The course of a sweep.
 struct Course {
     units: Vec<Unit>,
-    /// Digest of what reasoners are built with.
+    /// The digest of what reasoners are built with.
     runtime: String,
-    /// Digest of what they are compared by.
+    /// The digest of what they are compared by.
     checks: String,
-    /// Whether what has not changed is swept as well.
+    /// Whether units that have not changed are swept as well.
     all: bool,
     swept: Swept,
     state: State,
     table: PathBuf,
     state_file: PathBuf,
-    /// Today.
+    /// The date of today.
     date: String,
     /// The units that have not changed since they were swept.
     unchanged: BTreeSet<usize>,
@@ -275,7 +275,7 @@ impl Course {
         Ok(self.swept.write(&self.table)?)
     }
 
-    /// A sweep that is over leaves nothing to go on with.
+    /// Ends a sweep that is over, so that it leaves nothing to go on with.
     fn close(&mut self) -> Result<(), Failure> {
         for step in self.units.iter().flat_map(|unit| &unit.steps) {
             self.state.forget(&step.name);
@@ -283,7 +283,7 @@ impl Course {
         Ok(self.state.write(&self.state_file)?)
     }
 
-    /// Digest of all that the steps of a unit depend on.
+    /// Returns the digest of all that the steps of a unit depend on.
     fn key(&self, unit: &Unit) -> String {
         digests::of_texts([&unit.code, &self.runtime, &self.checks].map(String::as_bytes))
     }
@@ -297,13 +297,13 @@ impl Course {
         places.all(|place| self.earlier.contains(&place) || self.found.contains_key(&place))
     }
 
-    /// What was done of a unit in this call, with its steps.
+    /// Returns what was done of a unit in this call, with its steps.
     fn done(&self, number: usize) -> impl Iterator<Item = (&Step, &Done)> {
         let steps = self.units[number].steps.iter().enumerate();
         steps.filter_map(move |(place, step)| Some((step, self.found.get(&(number, place))?)))
     }
 
-    /// Everything that is wrong, with the call that shows it.
+    /// Returns everything that is wrong, with the call that shows it.
     fn failures(&self, number: usize) -> impl Iterator<Item = String> {
         self.done(number).flat_map(|(step, done)| {
             let call = step.arguments.join(" ");
@@ -312,7 +312,7 @@ impl Course {
         })
     }
 
-    /// The seconds that steps of these kinds should take, from those that are done.
+    /// Returns the seconds that steps of these kinds should take, from those that are done.
     fn estimate<'k>(&self, kinds: impl Iterator<Item = &'k str>) -> f64 {
         let mut times: BTreeMap<&str, (f64, f64)> = BTreeMap::new();
         let mut all = (0.0, 0.0);

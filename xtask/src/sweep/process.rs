@@ -1,4 +1,4 @@
-//! Runs a step as a process of its own, which a broken reasoner may bring down.
+//! The running of a step as a process of its own, which a broken reasoner may bring down.
 
 use std::fs::File;
 use std::io::{Read, Seek};
@@ -14,10 +14,10 @@ use serde_json::Value;
 
 use super::unit::Step;
 
-/// Between two looks at a process.
+/// The time between two looks at a process.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Lines of messages that are shown of a process that does not say what is wrong.
+/// The number of lines of messages that are shown of a process that does not say what is wrong.
 const LAST_LINES: usize = 5;
 
 /// Runs a step; returns everything that it found wrong. Steps at the same time have
@@ -74,7 +74,7 @@ fn read(file: &mut File) -> Result<String, Failure> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Everything that is wrong, by the end of a process and by what it has written.
+/// Returns everything that is wrong, by the end of a process and by what it has written.
 fn judged(status: ExitStatus, output: &str, errors: &str) -> Vec<String> {
     if status.success() {
         return Vec::new();

@@ -1,10 +1,10 @@
-//! What a sweep found, as text, Markdown and JSON.
+//! The report of a sweep, as text, Markdown and JSON.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
-/// How it stands with a game or with the random games.
+/// The standing of a game or of the random games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Standing {
@@ -24,11 +24,11 @@ pub(super) struct UnitReport {
     pub(super) name: String,
     pub(super) standing: Standing,
     pub(super) steps: usize,
-    /// Steps that an earlier call of this sweep has done.
+    /// The number of steps that an earlier call of this sweep has done.
     pub(super) earlier: usize,
-    /// Time of the steps that were done now, one after the other.
+    /// The time of the steps that were done now, one after the other.
     pub(super) seconds: f64,
-    /// Everything that is wrong, with the call that shows it.
+    /// The failures, with the calls that show them.
     pub(super) failures: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ impl Report {
         units.filter(|unit| unit.standing == standing).count()
     }
 
-    /// The last line.
+    /// Returns the last line.
     fn verdict(&self) -> String {
         let mut text = format!(
             "{} of {} are right",

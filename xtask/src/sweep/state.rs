@@ -1,4 +1,4 @@
-//! How far a sweep has come, so that it goes on there after it was stopped.
+//! The state of a sweep, from which it goes on after it was stopped.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// A step that found nothing wrong.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Passed {
-    /// Digest of all that its result depends on.
+    /// The digest of all that its result depends on.
     key: String,
     seconds: f64,
 }

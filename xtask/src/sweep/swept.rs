@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, anyhow, bail};
 use rbg_cli::atomic_file::write_atomically;
 
-/// The first line of the table.
+/// The first line of the table: the names of its columns.
 const HEADS: &str = "game\tcode\truntime\tdate\tresult";
 
 const RIGHT: &str = "right";
@@ -18,9 +18,9 @@ const WRONG: &str = "wrong";
 /// The last sweep of a game, with all its variants, or of the random games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
-    /// Digest of the description and of what it compiles to in all variants.
+    /// The digest of the description and of what it compiles to in all variants.
     pub(super) code: String,
-    /// Digest of the runtime that reasoners were built with.
+    /// The digest of the runtime that reasoners were built with.
     pub(super) runtime: String,
     /// The day, as `2026-11-24`.
     pub(super) date: String,
@@ -28,7 +28,7 @@ pub(super) struct Row {
     pub(super) right: bool,
 }
 
-/// What was swept, by the names of games.
+/// The last sweeps, by the names of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Swept {
     pub(super) rows: BTreeMap<String, Row>,

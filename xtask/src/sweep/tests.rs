@@ -1,4 +1,4 @@
-//! Courses of sweeps whose steps are played by the tests.
+//! Tests of courses of sweeps, whose steps are played by the tests.
 
 use std::path::Path;
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-//! What is swept: each game, and the random games, in steps.
+//! The units of a sweep: each game, and the random games, in steps.
 
 use anyhow::anyhow;
 use rbg_cli::digests;
@@ -11,15 +11,15 @@ use crate::differential::variant::{self, Variant};
 /// The seed of the campaign of random games.
 const SEED: u64 = 1;
 
-/// Random games that are one step.
+/// The number of random games that are one step.
 const SLICE: u64 = 48;
 
 /// A call of another verb.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// Steps of a kind take similar times.
+    /// The kind of the step: steps of a kind take similar times.
     pub(super) kind: &'static str,
-    /// What it is called, and how it is noted down.
+    /// The name of the step, by which it is noted down.
     pub(super) name: String,
     /// The arguments of the call.
     pub(super) arguments: Vec<String>,
@@ -35,12 +35,12 @@ impl Step {
     }
 }
 
-/// What has a line in the table of what was swept.
+/// A unit: what has a line in the table of what was swept.
 #[derive(Clone, Debug)]
 pub(super) struct Unit {
     /// The name of a game, or of the random games.
     pub(super) name: String,
-    /// Digest of the code in all variants, and of what it is made from.
+    /// The digest of the code in all variants, and of what it is made from.
     pub(super) code: String,
     pub(super) steps: Vec<Step>,
 }
@@ -65,8 +65,8 @@ impl Unit {
         })
     }
 
-    /// So many random games, in slices; none if there are none. `sources` is the digest of
-    /// what makes and compiles them.
+    /// Creates the unit of so many random games, in slices; `None` if there are none. `sources` is
+    /// the digest of what makes and compiles them.
     pub(super) fn of_random_games(games: u64, sources: &str) -> Option<Self> {
         let slice = |first: u64| {
             let count = SLICE.min(games - first);

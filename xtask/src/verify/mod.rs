@@ -64,22 +64,22 @@ pub(crate) struct Verify {
     settings: Settings,
 }
 
-/// How much is compared.
+/// The thoroughness of a verification: how much is compared.
 #[derive(Clone, Debug)]
 pub(crate) struct Thoroughness {
-    /// Leaves up to which reference counts are compared.
+    /// The number of leaves up to which reference counts are compared.
     max_leaves: u64,
-    /// What is compared with the interpreter.
+    /// The budget of the comparison with the interpreter.
     interpreted: Budget,
-    /// Legal moves of all positions of all playouts; fewer playouts are made
-    /// where positions have many.
+    /// The number of legal moves of all positions of all playouts; fewer playouts are made where
+    /// positions have many.
     listed_moves: f64,
-    /// Moves of all playouts that are compared with the reference statistics.
+    /// The number of moves of all playouts that are compared with the reference statistics.
     played_moves: f64,
 }
 
 impl Thoroughness {
-    /// Minutes for the whole library.
+    /// Returns what takes minutes for the whole library.
     fn shallow() -> Self {
         Self {
             max_leaves: 2_000_000,
@@ -94,7 +94,7 @@ impl Thoroughness {
         }
     }
 
-    /// Hours.
+    /// Returns what takes hours.
     fn deep() -> Self {
         Self {
             max_leaves: u64::MAX,
@@ -110,10 +110,10 @@ impl Thoroughness {
     }
 }
 
-/// Playouts below this number say too little.
+/// The number of playouts below which figures say too little.
 const FEWEST_PLAYOUTS: u64 = 2_000;
 
-/// A game with its reasoner, or why there is none.
+/// A game with its reasoner, or the reason why there is none.
 type Built = (GameFile, Result<Box<dyn AnyGame>, Failure>);
 
 /// Runs the verb.
@@ -193,8 +193,7 @@ struct Verifier<'a> {
 }
 
 impl Verifier<'_> {
-    /// Everything about one game. Fails only when there is no point in going
-    /// on to the next.
+    /// Verifies one game. Fails only when there is no point in going on to the next.
     fn verify(
         &mut self,
         file: &GameFile,

@@ -1,4 +1,4 @@
-//! What `verify` found, as a table and as JSON.
+//! The report of `verify`, as a table and as JSON.
 
 use comfy_table::{Cell, Color};
 use rbg_cli::failure::Failure;
@@ -14,17 +14,17 @@ use super::uniformity::Uniformity;
 pub(crate) struct Report {
     pub(crate) game: String,
     pub(crate) ok: bool,
-    /// Reference counts that were compared.
+    /// The reference counts that were compared.
     pub(crate) perft: Vec<Count>,
-    /// What was compared with the interpreter.
+    /// The part that agrees with the interpreter.
     pub(crate) agreement: Agreement,
-    /// Reference statistics that were compared.
+    /// The reference statistics that were compared.
     pub(crate) playouts: Vec<Figure>,
-    /// Whether moves are drawn with equal probabilities.
+    /// The test whether moves are drawn with equal probabilities.
     pub(crate) uniformity: Uniformity,
     /// Everything that is wrong, in words.
     pub(crate) failures: Vec<String>,
-    /// Time for the comparisons, without building.
+    /// The time for the comparisons, without building.
     pub(crate) seconds: f64,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Count {
 }
 
 impl Report {
-    /// Nothing compared yet.
+    /// Creates the report in which nothing has been compared yet.
     pub(crate) fn new(game: &str) -> Self {
         Self {
             game: game.to_owned(),
@@ -51,7 +51,7 @@ impl Report {
         }
     }
 
-    /// The figure that is farthest from the reference.
+    /// Returns the figure that is farthest from the reference.
     fn worst(&self) -> Option<&Figure> {
         self.playouts
             .iter()

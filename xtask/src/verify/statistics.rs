@@ -1,4 +1,4 @@
-//! Random playouts against the reference statistics.
+//! The comparison of random playouts with the reference statistics.
 
 use rbg_cli::engine::unless_interrupted;
 use rbg_cli::failure::Failure;
@@ -10,32 +10,31 @@ use rbg_runtime::{
 use rbg_testkit::statistics::standard_error;
 use serde::Serialize;
 
-/// Playouts come in this many batches of equal size. Positions of one playout
-/// resemble each other, so the error of the mean branching is estimated from
-/// the differences between batches.
+/// The number of batches of equal size in which playouts come. Positions of one playout resemble
+/// each other, so the error of the mean branching is estimated from the differences between
+/// batches.
 const BATCHES: u64 = 40;
 
-/// Fewer batches than this say nothing about an error.
+/// The number of batches below which nothing can be said about an error.
 const FEWEST_BATCHES: u64 = 5;
 
-/// A figure that is farther from the reference than this many standard errors
-/// of the difference is wrong.
+/// The number of standard errors of the difference beyond which a figure is wrong.
 pub(crate) const TOLERANCE: f64 = 3.0;
 
-/// A figure that is off is tried again with this many times as many playouts:
-/// among hundreds of right figures one or two lie outside by chance.
+/// The factor by which more playouts are played when a figure that is off is tried again: among
+/// hundreds of right figures one or two lie outside by chance.
 const SECOND_TRY: u64 = 4;
 
 /// A mean beside what it should be.
 #[derive(Debug, PartialEq, Serialize)]
 pub(crate) struct Figure {
-    /// What is measured, for example `moves` or `score 1`.
+    /// The name of what is measured, for example `moves` or `score 1`.
     pub(crate) name: String,
-    /// `enumerate` or `sample`.
+    /// The mode: `enumerate` or `sample`.
     pub(crate) mode: &'static str,
     pub(crate) mean: f64,
     pub(crate) expected: f64,
-    /// Their distance in standard errors of the difference.
+    /// The distance of the two in standard errors of the difference.
     pub(crate) deviation: f64,
 }
 
@@ -76,13 +75,13 @@ pub(crate) fn compare(
     Ok(figures)
 }
 
-/// Playouts of a game without reference statistics that have to come to an end.
+/// The number of playouts of a game without reference statistics that have to come to an end.
 const ENDING_PLAYOUTS: u64 = 1_000;
 
-/// Moves after which a playout counts as endless.
+/// The number of moves after which a playout counts as endless.
 const LONGEST_ENDING: u64 = 100_000;
 
-/// Plays random games; that one does not end is described in `failures`.
+/// Plays random games; if one does not end, that is described in `failures`.
 pub(crate) fn all_end(
     game: &dyn AnyGame,
     seed: u64,
@@ -161,8 +160,8 @@ fn measured(
     Ok(figures)
 }
 
-/// How many standard errors a difference is. Means are given with four
-/// decimals, so a smaller difference is none.
+/// Returns how many standard errors a difference is. Means are given with four decimals, so a
+/// smaller difference is none.
 fn deviation(difference: f64, error: f64) -> f64 {
     let difference = (difference.abs() - 0.000_05).max(0.0);
     match () {
@@ -173,7 +172,7 @@ fn deviation(difference: f64, error: f64) -> f64 {
     }
 }
 
-/// The mean over all batches, which are independent and of equal size.
+/// Returns the mean over all batches, which are independent and of equal size.
 fn pooled(
     batches: &[PlayoutStats],
     figure: impl Fn(&PlayoutStats) -> Option<&RunningStatistics>,
@@ -189,8 +188,8 @@ fn pooled(
     }
 }
 
-/// The mean number of moves per position, with its error from the differences
-/// between batches.
+/// Returns the mean number of moves per position, with its error from the differences between
+/// batches.
 fn between_batches(batches: &[PlayoutStats]) -> Mean {
     let positions: u64 = batches.iter().map(|stats| stats.branching.count()).sum();
     let moves: i64 = batches.iter().map(|stats| stats.branching.sum()).sum();

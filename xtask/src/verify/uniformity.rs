@@ -1,4 +1,4 @@
-//! Whether every legal move is drawn with the same probability.
+//! The test whether every legal move is drawn with the same probability.
 
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -6,28 +6,28 @@ use rbg_runtime::{AnyGame, AnyPosition, rng};
 use rbg_testkit::statistics::grouped_uniform_p;
 use serde::Serialize;
 
-/// After how many moves of random games moves are drawn.
+/// The numbers of moves of random games after which moves are drawn.
 const MOVES_BEFORE: [usize; 7] = [0, 1, 3, 8, 20, 45, 100];
 
-/// Draws per legal move. Enough to notice one move in thirty that is drawn twice as
+/// The number of draws per legal move. Enough to notice one move in thirty that is drawn twice as
 /// often as the others.
 const DRAWS_PER_MOVE: u64 = 100;
 
-/// Draws in a position with many moves, which are then counted in groups.
+/// The number of draws in a position with many moves, which are then counted in groups.
 const MOST_DRAWS: u64 = 20_000;
 
-/// Positions with more moves than this are passed over: to list them takes seconds.
+/// The number of moves beyond which positions are passed over: to list them takes seconds.
 const MOST_MOVES: usize = 200_000;
 
-/// Draws that are less likely than this are wrong.
+/// The probability below which draws are wrong.
 const LEAST_P: f64 = 1e-6;
 
-/// What was found.
+/// The result of the test.
 #[derive(Debug, Serialize)]
 pub(crate) struct Uniformity {
-    /// Positions in which there was a choice.
+    /// The number of positions in which there was a choice.
     pub(crate) positions: usize,
-    /// Moves that were drawn.
+    /// The number of moves that were drawn.
     pub(crate) draws: u64,
     /// The least p-value of the chi-square tests.
     pub(crate) least_p: f64,
@@ -82,7 +82,7 @@ pub(crate) fn compare(
     Ok(found)
 }
 
-/// The position after so many moves of a random game, or at its end.
+/// Returns the position after so many moves of a random game, or at its end.
 fn random_position(
     game: &dyn AnyGame,
     seed: u64,

@@ -1,4 +1,4 @@
-//! Every way to compile a game against the interpreter.
+//! Tests of the comparison of every way to compile a game with the interpreter.
 
 use rbg_compiler::{SWITCHES, Switch};
 use serde_json::{Value, json};

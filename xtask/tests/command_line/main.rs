@@ -21,7 +21,7 @@ fn run(arguments: &[&str]) -> Output {
     xtask(arguments).output().unwrap()
 }
 
-/// Output that has to succeed and be one line of JSON.
+/// Returns output that has to succeed and be one line of JSON.
 fn json(arguments: &[&str]) -> Value {
     let output = run(arguments);
     assert_eq!(code(&output), 0, "{}", err(&output));

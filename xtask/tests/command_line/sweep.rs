@@ -1,4 +1,4 @@
-//! A sweep of one small game, from its table to its end.
+//! Tests of a sweep of one small game, from its table to its end.
 
 use std::fs;
 

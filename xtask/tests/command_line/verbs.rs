@@ -1,4 +1,4 @@
-//! The users' verbs, run by `cargo xtask`.
+//! Tests of the users' verbs, run by `cargo xtask`.
 
 use super::outcome::{FILL, Outside, code, err, out};
 use super::run;
