@@ -18,7 +18,7 @@ const TEMPERATURE: f64 = 0.2;
 
 /// How moves are chosen, and what else is unlike plain playouts.
 #[derive(Args, Clone, Debug)]
-#[command(next_help_heading = "Policies and engines")]
+#[command(next_help_heading = "Policies of playouts")]
 pub struct Policies {
     /// What moves are chosen by; what is learned is forgotten at the end
     #[arg(long, value_enum, default_value_t)]

@@ -43,7 +43,7 @@ struct CommandLine {
 enum Verb {
     #[command(flatten)]
     Users(verbs::Verb),
-    /// Measure the engines of playouts on all games
+    /// Measure the strategies of uniform playouts on all games
     PlayoutTable(playout_table::PlayoutTable),
     /// Hold games against the reference data and the interpreter
     Verify(verify::Verify),

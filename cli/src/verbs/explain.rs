@@ -243,7 +243,7 @@ fn control_states(states: &[ControlState], terminal: Terminal) -> Result<(), Fai
 }
 
 fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failure> {
-    terminal.print("\nPlayout engines\n")?;
+    terminal.print("\nStrategies of uniform playouts\n")?;
     let mut shown = terminal.table(&["state", "player", "add-to-empty", "filter"]);
     for state in &engines.control_states {
         let add = match (state.add_to_empty, state.list_kept) {

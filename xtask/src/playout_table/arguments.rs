@@ -15,19 +15,19 @@ use rbg_cli::settings::Settings;
   cargo xtask playout-table --markdown --svg playouts.svg > playouts.md
   cargo xtask playout-table --json
 
-Plays uniformly random games with every engine that applies to a game, and plainly:
+Plays uniformly random games by every strategy that applies to a game, and plainly:
 with a list of all legal moves at every position, made by the same reasoner. The
-engines take turns in every round; speeds are medians over the rounds. Games are
-counted beforehand, so that no engine favours short ones, and the ratio of the mean
+strategies take turns in every round; speeds are medians over the rounds. Games are
+counted beforehand, so that no strategy favours short ones, and the ratio of the mean
 lengths has to be 1 within its error.")]
 pub(crate) struct PlayoutTable {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
     pub(super) games: Vec<String>,
-    /// Play with each engine for about this long in every round
+    /// Play by each strategy for about this long in every round
     #[arg(long, value_name = "S", default_value = "0.2", value_parser = some_time)]
     pub(super) seconds: Duration,
-    /// Rounds in which all engines take turns
+    /// Rounds in which all strategies take turns
     #[arg(long, value_name = "N", default_value_t = 3,
           value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) rounds: u32,

@@ -125,7 +125,7 @@ pub(super) fn measure(
         runner(UniformStrategy::Plain, None),
         runner(UniformStrategy::Drawn, None),
     ];
-    // By engine: the runner it is compared with, and the ways to execute it.
+    // By strategy: the runner it is compared with, and the ways to execute it.
     let mut ways = Vec::new();
     if applying.adds_to_empty() {
         runners.push(runner(UniformStrategy::Kept, None));

@@ -61,7 +61,7 @@ fn method(arguments: &PlayoutTable) -> String {
     format!(
         "Uniform playouts per second on one thread: medians of {} rounds of about {} s. Plain makes the \
          list of all legal moves at every position with the same reasoner; for no-repetition it \
-         makes them and tests each for repetition. Where an engine can be executed in two exact \
+         makes them and tests each for repetition. Where a strategy can be executed in two exact \
          ways, from lists or from sets of cells, the faster one is shown. Games are cut off \
          after {} moves, those without repetition after 1000.",
         arguments.rounds,

@@ -7,7 +7,7 @@ use rbg_cli::terminal::Terminal;
 use super::aggregate::{Summary, summaries};
 use super::measure::{EngineName, Figure, Measured};
 
-const SUMMARY: [&str; 6] = ["engine", "games", "min", "median", "mean", "max"];
+const SUMMARY: [&str; 6] = ["strategy", "games", "min", "median", "mean", "max"];
 
 const GAMES: [&str; 7] = [
     "game",
@@ -22,8 +22,8 @@ const GAMES: [&str; 7] = [
 /// The meaning of the columns of the second table.
 const LEGEND: &str = "Speed-ups are to plain playouts of the same game; `s` behind them: drawn from \
                       sets of cells, `l`: from lists, `t`: from pseudo-legal moves and tested, `r`: by rejection. The last column says for \
-                      each engine the ratio of the mean lengths, and by how many of its standard \
-                      errors it differs from 1. An engine is left out where it or the plain \
+                      each strategy the ratio of the mean lengths, and by how many of its standard \
+                      errors it differs from 1. A strategy is left out where it or the plain \
                       playouts beside it take longer than two seconds a game.";
 
 /// Shows the figures as tables.
