@@ -1,5 +1,5 @@
-//! Generates the parsers of declarations, boards and rules, and a fingerprint of the
-//! sources, by which caches tell what another version of the compiler made.
+//! The build script, which generates the parsers of declarations, boards and rules, and a
+//! fingerprint of the sources, by which caches tell what another version of the compiler made.
 
 use std::collections::hash_map::DefaultHasher;
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! What the report says of small games.
+//! Tests of what the report says of small games.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn explain(text: &str, options: &Options) -> Report {
     Report::new(&Plan::new(&game, options), "game", text.as_bytes(), options)
 }
 
-/// One line per entry.
+/// Returns one line per entry.
 fn lines(report: &Report) -> String {
     let value = serde_json::to_value(report).expect("a report is data");
     let mut text = String::new();
@@ -50,7 +50,7 @@ fn reports_of_small_games() {
     }
 }
 
-/// A rook that slides, takes and stops, on a board of three by two.
+/// The description of a rook that slides, takes and stops, on a board of three by two.
 const ROOK: &str = "#players = white(1), black(1)
 #pieces = e, r, x
 #variables = n(300)

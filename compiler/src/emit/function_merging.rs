@@ -1,6 +1,6 @@
 //! Function merging: functions of control states that differ only in constants become one.
 //!
-//! Two functions are alike if they are the same token by token apart from the
+//! Two functions can be merged if they are the same token by token apart from the
 //! numbers of modifiers, the tables of shifts and the ways in which slides go.
 //! What differs is looked up by the control state (*function merging by
 //! parameters*: Edler von Koch and others, "Exploiting function similarity for

@@ -43,7 +43,7 @@ impl Partial {
                 if *behind.entry(index).or_insert(step.target) != step.target {
                     return None;
                 }
-                // Nothing behind belongs to the same search, and the mover stays.
+                // Nothing behind belongs to the same search, and the player to move stays.
                 step.action = Action::Switch(PlayerId(1), index);
             }
         }

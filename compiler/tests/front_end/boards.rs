@@ -1,4 +1,4 @@
-//! Boards: cells, their names and where the labels lead.
+//! Tests of boards: cells, their names and where the labels lead.
 
 use crate::support::accepted;
 use rbg_compiler::model::{Board, Shape};
@@ -11,7 +11,7 @@ fn board(description: &str) -> Board {
     .board
 }
 
-/// Where the labels lead from the cell `name`, in the order of labels.
+/// Returns where the labels lead from the cell `name`, in the order of labels.
 fn neighbours<'b>(board: &'b Board, name: &str) -> Vec<&'b str> {
     let from = board
         .cell_ids()

@@ -1,5 +1,5 @@
-//! The conformance suite: every valid description loads, every invalid one is
-//! refused for the right reason.
+//! Tests by the conformance suite: every valid description loads, every invalid one is refused for
+//! the right reason.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rbg_compiler::diagnostic::Severity;
 use rbg_compiler::load;
 
-/// Descriptions that lenient tools accept although they hide a mistake.
+/// The descriptions that lenient tools accept although they hide a mistake.
 const REFUSED_LENIENCY: [(&str, &str); 4] = [
     ("w01_trailing_tokens_rules.rbg", "SYN-BRACKET"),
     ("w02_row_missing_comma.rbg", "BOARD-SYNTAX"),
@@ -27,7 +27,7 @@ fn index() -> String {
     fs::read_to_string(folder().join("INDEX.tsv")).expect("the index")
 }
 
-/// The classes of the errors that a description is refused with.
+/// Returns the classes of the errors that a description is refused with.
 fn error_classes(text: &[u8]) -> Vec<&'static str> {
     let mut classes: Vec<&str> = load(text)
         .err()

@@ -1,4 +1,4 @@
-//! Input made to break the compiler ends in a clear error, soon.
+//! Tests of input made to break the compiler, which ends in a clear error, soon.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use crate::support::{accepted, with_rules};
 use rbg_compiler::diagnostic::{MAX_DIAGNOSTICS, render};
 use rbg_compiler::load;
 
-/// The class and message of the first error.
+/// Returns the class and message of the first error.
 fn refusal(text: &[u8]) -> (&'static str, String) {
     let errors = load(text)
         .map(|loaded| loaded.game)
@@ -14,7 +14,7 @@ fn refusal(text: &[u8]) -> (&'static str, String) {
     (errors[0].code.0, errors[0].message.clone())
 }
 
-/// The message of a refusal because of a limit.
+/// Returns the message of a refusal because of a limit.
 fn limit(text: &str) -> String {
     let (class, message) = refusal(text.as_bytes());
     assert!(class.starts_with("LIMIT-"), "{class}: {message}");
@@ -95,7 +95,7 @@ fn numbers_of_any_length_are_read() {
     accepted(&with_rules(&format!("#rules = ->white up^{zeros}2")));
 }
 
-/// Macros of which each uses the one before it twice, `levels` times.
+/// Returns macros of which each uses the one before it twice, `levels` times.
 fn bomb(first: &str, levels: usize, use_twice: impl Fn(usize) -> String) -> String {
     let mut macros = format!("#m0 = {first}\n");
     for level in 0..levels {

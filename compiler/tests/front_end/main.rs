@@ -1,4 +1,4 @@
-//! The front end: from the bytes of a description to the resolved game.
+//! Tests of the front end: from the bytes of a description to the resolved game.
 
 mod boards;
 mod conformance;

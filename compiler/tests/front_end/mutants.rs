@@ -1,4 +1,4 @@
-//! Random changes to right and wrong descriptions never crash the compiler.
+//! Tests of random changes to right and wrong descriptions, which never crash the compiler.
 
 use std::fs;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use proptest::test_runner::{RngAlgorithm, TestRng};
 use rbg_compiler::diagnostic::render;
 use rbg_compiler::load;
 
-/// Changes a description at random, often more than once.
+/// A mutator, which changes a description at random, often more than once.
 struct Mutator {
     random: TestRng,
     sources: Vec<Vec<u8>>,
@@ -25,7 +25,7 @@ impl Mutator {
         self.sources[chosen].clone()
     }
 
-    /// A random stretch of `text`, at most `longest` bytes.
+    /// Returns a random stretch of `text`, at most `longest` bytes.
     fn stretch(&mut self, text: &[u8], longest: usize) -> Range<usize> {
         let start = self.below(text.len());
         let length = self.below(longest).min(text.len() - start);

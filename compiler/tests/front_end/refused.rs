@@ -1,4 +1,4 @@
-//! What authors get to read: every refused description beside its diagnostics.
+//! Tests of what authors get to read: every refused description beside its diagnostics.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,8 @@ use std::path::Path;
 use rbg_compiler::diagnostic::{Severity, render};
 use rbg_compiler::load;
 
-/// The first line of a description is `// CLASS: why it is refused`.
+/// Returns the class that a description is refused with: its first line is
+/// `// CLASS: why it is refused`.
 fn expected_class(text: &str) -> &str {
     text.strip_prefix("// ")
         .and_then(|text| text.split_once(':'))

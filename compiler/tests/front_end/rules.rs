@@ -1,8 +1,8 @@
-//! How rules are read: precedence, macros, powers and numbers of modifiers.
+//! Tests of how rules are read: precedence, macros, powers and numbers of modifiers.
 
 use crate::support::{accepted, show, with_rules};
 
-/// What the rules of a description with the usual declarations come to.
+/// Returns what the rules of a description with the usual declarations are read as.
 fn read(directives: &str) -> String {
     show(&accepted(&with_rules(directives)).game)
 }

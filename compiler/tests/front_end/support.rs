@@ -3,8 +3,8 @@
 use rbg_compiler::model::{Arithmetic, Game, Modifier, Operator, Relation, Rule, RuleKind};
 use rbg_compiler::{Loaded, load};
 
-/// A description with the usual declarations; `directives` may add macros and
-/// has to contain the rules.
+/// Returns a description with the usual declarations; `directives` may add macros and has to
+/// contain the rules.
 pub(crate) fn with_rules(directives: &str) -> String {
     format!(
         "#players = white(100), black(100)
@@ -25,8 +25,8 @@ pub(crate) fn accepted(text: &str) -> Loaded {
     })
 }
 
-/// The rules of a game as text: off and on as in the language, sums in
-/// parentheses, modifiers followed by `#` and their number.
+/// Returns the rules of a game as text: off and on as in the language, sums in parentheses,
+/// modifiers followed by `#` and their number.
 pub(crate) fn show(game: &Game) -> String {
     rule(game, &game.rules)
 }

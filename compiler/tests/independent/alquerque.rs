@@ -75,7 +75,7 @@ impl Game for Alquerque {
         std::mem::swap(&mut self.mine, &mut self.theirs);
     }
 
-    /// White, Black: who is on turn and cannot move has lost.
+    /// Returns the scores of White and Black: who is to move and cannot move has lost.
     fn scores(&self) -> Vec<i32> {
         match self.mine {
             _ if self.quiet == 100 => vec![50, 50],

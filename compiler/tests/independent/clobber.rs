@@ -4,7 +4,7 @@ use crate::compare::{assert_counts, assert_same_games};
 use crate::grid::{Grid, STRAIGHT, Square};
 use crate::{Game, OnBoard};
 
-/// Ten by ten squares full of stones, as on a chessboard.
+/// A board of ten by ten squares full of stones, as on a chessboard.
 pub(crate) const FULL_BOARD: &str = "
     b w b w b w b w b w
     w b w b w b w b w b
@@ -37,7 +37,7 @@ fn other(stone: &str) -> &'static str {
 }
 
 impl Game for Clobber {
-    /// From where and to where.
+    /// The square that a stone leaves and the one that it goes to.
     type Move = (Square, Square);
 
     fn moves(&self) -> Vec<(Square, Square)> {

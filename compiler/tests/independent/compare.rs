@@ -1,4 +1,4 @@
-//! Holds a second implementation against the description of the same game.
+//! The comparison of a second implementation with the description of the same game.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use rbg_runtime::{AnyGame, AnyPosition};
 
 use crate::{Game, OnBoard};
 
-/// The description of the library under that name, played by the interpreter.
+/// Returns the description of the library under that name, played by the interpreter.
 pub(crate) fn described(name: &str) -> Interpreter {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games-rbg/{name}.rbg"));
     let text = fs::read(path).expect("the description is in the library");
@@ -18,7 +18,7 @@ pub(crate) fn described(name: &str) -> Interpreter {
     Interpreter::new(loaded.game, name)
 }
 
-/// The number of sequences of `depth` moves from here.
+/// Returns the number of sequences of `depth` moves from here.
 pub(crate) fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -37,8 +37,8 @@ pub(crate) fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         .sum()
 }
 
-/// The second implementation and the description count the same at every depth
-/// up to as many as `counts` has, and what is expected.
+/// Checks that the second implementation and the description count the same at every depth up to as
+/// many as `counts` has, and what is expected.
 pub(crate) fn assert_counts<G: Game>(name: &str, start: &G, counts: &[u64]) {
     let game = described(name);
     for (depth, &expected) in (1..).zip(counts) {
@@ -52,9 +52,8 @@ pub(crate) fn assert_counts<G: Game>(name: &str, start: &G, counts: &[u64]) {
     }
 }
 
-/// Random games of at most `longest` moves go the same way in both: at every
-/// turn the boards that the moves lead to are the same, and at the end the
-/// scores are.
+/// Checks that random games of at most `longest` moves go the same way in both: at every turn the
+/// boards that the moves lead to are the same, and at the end the scores are.
 pub(crate) fn assert_same_games<G: OnBoard>(name: &str, start: &G, games: u32, longest: u32) {
     let described = described(name);
     let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
@@ -90,7 +89,7 @@ fn boards<P>(successors: &[(Vec<String>, P)]) -> Vec<&Vec<String>> {
     successors.iter().map(|(board, _)| board).collect()
 }
 
-/// What the moves lead to, sorted by the pieces on the board.
+/// Returns what the moves lead to, sorted by the pieces on the board.
 fn our_successors<G: OnBoard>(position: &G) -> Vec<(Vec<String>, G)> {
     let mut successors: Vec<_> = position
         .moves()

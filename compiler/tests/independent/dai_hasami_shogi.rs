@@ -59,7 +59,7 @@ impl DaiHasamiShogi {
         targets
     }
 
-    /// The enemies caught with the help of the man that has arrived.
+    /// Returns the enemies caught with the help of the man that has arrived.
     fn caught(&self, arrived: Square) -> Vec<Square> {
         let between = |victim: &Square, step: Square| {
             let neighbours: Vec<_> = STRAIGHT
@@ -131,7 +131,7 @@ impl Game for DaiHasamiShogi {
         std::mem::swap(&mut self.mine, &mut self.theirs);
     }
 
-    /// White, Black.
+    /// Returns the scores of White and Black.
     fn scores(&self) -> Vec<i32> {
         match self.winner {
             Some("w") => vec![100, 0],

@@ -4,7 +4,7 @@ use crate::compare::{assert_counts, assert_same_games};
 use crate::grid::{STRAIGHT, Square, at};
 use crate::{Game, OnBoard};
 
-/// Dots are at even columns and rows, boxes at odd ones and lines between.
+/// The side of the board: dots are at even columns and rows, boxes at odd ones and lines between.
 const SIZE: i32 = 17;
 
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl Game for DotsAndBoxes {
         }
     }
 
-    /// Red, Blue.
+    /// Returns the scores of Red and Blue.
     fn scores(&self) -> Vec<i32> {
         match self.boxes {
             [red, _] if red > 32 => vec![100, 0],

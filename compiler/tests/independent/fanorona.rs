@@ -154,7 +154,7 @@ impl Game for Fanorona {
         }
     }
 
-    /// White, Black: who is on turn and cannot move has lost.
+    /// Returns the scores of White and Black: who is to move and cannot move has lost.
     fn scores(&self) -> Vec<i32> {
         match self.white {
             _ if self.quiet == 100 => vec![50, 50],

@@ -32,7 +32,7 @@ impl FeedTheDucks {
         }
     }
 
-    /// All ducks towards the crumb along one line, the nearest first.
+    /// Moves all ducks towards the crumb along one line, the nearest first.
     fn swim(&mut self, crumb: Square, step: Square) {
         let line = (1..).map(|i| crumb + step.times(i));
         let line: Vec<_> = line
@@ -95,7 +95,7 @@ impl Game for FeedTheDucks {
         self.played += 1;
     }
 
-    /// White, Black.
+    /// Returns the scores of White and Black.
     fn scores(&self) -> Vec<i32> {
         match self.winner {
             Some(0) => vec![100, 0],

@@ -1,12 +1,12 @@
-//! Follows whole games through a description move by move, where comparing what
-//! every move leads to would take too long.
+//! The following of whole games through a description move by move, where comparing what every move
+//! leads to would take too long.
 
 use rbg_runtime::{ActionList, AnyGame};
 
 use crate::compare::described;
 use crate::{Game, OnBoard};
 
-/// One of `count` choices, the same at every run.
+/// Returns one of `count` choices, the same at every run.
 pub(crate) fn draw(seed: &mut u64, count: usize) -> usize {
     *seed ^= *seed << 13;
     *seed ^= *seed >> 7;
@@ -19,14 +19,14 @@ pub(crate) const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 /// The first and the last cell of a move.
 pub(crate) type Ends = (usize, usize);
 
-/// Where a move of a description begins and ends.
+/// Returns where a move of a description begins and ends.
 pub(crate) fn ends(actions: &ActionList) -> Ends {
     let last = actions.len() - 1;
     (actions[0].cell.index(), actions[last].cell.index())
 }
 
-/// The next random game that is over within `longest` moves: the positions, each
-/// but the last with the ends of the move that was played.
+/// Returns the next random game that is over within `longest` moves: the positions, each but the
+/// last with the ends of the move that was played.
 fn short_game<G: Game>(
     start: &G,
     longest: usize,
@@ -49,9 +49,9 @@ fn short_game<G: Game>(
     }
 }
 
-/// Whole games of at most `longest` moves go the same way in both: at every
-/// turn the boards are the same and the moves begin and end on the same cells, and
-/// at the end the scores are the same.
+/// Checks that whole games of at most `longest` moves go the same way in both: at every turn the
+/// boards are the same and the moves begin and end on the same cells, and at the end the scores are
+/// the same.
 pub(crate) fn assert_same_short_games<G: OnBoard>(
     name: &str,
     start: &G,

@@ -87,7 +87,7 @@ impl Game for FoxAndGeese {
         self.half_moves += 1;
     }
 
-    /// Fox, geese: who is on turn and blocked loses.
+    /// Returns the scores of fox and geese: who is to move and blocked loses.
     fn scores(&self) -> Vec<i32> {
         match self.mover() {
             _ if self.is_drawn() => vec![50, 50],

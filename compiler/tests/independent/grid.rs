@@ -34,13 +34,13 @@ impl Square {
 pub(crate) const STRAIGHT: [Square; 4] = [at(0, -1), at(0, 1), at(-1, 0), at(1, 0)];
 pub(crate) const DIAGONAL: [Square; 4] = [at(-1, -1), at(1, -1), at(-1, 1), at(1, 1)];
 
-/// The four straight steps and the four diagonal ones.
+/// Returns the four straight steps and the four diagonal ones.
 pub(crate) fn all_steps() -> impl Iterator<Item = Square> {
     STRAIGHT.into_iter().chain(DIAGONAL)
 }
 
-/// Steps along the lines of boards with points: straight from every point, and
-/// diagonal from every second one, beginning with the corner.
+/// Returns steps along the lines of boards with points: straight from every point, and diagonal
+/// from every second one, beginning with the corner.
 pub(crate) fn lines(point: Square) -> impl Iterator<Item = Square> {
     all_steps().filter(move |step| step.x * step.y == 0 || (point.x + point.y) % 2 == 0)
 }
@@ -56,7 +56,7 @@ pub(crate) const HEXAGONAL: [Square; 6] = [
     at(-1, 0),
 ];
 
-/// What is on the squares; nothing outside the board and in its holes.
+/// The pieces on the squares of a board; nothing outside the board and in its holes.
 #[derive(Clone, Debug)]
 pub(crate) struct Grid {
     width: i32,
@@ -64,7 +64,7 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    /// A board drawn as words in rows of equal length; a dash is a hole.
+    /// Returns a board drawn as words in rows of equal length; a dash is a hole.
     pub(crate) fn drawn(picture: &'static str) -> Self {
         let rows: Vec<Vec<_>> = picture
             .lines()
@@ -90,7 +90,7 @@ impl Grid {
         }
     }
 
-    /// The piece on a square, if the board has that square.
+    /// Returns the piece on a square, if the board has that square.
     pub(crate) fn get(&self, square: Square) -> Option<&'static str> {
         self.pieces.get(self.index(square)?).copied().flatten()
     }
@@ -104,14 +104,14 @@ impl Grid {
         self.pieces[index] = Some(piece);
     }
 
-    /// Every square, row by row.
+    /// Returns every square, row by row.
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.pieces.len() as i32)
             .map(|i| at(i % self.width, i / self.width))
             .filter(|&square| self.get(square).is_some())
     }
 
-    /// The squares that hold a piece, row by row.
+    /// Returns the squares that hold a piece, row by row.
     pub(crate) fn having<'a>(&'a self, piece: &'a str) -> impl Iterator<Item = Square> + 'a {
         self.squares().filter(move |&square| self.is(square, piece))
     }
@@ -120,7 +120,7 @@ impl Grid {
         self.having(piece).count()
     }
 
-    /// The pieces of all squares, row by row.
+    /// Returns the pieces of all squares, row by row.
     pub(crate) fn cells(&self) -> Vec<&'static str> {
         self.pieces.iter().copied().flatten().collect()
     }

@@ -34,8 +34,8 @@ impl Halma {
         }
     }
 
-    /// Whether the mover may go from one square to the other as far as camps
-    /// are concerned.
+    /// Returns whether the current player may go from one square to the other as far as camps are
+    /// concerned.
     fn may_go(&self, from: Square, to: Square) -> bool {
         let goal = CAMPS[1 - self.mover];
         !goal.contains(&from) || goal.contains(&to)
@@ -75,7 +75,7 @@ impl Halma {
 }
 
 impl Game for Halma {
-    /// From where and to where.
+    /// The square that a man leaves and the one that it goes to.
     type Move = (Square, Square);
 
     fn moves(&self) -> Vec<(Square, Square)> {

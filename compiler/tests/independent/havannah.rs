@@ -55,8 +55,8 @@ impl Havannah {
         group
     }
 
-    /// The directions in which a cell has no neighbour: three in a row at a
-    /// corner, two at a side.
+    /// Returns the directions in which a cell has no neighbour: three in a row at a corner, two at
+    /// a side.
     fn open_directions(&self, place: Square) -> Vec<usize> {
         let missing = |&d: &usize| self.board.get(place + HEXAGONAL[d]).is_none();
         (0..6).filter(missing).collect()
@@ -77,8 +77,8 @@ impl Havannah {
         sides.len() >= 3
     }
 
-    /// A way from a stone back to itself over stones of its colour that turns by
-    /// at most a sixth at every step goes round something.
+    /// Returns whether there is a ring. A way from a stone back to itself over stones of its colour
+    /// that turns by at most a sixth at every step goes round something.
     fn has_ring(&self, start: Square) -> bool {
         let stone = self.board.get(start).expect("a stone");
         (0..6).any(|first| {

@@ -21,8 +21,8 @@ const STEPS: [Square; 6] = [
 
 #[derive(Clone)]
 struct Hex {
-    /// What is on the cells, x counted along the upper right side of the rhombus
-    /// and y along its upper left side.
+    /// The stones on the cells, x counted along the upper right side of the rhombus and y along its
+    /// upper left side.
     cells: Vec<&'static str>,
     played: usize,
     swapped: bool,
@@ -37,7 +37,7 @@ fn cells() -> impl Iterator<Item = Square> {
     (0..SIZE * SIZE).map(|i| at(i % SIZE, i / SIZE))
 }
 
-/// The cells row by row of the rhombus that stands on its corner.
+/// Returns the cells row by row of the rhombus that stands on its corner.
 fn reading_order() -> impl Iterator<Item = usize> {
     let rows = (0..2 * SIZE - 1).flat_map(|row| (0..SIZE).map(move |x| at(x, row - x)));
     rows.filter_map(index)
@@ -56,8 +56,8 @@ impl Hex {
         index(cell).is_some_and(|i| self.cells[i] == what)
     }
 
-    /// Whether stones connect their sides: red ones from x = 0 across, blue ones
-    /// from y = 0.
+    /// Returns whether stones connect their sides: red ones from x = 0 across, blue ones from
+    /// y = 0.
     fn connects(&self, stone: &str) -> bool {
         let depth = |cell: Square| if stone == "r" { cell.x } else { cell.y };
         let first = cells().filter(|&cell| depth(cell) == 0 && self.is(cell, stone));
@@ -77,7 +77,7 @@ impl Hex {
 }
 
 impl Game for Hex {
-    /// Where a stone is put; none for a swap.
+    /// The cell on which a stone is put; `None` for a swap.
     type Move = Option<Square>;
 
     fn moves(&self) -> Vec<Option<Square>> {
@@ -128,7 +128,7 @@ fn a_random_game_of_hex_is_won_by_the_same_chain() {
     assert_same_games("hex_swap", &Hex::new(), 1, 122);
 }
 
-/// A swap happens on the only stone of the board, any other move on an empty cell.
+/// Checks that a swap happens on the only stone of the board, any other move on an empty cell.
 #[test]
 fn after_a_swap_the_second_player_owns_the_red_stones_in_both_versions() {
     let mut ours = Hex::new();

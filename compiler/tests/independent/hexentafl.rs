@@ -9,7 +9,7 @@ const CORNERS: [Square; 6] = [at(0, 0), at(3, 0), at(0, 3), at(6, 3), at(3, 6), 
 
 #[derive(Clone)]
 struct HeXentafl {
-    /// The king is a `k`, and the throne an empty cell if he is not on it.
+    /// The pieces on the board: the king is a `k`, and the throne an empty cell if he is not on it.
     board: Grid,
     black: bool,
     played: u32,
@@ -69,7 +69,7 @@ impl HeXentafl {
         targets
     }
 
-    /// Whether the mover's piece that has just arrived captures what is there.
+    /// Returns whether the current player's piece that has just arrived captures what is there.
     fn captures(&self, arrived: Square, victim: Square) -> bool {
         let around: Vec<Square> = HEXAGONAL.iter().map(|&step| victim + step).collect();
         let Some(from) = around.iter().position(|&cell| cell == arrived) else {
@@ -128,7 +128,7 @@ impl Game for HeXentafl {
         self.played += 1;
     }
 
-    /// Black, White.
+    /// Returns the scores of Black and White.
     fn scores(&self) -> Vec<i32> {
         match self.king() {
             None => vec![0, 100],

@@ -33,7 +33,7 @@ impl Konane {
         }
     }
 
-    /// How often the stone on `from` can jump that way.
+    /// Returns how often the stone on `from` can jump that way.
     fn jumps(&self, from: Square, step: Square) -> i32 {
         (0..)
             .take_while(|&done| {

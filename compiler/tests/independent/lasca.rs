@@ -7,7 +7,7 @@ use crate::{Game, OnBoard};
 const SIZE: i32 = 7;
 const LAYERS: usize = 23;
 
-/// Columns are words of pieces from the top: small letters are soldiers.
+/// A position. Columns are words of pieces from the top: small letters are soldiers.
 #[derive(Clone)]
 struct Lasca {
     columns: Vec<String>,
@@ -58,7 +58,7 @@ impl Lasca {
         self.column(square).is_some_and(String::is_empty)
     }
 
-    /// Whose column stands there.
+    /// Returns whether the column there is White's.
     fn owner_is_white(&self, square: Square) -> Option<bool> {
         let top = self.column(square)?.chars().next()?;
         Some(top.eq_ignore_ascii_case(&'w'))
@@ -134,7 +134,7 @@ impl Game for Lasca {
         }
     }
 
-    /// White, Black: who is on turn and cannot move has lost.
+    /// Returns the scores of White and Black: who is to move and cannot move has lost.
     fn scores(&self) -> Vec<i32> {
         match self.white {
             _ if self.turns == 500 => vec![50, 50],

@@ -32,7 +32,7 @@ impl LinesOfAction {
         }
     }
 
-    /// The men on the line through a square, both ways along a step.
+    /// Returns the men on the line through a square, both ways along a step.
     fn men_on_line(&self, square: Square, step: Square) -> i32 {
         let line = (-7..8).map(|n| square + step.times(n));
         let men = line.filter(|&place| self.board.is(place, "b") || self.board.is(place, "w"));
@@ -54,7 +54,7 @@ impl LinesOfAction {
         group.len() == self.board.count(men)
     }
 
-    /// The colour that wins by its men being united, after a move.
+    /// Returns the colour that wins by its men being united, after a move.
     fn united(&self) -> Option<&'static str> {
         [other(self.mover), self.mover]
             .into_iter()
@@ -67,7 +67,7 @@ fn other(men: &str) -> &'static str {
 }
 
 impl Game for LinesOfAction {
-    /// From where and to where.
+    /// The square that a man leaves and the one that it goes to.
     type Move = (Square, Square);
 
     fn moves(&self) -> Vec<(Square, Square)> {

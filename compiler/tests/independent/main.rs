@@ -1,5 +1,5 @@
-//! Games of the library written a second time, by hand and without the
-//! language, from the rules in words. Both must agree.
+//! Tests of games of the library that are written a second time, by hand and without the language,
+//! from the rules in words. Both must agree.
 
 mod alquerque;
 mod ataxx;
@@ -31,17 +31,17 @@ mod ultimate_tic_tac_toe;
 pub(crate) trait Game: Clone {
     type Move;
 
-    /// The moves of who is on turn; none when the game is over.
+    /// Returns the moves of the player to move; none when the game is over.
     fn moves(&self) -> Vec<Self::Move>;
 
     fn play(&mut self, m: &Self::Move);
 
-    /// The players' scores, in the order of the description.
+    /// Returns the players' scores, in the order of the description.
     fn scores(&self) -> Vec<i32>;
 }
 
 /// A game that can show its board.
 pub(crate) trait OnBoard: Game {
-    /// The names of the pieces in the description's order of cells.
+    /// Returns the names of the pieces in the description's order of cells.
     fn cells(&self) -> Vec<&'static str>;
 }

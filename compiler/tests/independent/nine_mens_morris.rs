@@ -5,7 +5,7 @@ use crate::{Game, OnBoard};
 
 const TURN_LIMIT: u32 = 200;
 
-/// The points in reading order, by the lines of three they form.
+/// The lines of three that the points form, by their numbers in reading order.
 const LINES: [[usize; 3]; 16] = [
     [0, 1, 2],
     [3, 4, 5],

@@ -10,7 +10,7 @@ const QUIET_LIMIT: u32 = 50;
 
 #[derive(Clone)]
 struct Oware {
-    /// South's holes first, counter-clockwise.
+    /// The seeds in the holes, South's first, counter-clockwise.
     seeds: [u32; 12],
     stores: [u32; 2],
     to_move: usize,
@@ -48,7 +48,7 @@ impl Oware {
         at
     }
 
-    /// What the to_move captures after his last seed fell into a hole.
+    /// Returns the holes that the player to move captures after the last seed fell into a hole.
     fn captured_holes(&self, last: usize) -> Vec<usize> {
         let enemy = holes(1 - self.to_move);
         if !enemy.contains(&last) {
@@ -115,8 +115,8 @@ fn seeds_are_sown_the_same_way_in_both_versions_of_oware() {
     assert_counts("oware", &Oware::new(), &[6, 36, 190, 1014]);
 }
 
-/// The board never changes, only what is in the holes: so the holes to choose
-/// from are compared at every turn, and the scores as they stand.
+/// Checks that random games go the same way. The board never changes, only what is in the holes: so
+/// the holes to choose from are compared at every turn, and the scores as they stand.
 #[test]
 fn random_games_of_oware_go_the_same_way() {
     let game = described("oware");

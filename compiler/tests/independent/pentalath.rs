@@ -30,8 +30,8 @@ impl Pentalath {
         }
     }
 
-    /// The stones connected with the one on a cell, if no empty cell is next to
-    /// any of them.
+    /// Returns the stones connected with the one on a cell, if no empty cell is next to any of
+    /// them.
     fn dead_group(&self, start: Square) -> Option<Vec<Square>> {
         let stone = self.board.get(start)?;
         let mut group = vec![start];
@@ -51,7 +51,7 @@ impl Pentalath {
         Some(group)
     }
 
-    /// The position after a stone on an empty cell; none if it would be dead.
+    /// Returns the position after a stone on an empty cell; `None` if it would be dead.
     fn after(&self, place: Square) -> Option<Self> {
         let mut next = self.clone();
         next.board.set(place, self.mover);
@@ -85,7 +85,7 @@ fn other(stone: &str) -> &'static str {
 }
 
 impl Game for Pentalath {
-    /// Where a stone is put; none for a pass.
+    /// The cell on which a stone is put; `None` for a pass.
     type Move = Option<Square>;
 
     fn moves(&self) -> Vec<Option<Square>> {

@@ -17,7 +17,7 @@ struct Shogi {
     /// The number of farthest rows on which pieces promote.
     zone: i32,
     black: bool,
-    /// What each side holds: side and kind.
+    /// The pieces in hand: side and kind.
     hands: Vec<(bool, char)>,
     played: u32,
     limit: u32,
@@ -48,13 +48,13 @@ fn name(black: bool, promoted: bool, kind: char) -> &'static str {
         .expect("a piece of the game")
 }
 
-/// Side, whether it is promoted, kind.
+/// Returns the side of a piece, whether it is promoted, and its kind.
 fn parts(name: &str) -> Option<(bool, bool, char)> {
     let kind = name.chars().last()?;
     (name != "e").then(|| (name.starts_with('b'), name.len() == 3, kind))
 }
 
-/// Steps of a piece for a side that plays upwards, and whether it may repeat them.
+/// Returns the steps of a piece for a side that plays upwards, and whether it may repeat them.
 fn steps(kind: char, promoted: bool) -> Vec<(i32, i32, bool)> {
     let near = |text: &[(i32, i32)]| text.iter().map(|&(x, y)| (x, y, false)).collect::<Vec<_>>();
     let far = |text: &[(i32, i32)]| text.iter().map(|&(x, y)| (x, y, true)).collect::<Vec<_>>();
@@ -113,7 +113,7 @@ impl Shogi {
         }
     }
 
-    /// How many rows lie ahead of a square for a side.
+    /// Returns how many rows lie ahead of a square for a side.
     fn rows_ahead(&self, black: bool, square: Square) -> i32 {
         if black {
             square.y
@@ -122,7 +122,7 @@ impl Shogi {
         }
     }
 
-    /// Whether an unpromoted piece could ever move on from there.
+    /// Returns whether an unpromoted piece could ever move on from there.
     fn can_move_on(&self, kind: char, square: Square) -> bool {
         let needed = match kind {
             'P' | 'L' => 1,
@@ -132,7 +132,7 @@ impl Shogi {
         self.rows_ahead(self.black, square) >= needed
     }
 
-    /// Where the piece on a square can go, leaving kings in check or not.
+    /// Returns the squares to which the piece on a square can go, leaving kings in check or not.
     fn targets(&self, from: Square) -> Vec<Square> {
         let mut targets = Vec::new();
         let Some((black, promoted, kind)) = self.board.get(from).and_then(parts) else {
@@ -268,7 +268,7 @@ impl Game for Shogi {
         self.played += 1;
     }
 
-    /// Black, White: who is on turn and cannot move has lost.
+    /// Returns the scores of Black and White: who is to move and cannot move has lost.
     fn scores(&self) -> Vec<i32> {
         match self.black {
             _ if self.played == self.limit => vec![50, 50],

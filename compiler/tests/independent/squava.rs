@@ -28,7 +28,7 @@ impl Squava {
         }
     }
 
-    /// The longest row of a player's stones.
+    /// Returns the longest row of a player's stones.
     fn longest_row(&self, player: usize) -> usize {
         let mine = |&place: &Square| self.board.is(place, STONES[player]);
         let row = |(start, step): (Square, Square)| {
@@ -40,7 +40,7 @@ impl Squava {
         rows.map(row).max().unwrap_or(0)
     }
 
-    /// Who won, if somebody did; a player with three in a row has lost.
+    /// Returns the winner, if there is one; a player with three in a row has lost.
     fn winner(&self) -> Option<usize> {
         (0..2).find_map(|player| match self.longest_row(player) {
             0..=2 => None,

@@ -13,7 +13,7 @@ struct Surakarta {
     quiet: u32,
 }
 
-/// Where a man comes by who goes round a track, from one loop to the next: four
+/// Returns the points by which a man comes who goes round a track, from one loop to the next: four
 /// lines of six points. `n` is the distance of the track's lines from the edge.
 fn track(n: i32) -> Vec<Square> {
     let right = (0..6).map(|i| at(i, n));
@@ -39,7 +39,7 @@ impl Surakarta {
         }
     }
 
-    /// The man that is captured by starting at a place of a track, this way round.
+    /// Returns the man that is captured by starting at a place of a track, this way round.
     fn captured(&self, track: &[Square], start: usize, backwards: bool) -> Option<Square> {
         let mut looped = false;
         for steps in 1..=track.len() {
@@ -79,7 +79,7 @@ fn other(men: &str) -> &'static str {
 }
 
 impl Game for Surakarta {
-    /// From where and to where.
+    /// The point that a man leaves and the one that it goes to.
     type Move = (Square, Square);
 
     fn moves(&self) -> Vec<(Square, Square)> {

@@ -3,7 +3,7 @@
 use crate::compare::{assert_counts, assert_same_games};
 use crate::{Game, OnBoard};
 
-/// Rows, columns and diagonals of nine squares.
+/// The rows, columns and diagonals of nine squares.
 const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
@@ -25,10 +25,10 @@ fn has_line(board: &Board, mark: &str) -> bool {
 
 #[derive(Clone)]
 struct Ultimate {
-    /// Who won the parts, if they are closed.
+    /// The winners of the parts, if they are closed.
     whole: Board,
     parts: [Board; 9],
-    /// Where the last mark sends the player.
+    /// The part to which the last mark sends the player.
     part: Option<usize>,
     mover: usize,
 }
@@ -47,7 +47,7 @@ impl Ultimate {
 }
 
 impl Game for Ultimate {
-    /// Part and square.
+    /// A part and a square.
     type Move = (usize, usize);
 
     fn moves(&self) -> Vec<(usize, usize)> {

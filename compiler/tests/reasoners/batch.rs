@@ -1,4 +1,4 @@
-//! Games with what the oracle knows about them, built as one program and compared.
+//! Batches of games with what the oracle knows about them, built as one program and compared.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ pub(crate) fn compare(place: usize, games: Vec<Game>) -> Vec<(String, Verdict)> 
     names.into_iter().zip(verdicts).collect()
 }
 
-/// Tells what is wrong.
+/// Returns what is wrong.
 pub(crate) fn failures(verdicts: &[(String, Verdict)]) -> Vec<String> {
     let wrong = verdicts.iter().filter_map(|(name, verdict)| {
         let what = verdict.as_ref().err()?;

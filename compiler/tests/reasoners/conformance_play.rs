@@ -1,6 +1,6 @@
-//! Every valid case of the conformance suite is played by the interpreter and
-//! by reasoners generated under different options, and all of them agree with
-//! the expected counts and with each other.
+//! Tests that every valid case of the conformance suite is played by the interpreter and by
+//! reasoners generated under different options, and that all of them agree with the expected counts
+//! and with each other.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -13,7 +13,7 @@ use rbg_testkit::games::DIVIDING;
 use rbg_testkit::oracle::Transcript;
 use rbg_testkit::oracle::record::{Extent, Unfit, record, record_first_ways};
 
-/// Accepted by lenient tools only; they are refused, which another test shows.
+/// The cases that only lenient tools accept; they are refused, which another test shows.
 const LENIENT: [&str; 4] = ["w01", "w02", "w03", "l12"];
 
 const DEPTH: u32 = 4;
@@ -44,7 +44,7 @@ fn valid_cases() -> Vec<Case> {
         .collect()
 }
 
-/// Divides by a variable, which no case of the suite does.
+/// Returns a game that divides by a variable, which no case of the suite does.
 fn dividing() -> Case {
     let mut case = Case {
         name: "dividing".to_owned(),
@@ -55,7 +55,7 @@ fn dividing() -> Case {
     case
 }
 
-/// What the interpreter counts.
+/// Returns the counts of the interpreter.
 fn counted(case: &Case) -> Vec<u64> {
     let game = interpreter(case);
     let perft = |depth| game.perft(depth, &mut |_| ControlFlow::Continue(()));

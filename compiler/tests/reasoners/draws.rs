@@ -1,4 +1,4 @@
-//! Reasoners draw every legal move with the same probability, in every way in which they
+//! Tests that reasoners draw every legal move with the same probability, in every way in which they
 //! draw: from sets, from pools, from kept lists, and by rejection.
 
 use std::collections::BTreeSet;
@@ -9,16 +9,15 @@ use rbg_testkit::games::{APART, BREATHING, CORNERED, SPREADING};
 use rbg_testkit::oracle::Questions;
 use rbg_testkit::oracle::record::{Extent, record};
 
-/// Positions of plays. Moves are drawn in the last one of each, and the game is over in some
-/// of these.
+/// The numbers of positions of short plays. Moves are drawn in the last one of each, and the game
+/// is over in some of these.
 const SHORT: &[usize] = &[2, 1, 5, 10, 17, 26];
 const TO_THE_END: &[usize] = &[2, 1, 5, 10, 17, 26, 1000];
 
-/// Games that draw in different ways: from one set of cells, from several, from
-/// several unless there are captures (englishDraughts), along rays, from templates, and
-/// by rejection behind cuts of every kind: a condition on the position behind the move
-/// (chess), a last choice (amazons, with and without a choice before), both in one game
-/// (theMillGame_split).
+/// The games that draw in different ways: from one set of cells, from several, from several unless
+/// there are captures (englishDraughts), along rays, from templates, and by rejection behind cuts
+/// of every kind: a condition on the position behind the move (chess), a last choice (amazons, with
+/// and without a choice before), both in one game (theMillGame_split).
 const GAMES: [(&str, &[usize]); 11] = [
     ("ticTacToe", TO_THE_END),
     ("breakthrough_5x5", TO_THE_END),
@@ -40,7 +39,7 @@ const TOYS: [(&str, &str); 4] = [
     ("spreading", SPREADING),
 ];
 
-/// Games whose moves are drawn from pools, and from lists that are kept.
+/// The games whose moves are drawn from pools, and from lists that are kept.
 const POOLED: [&str; 4] = ["apart", "hex_5x5", "spreading", "ticTacToe"];
 const KEPT: [&str; 3] = ["apart", "hex_5x5", "spreading"];
 

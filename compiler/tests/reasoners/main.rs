@@ -1,4 +1,4 @@
-//! Emitted reasoners, built and run.
+//! Tests of emitted reasoners, built and run.
 
 mod batch;
 mod conformance_play;

@@ -1,4 +1,4 @@
-//! Moves made in parts come to the moves that are listed, in games with long moves.
+//! Tests that moves made in parts are the moves that are listed, in games with long moves.
 
 use std::collections::BTreeMap;
 
@@ -8,14 +8,14 @@ use rbg_random_games::campaign::game;
 use rbg_testkit::oracle::Transcript;
 use rbg_testkit::oracle::record::{Extent, record};
 
-/// With moves of several choices (amazons, arimaa), of as many modifiers as there are
+/// The games: with moves of several choices (amazons, arimaa), of as many modifiers as there are
 /// captures (englishDraughts), and with many dead ends in the middle (chess).
 const GAMES: [&str; 4] = ["amazons", "arimaa", "chess", "englishDraughts"];
 
-/// Positions of each of two plays.
+/// The number of positions of each of two plays.
 const LONGEST: usize = 6;
 
-/// As many random games are made in parts, in two ways each: planned, and walked.
+/// The number of random games whose moves are made in parts, in two ways each: planned, and walked.
 const RANDOM_GAMES: usize = 12;
 
 /// Records two short plays.

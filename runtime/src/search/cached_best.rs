@@ -29,7 +29,7 @@ impl Formula {
     /// `columns`, one of which has become `changed`. Not for UCB1-Tuned, whose values are not those
     /// of columns alone. Of equal values that of the lower place within its group counts.
     ///
-    /// Leads are known of a single group only. With more children the cached_best changes so
+    /// Leads are known of a single group only. With more children the best child changes so
     /// often that it does not pay to look for the second of them.
     #[inline]
     pub(super) fn highest(

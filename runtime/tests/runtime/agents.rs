@@ -1,4 +1,4 @@
-//! Specifications of agents, and what agents say.
+//! Tests of specifications of agents, and of what agents say.
 
 use std::ops::ControlFlow;
 

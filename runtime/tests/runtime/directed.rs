@@ -1,4 +1,4 @@
-//! Agents that play_directed games which somebody else directs.
+//! Tests of externally directed games.
 
 use rbg_runtime::dynamic::Has;
 use std::ops::ControlFlow;
@@ -29,14 +29,14 @@ fn call(moves: &[ActionList], choose: bool) -> Option<Call> {
     Some(Call { moves, choose })
 }
 
-/// A way to have an agent play_directed a game.
+/// A function that has an agent play in an externally directed game.
 type Attend<'a> = &'a dyn Fn(
     &DirectedRequest,
     &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
 ) -> Result<(), RunError>;
 
-/// The agent of a specification against somebody who plays the first move there is, and who
-/// takes the second one back once. Gives the moves.
+/// Plays a game of the agent of a specification with a director who plays the first move there is,
+/// and takes the second one back once. Gives the moves.
 fn game(agent: &str, play_directed: Attend<'_>) -> Vec<ActionList> {
     let (mut made, mut waiting, mut taken_back) = (Vec::new(), None, false);
     let outcome = play_directed(&request(agent), &mut |choice| {
@@ -96,7 +96,7 @@ fn calls_with_moves_that_are_not_legal_are_refused() {
     assert!(directly(&request("rnd"), &mut |_| None).is_err());
 }
 
-/// The same through the C table; without the feature there are no agents behind it.
+/// Checks the same through the C table; without the feature there are no agents behind it.
 #[test]
 fn an_agent_in_a_library_attends_a_game() {
     use rbg_runtime::AnyGame;

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use crate::toys::TicTacToe;
 
-/// A game with these pieces, and two players with a score each.
+/// Returns a game with these pieces, and two players with a score each.
 fn game(shape: BoardShape, pieces: &[&'static str], cells: Vec<CellInfo>) -> GameInfo {
     let name = |&name: &&'static str| Cow::Borrowed(name);
     let variable = |&name: &&'static str| VariableInfo {
@@ -32,7 +32,7 @@ fn cell(place: [u32; 3]) -> CellInfo {
     }
 }
 
-/// The pieces in turn on all cells.
+/// Returns the pieces in turn on all cells.
 fn mixed(info: &GameInfo) -> Snapshot {
     Snapshot {
         pieces: (0..info.cells.len())

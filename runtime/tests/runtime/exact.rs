@@ -1,4 +1,4 @@
-//! Searches that solve games, held against minimax and each other.
+//! Tests of searches that solve games, compared with minimax and with each other.
 
 use rbg_runtime::Playable;
 use std::ops::ControlFlow;
@@ -9,7 +9,7 @@ use rbg_runtime::search::{AlphaBeta, Budget, Mcts, MctsSettings, ProofNumber, Pr
 use crate::lottery::{Lottery, outcomes};
 use crate::toys::TicTacToe;
 
-/// What a proof-number search with a table of this size finds out.
+/// Returns what a proof-number search with a table of this size finds.
 fn proven<P: Playable>(position: &P, memory: usize) -> Proven<P::Move> {
     let go_on = &mut |_| ControlFlow::Continue(());
     ProofNumber::new(memory).search(position, &Budget::default(), go_on)

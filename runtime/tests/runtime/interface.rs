@@ -1,4 +1,4 @@
-//! The object-safe interface, and the same through the C table.
+//! Tests of the object-safe interface, and of the same through the C table.
 
 use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
@@ -17,7 +17,7 @@ use crate::toys::{BROKEN, Flaw, TicTacToe};
 
 rbg_runtime::export_reasoner!(TicTacToe, policies = true, agents = true);
 
-/// The reasoner behind the table that `export_reasoner!` has made.
+/// Returns the reasoner behind the table that `export_reasoner!` has made.
 fn exported() -> Plugin {
     Plugin::from_table(rbg_reasoner_table()).expect("a sound reasoner")
 }

@@ -75,7 +75,7 @@ fn play<P: Playable>(request: &PlayoutRequest) -> PlayoutStats {
     }
 }
 
-/// What is played two at a time, which must be what is played one by one.
+/// Returns the playouts played two at a time, which must be those played one by one.
 fn both<P: Playable>(count: u64, longest: u64) -> PlayoutStats {
     let request = PlayoutRequest {
         seed: 5,

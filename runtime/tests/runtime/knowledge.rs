@@ -1,4 +1,4 @@
-//! Tree search with a heuristic: progressive bias and implicit minimax backups.
+//! Tests of tree search with a heuristic: progressive bias and implicit minimax backups.
 
 use rbg_runtime::Playable;
 use std::ops::ControlFlow;
@@ -12,7 +12,7 @@ use rbg_runtime::{Cell, Piece, Player, Position};
 use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
 
-/// A search from a position with a heuristic of its own.
+/// Returns a search from a position with a heuristic of its own.
 fn searched<P: Playable>(
     position: &P,
     settings: MctsSettings,
@@ -31,7 +31,7 @@ fn searched<P: Playable>(
     search
 }
 
-/// Knows how the game ends.
+/// A heuristic that knows how the game ends.
 struct Exact;
 
 impl<P: Playable> Heuristic<P> for Exact {
@@ -46,7 +46,7 @@ impl<P: Playable> Heuristic<P> for Exact {
     }
 }
 
-/// Knows nothing and says something.
+/// A heuristic that knows nothing and says something.
 struct Noise;
 
 impl<const FIXED: bool> Heuristic<Lottery<2, FIXED>> for Noise {
@@ -100,7 +100,7 @@ fn minimax_holds_all_over_the_tree_whatever_the_heuristic_says() {
     }
 }
 
-/// Takes the second cell to be all that matters.
+/// A heuristic that takes the second cell to be all that matters.
 struct SecondCell;
 
 impl Heuristic<TicTacToe> for SecondCell {
@@ -132,7 +132,7 @@ fn a_bias_leads_the_first_visits_and_fades() {
     assert_ne!(best(6.0, 20_000), second);
 }
 
-/// What an agent says to the start of a game.
+/// Returns what an agent says to the start of a game.
 fn asked<P: Playable>(agent: &str) -> Result<(), String> {
     let request = AnalysisRequest {
         agent: agent.to_owned(),

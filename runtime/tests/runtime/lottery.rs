@@ -126,8 +126,8 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
 
 impl<const PLAYERS: usize, const FIXED_SUM: bool> Hints for Lottery<PLAYERS, FIXED_SUM> {}
 
-/// All scores that perfect play can lead to, whatever players do who have several
-/// best moves.
+/// Returns all scores that perfect play can lead to, whatever players do who have several best
+/// moves.
 pub(crate) fn outcomes<P: Playable>(position: &P) -> Vec<Vec<i32>> {
     let mut moves = MoveList::new();
     position.moves(&mut moves);

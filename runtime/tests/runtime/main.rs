@@ -1,4 +1,4 @@
-//! The runtime, exercised through small games written by hand.
+//! Tests of the runtime, exercised through small games written by hand.
 
 mod agents;
 mod directed;

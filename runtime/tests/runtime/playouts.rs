@@ -30,14 +30,14 @@ fn timeless(stats: PlayoutStats) -> PlayoutStats {
     }
 }
 
-/// How far a mean is from what it should be, in standard errors.
+/// Returns how far a mean is from what it should be, in standard errors.
 fn deviation(tally: &rbg_runtime::RunningStatistics, expected: f64) -> f64 {
     let mean = tally.mean().expect("samples");
     (mean - expected).abs() / tally.standard_error().expect("samples")
 }
 
-/// The chances of random tic-tac-toe are known: the first player wins 737/1260
-/// of the games and loses 121/420; the rest are drawn.
+/// Checks the chances of random tic-tac-toe, which are known: the first player wins 737/1260 of the
+/// games and loses 121/420; the rest are drawn.
 #[test]
 fn random_tic_tac_toe_has_its_known_outcomes() {
     let stats = play::<TicTacToe>(&request(PlayoutMode::Enumerate, 20_000, 1));

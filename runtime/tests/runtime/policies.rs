@@ -1,5 +1,5 @@
-//! Policies are exact with and without rejection; threads make no difference;
-//! repetitions are found.
+//! Tests that policies are exact with and without rejection, that threads make no difference, and
+//! that repetitions are found.
 
 use rbg_runtime::Playable;
 use rbg_runtime::codegen::Hints;
@@ -22,7 +22,8 @@ use crate::toys::TicTacToe;
 
 const DRAWS: u64 = 20_000;
 
-/// How often each move is drawn in a position, from the pseudo_legal or from the list.
+/// Returns how often each move is drawn in a position, from the pseudo-legal moves or from the
+/// list.
 fn drawn<P: Playable>(
     policy: &dyn Policy<P>,
     turn: &Turn<'_, P>,
@@ -43,7 +44,7 @@ fn drawn<P: Playable>(
     counts
 }
 
-/// How likely the draws are with known probabilities; moves of probability 0 must not be
+/// Returns how likely the draws are with known probabilities; moves of probability 0 must not be
 /// drawn.
 fn p_of<M: Ord + std::fmt::Debug>(drawn: &BTreeMap<M, u64>, expected: &BTreeMap<M, f64>) -> f64 {
     for m in drawn.keys() {
@@ -83,7 +84,7 @@ fn assert_exact<P: Playable>(
     }
 }
 
-/// A learned policy's playouts, its position, and what went before.
+/// Returns the playouts of a policy that has learned, its position, and what went before.
 fn learned<P: Playable>(policy: &mut dyn Policy<P>) {
     let setup = Setup {
         batch: 4,
@@ -104,7 +105,7 @@ fn scored<P: Playable>(scores: &dyn Scores<P>, turn: &Turn<'_, P>) -> (Vec<P::Mo
     (list.to_vec(), out)
 }
 
-/// The definition, over the legal moves only.
+/// Returns the probabilities by definition, over the legal moves only.
 fn softmax<M: Ord>((moves, scores): (Vec<M>, Vec<f64>), temperature: f64) -> BTreeMap<M, f64> {
     let weights: Vec<f64> = scores.iter().map(|s| (s / temperature).exp()).collect();
     let sum: f64 = weights.iter().sum();
@@ -114,7 +115,7 @@ fn softmax<M: Ord>((moves, scores): (Vec<M>, Vec<f64>), temperature: f64) -> BTr
         .collect()
 }
 
-/// The definition, over the legal moves only.
+/// Returns the probabilities by definition, over the legal moves only.
 fn epsilon_greedy<M: Ord>((moves, scores): (Vec<M>, Vec<f64>), epsilon: f64) -> BTreeMap<M, f64> {
     let best = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let ties = scores.iter().filter(|s| **s == best).count() as f64;
@@ -145,7 +146,7 @@ fn legal<P: Playable>(position: &P) -> Vec<P::Move> {
     list.to_vec()
 }
 
-/// A position after some moves, and these.
+/// Returns a position after some moves, and these.
 fn later(moves: usize) -> (Sieve, Vec<(Player, usize)>) {
     let (mut position, mut past) = (Sieve::initial(), Vec::new());
     for number in 0..moves {
@@ -167,7 +168,7 @@ fn uniform_draws_are_exact() {
     assert_exact("uniform", &Uniform, &turn, &even(legal(&position)));
 }
 
-/// Learns, and compares with the definitions of both selections.
+/// Lets a policy learn, and compares with the definitions of both selections.
 fn both_selections<S: Scores<Sieve> + Clone + 'static>(what: &str, fresh: S) {
     let (position, past) = later(4);
     let turn = Turn {
@@ -214,7 +215,7 @@ fn policy_adaptation_is_exact() {
     both_selections("PPA", PolicyAdaptation::new::<Sieve>());
 }
 
-/// Scores of which those of illegal moves are much larger than all others together.
+/// A source of scores under which those of illegal moves are much larger than all others together.
 #[derive(Clone)]
 struct Steep;
 

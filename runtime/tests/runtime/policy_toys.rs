@@ -1,4 +1,4 @@
-//! Hand-written games in which engines have something to do.
+//! Hand-written games in which policies have something to do.
 
 use rand_core::Rng;
 use rbg_runtime::codegen::Hints;
@@ -22,8 +22,8 @@ static SIEVE: GameInfo = GameInfo {
     longest_move: Some(1),
 };
 
-/// A mark is put on an empty cell. Only every third cell is allowed, but the pseudo_legal
-/// does not know that. Who puts the last one wins if it is far above the one before.
+/// A game in which a mark is put on an empty cell. Only every third cell is allowed, but pseudo-legal
+/// moves are on all of them. Who puts the last one wins if it is far above the one before.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Sieve {
     marked: u32,
@@ -33,7 +33,7 @@ pub(crate) struct Sieve {
 }
 
 impl Sieve {
-    /// How many marks are put.
+    /// The number of marks that are put.
     pub(crate) const ROUNDS: usize = 6;
 
     fn is_empty(&self, cell: u16) -> bool {
@@ -134,8 +134,8 @@ static LIGHTS: GameInfo = GameInfo {
     longest_move: Some(1),
 };
 
-/// Every move switches a light on or off, or passes, but not twice in a row. It never
-/// ends.
+/// A game in which every move switches a light on or off, or passes, but not twice in a row. It
+/// never ends.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Lights {
     on: u16,

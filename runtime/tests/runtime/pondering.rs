@@ -1,4 +1,4 @@
-//! Agents that think in the time of others.
+//! Tests of agents that think in the time of others.
 
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,7 +14,7 @@ use crate::toys::TicTacToe;
 
 type Move = <TicTacToe as Position>::Move;
 
-/// Tells what it is asked; while it ponders it waits for the end.
+/// An agent that tells what it is asked; while it ponders it waits for the end.
 struct Witness {
     tell: Sender<&'static str>,
     panics: bool,
@@ -60,7 +60,7 @@ fn witness(panics: bool) -> (Pondering<TicTacToe>, Receiver<&'static str>) {
     (Pondering::new(Box::new(Witness { tell, panics })), told)
 }
 
-/// Has the agent choose, or somebody else, and tells of the move.
+/// Has the agent choose, or plays another move, and tells the agent of it.
 fn make_move(agent: &mut Pondering<TicTacToe>, position: &mut TicTacToe, own: bool) {
     let m = if own {
         agent.choose(position, &Budget::default(), &mut || {

@@ -1,5 +1,5 @@
-//! Draws from pools are uniform over the open cells, of several pools too, and another
-//! playout begins with all of them anew.
+//! Tests that draws from pools are uniform over the open cells, of several pools too, and that
+//! another playout begins with all of them anew.
 
 use std::ops::ControlFlow;
 
@@ -79,7 +79,7 @@ fn every_cell_of_every_pool_is_taken_equally_often_at_every_place() {
 
 #[test]
 fn every_open_cell_of_every_pool_is_drawn_equally_often_whatever_was_dropped_before() {
-    /// The cells of even numbers are closed.
+    /// The cells that are open: those of even numbers are closed.
     const OPEN: CellSet<2> = CellSet::from_words([!0 / 3 * 2, !0 / 3 * 2]);
     for pools in 1..=CELLS.len() {
         let start = filled(pools);

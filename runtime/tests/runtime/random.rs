@@ -6,7 +6,7 @@ use rbg_testkit::statistics::uniform_p;
 
 use crate::toys::TicTacToe;
 
-/// How likely draws are to differ at least as much where the classes are equally likely.
+/// Returns how likely draws are to differ at least as much where the classes are equally likely.
 fn p_of(classes: usize, draws: u32, mut draw: impl FnMut() -> usize) -> f64 {
     let mut seen = vec![0; classes];
     (0..draws).for_each(|_| seen[draw()] += 1);
@@ -44,8 +44,8 @@ fn every_number_below_a_bound_is_equally_likely() {
     assert!(long > 1e-3, "{long}");
 }
 
-/// With three quarters of the range as the bound, a plain multiply-shift would
-/// give every third number two chances instead of one.
+/// Checks bounds near the width of a word: with three quarters of the range as the bound, a plain
+/// multiply-shift would give every third number two chances instead of one.
 #[test]
 fn bounds_near_the_width_of_a_word_are_not_biased() {
     let mut rng = stream(2, 0);

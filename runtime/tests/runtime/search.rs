@@ -1,4 +1,4 @@
-//! Tree search on small games whose values are known by looking at everything.
+//! Tests of tree search on small games whose values are known by looking at everything.
 
 use rbg_runtime::Playable;
 use rbg_runtime::codegen::Hints;
@@ -86,7 +86,7 @@ fn with_two_players_without_fixed_sum_certain_scores_are_those_of_some_best_play
     }
 }
 
-/// One setting of each kind.
+/// Returns one setting of each kind.
 fn variants() -> Vec<MctsSettings> {
     let plain = MctsSettings::default();
     let rave = Amaf::Rave { equivalence: 50.0 };

@@ -1,4 +1,4 @@
-//! Games whose moves are made in several decisions, and their search.
+//! Tests of games whose moves are made in several decisions, and of their search.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ fn rule(at_dots: bool, roll_up: bool, draws_decisions: bool) -> SplitRule {
     }
 }
 
-/// A position in which the first row is full and the second has one empty cell.
+/// Returns a position in which the first row is full and the second has one empty cell.
 fn crowded() -> TicTacToe {
     let mut position = TicTacToe::initial();
     for cell in [0, 1, 4, 2, 5] {
@@ -76,7 +76,7 @@ fn a_decision_is_legal_if_a_move_begins_so() {
     assert_eq!(split.decision(&0), None);
 }
 
-/// How often each move comes of `draws` draws of the rest of a move.
+/// Returns how often each move comes of `draws` draws of the rest of a move.
 fn drawn(split: &Split<TicTacToe>, draws: usize) -> HashMap<u16, usize> {
     let mut rng = stream(7, 0);
     let mut counts = HashMap::new();

@@ -10,8 +10,8 @@ use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
 };
 
-/// Two players take stones in turn, each from three of their own, which are a pool and a
-/// monotonic class; whoever has none left when on turn ends the game.
+/// A game in which two players take stones in turn, each from three of their own, which are a pool
+/// and a monotonic class; whoever has none left when to move ends the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Stones {
     left: [CellSet<1>; 2],

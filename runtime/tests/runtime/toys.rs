@@ -10,7 +10,7 @@ use rbg_runtime::{
 };
 use std::borrow::Cow;
 
-/// The board game: three in a row wins 100, a full board is 50 each.
+/// Tic-tac-toe: three in a row wins 100, a full board is 50 each.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct TicTacToe {
     board: [u16; 9],
@@ -75,7 +75,7 @@ static TIC_TAC_TOE: GameInfo = GameInfo {
 };
 
 impl TicTacToe {
-    /// Whether there is such a cell and no mark on it.
+    /// Returns whether there is such a cell and no mark on it.
     fn is_empty(&self, cell: u16) -> bool {
         self.board.get(usize::from(cell)) == Some(&EMPTY)
     }
@@ -234,18 +234,18 @@ const DECISIONS: [[u8; 3]; 9] = [
     [2, 5, 6],
 ];
 
-/// What is wrong with a [`Flaw`].
+/// The kind of a [`Flaw`]: the keeper is stuck at once.
 pub(crate) const STUCK_AT_ONCE: u8 = 0;
-/// The keeper is stuck after the first move.
+/// The kind of a [`Flaw`]: the keeper is stuck after the first move.
 pub(crate) const STUCK_AFTER_ONE: u8 = 1;
-/// It never ends.
+/// The kind of a [`Flaw`]: the game never ends.
 pub(crate) const ENDLESS: u8 = 2;
-/// Its moves are without number.
+/// The kind of a [`Flaw`]: the moves are without number.
 pub(crate) const COUNTLESS: u8 = 3;
-/// Its moves cannot be listed without a panic.
+/// The kind of a [`Flaw`]: the moves cannot be listed without a panic.
 pub(crate) const BROKEN: u8 = 4;
 
-/// One cell, one player, and a rule that is not as it should be.
+/// A game of one cell and one player, with a rule that is not as it should be.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Flaw<const KIND: u8> {
     moves_made: u32,

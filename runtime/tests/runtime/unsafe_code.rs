@@ -1,4 +1,4 @@
-//! All code that is marked unsafe, in so little work that Miri gets through it
+//! Tests of all code that is marked unsafe, in so little work that Miri gets through it
 //! (`cargo xtask miri`); the function table of plugins is tried in `interface`.
 
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use rbg_runtime::{MoveList, Position};
 use crate::lottery::scramble;
 use crate::toys::TicTacToe;
 
-/// Sets of two words: empty, full, with one cell, and some at random.
+/// Returns sets of two words: empty, full, with one cell, and some at random.
 fn sets() -> Vec<CellSet<2>> {
     let mut words = vec![[0, 0], [u64::MAX, u64::MAX], [0, 1 << 63], [1, 0]];
     words.extend((0..20).map(|n| [scramble(2 * n), scramble(2 * n + 1) & scramble(n)]));

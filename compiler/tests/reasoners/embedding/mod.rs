@@ -1,5 +1,5 @@
-//! A description outside the repository becomes part of somebody's program, as
-//! a crate of its own and from a build script.
+//! Tests that a description outside the repository becomes part of a program, as a crate of its own
+//! and from a build script.
 
 // Parts of the programs of these tests; here they are formatted and checked as all code is.
 #[allow(dead_code)]
