@@ -52,7 +52,7 @@ pub fn limit(text: &str) -> Result<(String, usize), String> {
     Ok((name.to_owned(), number))
 }
 
-/// How a playout finds its moves.
+/// The ways in which a playout finds its moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {

@@ -71,7 +71,7 @@ pub enum PolicyName {
     Ppa,
 }
 
-/// Which positions count as the same.
+/// The rules that say which positions count as the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum NoRepetition {
@@ -81,7 +81,7 @@ pub enum NoRepetition {
     Situational,
 }
 
-/// What a playout is worth that was cut off.
+/// The value of a playout that was cut off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum CutoffValue {

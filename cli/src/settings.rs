@@ -18,10 +18,10 @@ pub struct Settings {
     /// this very one
     #[arg(long, value_name = "CPU", conflicts_with = "portable", value_parser = target_cpu)]
     pub target_cpu: Option<String>,
-    /// Which optimisations are left out.
+    /// The optimisations that are left out.
     #[command(flatten)]
     pub switches: Switches,
-    /// What the library offers beyond perft and uniform playouts.
+    /// The parts that the library offers beyond perft and uniform playouts.
     #[arg(skip)]
     pub extras: BTreeSet<Extra>,
 }

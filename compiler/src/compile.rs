@@ -30,7 +30,7 @@ pub struct Source {
     pub text: Vec<u8>,
 }
 
-/// Where the emitted crate finds the runtime.
+/// The source from which the emitted crate takes the runtime.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RuntimeSource {
     /// A folder, absolute or relative to the emitted crate.
@@ -42,33 +42,34 @@ pub enum RuntimeSource {
 /// The options of a compilation: what to optimise, and how the crate is packaged.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// Gather shifts into tables.
+    /// Whether to gather shifts into tables.
     pub shift_tables: bool,
-    /// Leave out visited checks that cannot matter.
+    /// Whether to leave out visited checks that cannot matter.
     pub visited_skipping: bool,
-    /// Execute the segments of players' moves on sets of cells.
+    /// Whether to execute the segments of players' moves on sets of cells.
     pub sets: bool,
-    /// Evaluate complementary tests once.
+    /// Whether to evaluate complementary tests once.
     pub exclusive_branches: bool,
-    /// Flood sets of cells instead of walking where a pattern spreads.
+    /// Whether to flood sets of cells instead of walking where a pattern spreads.
     pub floods: bool,
-    /// Answer patterns by comparing sets of cells with alternatives.
+    /// Whether to answer patterns by comparing sets of cells with alternatives.
     pub alternatives: bool,
-    /// Give moves a fixed size where their length is bounded.
+    /// Whether to give moves a fixed size where their length is bounded.
     pub bounded_moves: bool,
-    /// Keep the lists of moves that only shrink through a playout.
+    /// Whether to keep the lists of moves that only shrink through a playout.
     pub monotonic_classes: bool,
-    /// Perform moves straight through.
+    /// Whether to perform moves straight through.
     pub straight_apply: bool,
-    /// Displace all cells of a modifier at once.
+    /// Whether to displace all cells of a modifier at once.
     pub templates: bool,
-    /// Draw moves from candidates.
+    /// Whether to draw moves from candidates.
     pub sampling: bool,
-    /// Offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of its own.
+    /// Whether to offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of
+    /// its own.
     pub partial_moves: bool,
     /// The runtime that the emitted crate depends on.
     pub runtime: RuntimeSource,
-    /// How large the description may be, and how much work it may cause.
+    /// The limits on how large the description may be, and how much work it may cause.
     pub limits: Limits,
 }
 
@@ -102,7 +103,7 @@ pub struct Reasoner {
     pub files: Vec<(String, String)>,
     /// The sizes of the compiled game.
     pub figures: Figures,
-    /// What the description used of the limits.
+    /// The amounts that the description used of the limits.
     pub usage: Usage,
     /// The warnings to the author.
     pub warnings: Vec<Diagnostic>,

@@ -15,9 +15,9 @@ use std::ops::Range;
 /// A half-open range of byte offsets into the source text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Span {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     pub start: u32,
-    /// Offset just behind the last byte.
+    /// The offset just behind the last byte.
     pub end: u32,
 }
 
@@ -46,7 +46,7 @@ impl Span {
     }
 }
 
-/// How serious a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Severity {
     /// The description is refused.

@@ -1,5 +1,5 @@
-//! How much work a description may cause: a count of steps and of nesting that
-//! long loops and deep recursions report to.
+//! The meter of the work that a description causes: a count of steps and of nesting that long loops
+//! and deep recursions report to.
 //!
 //! Analyses, plan and emission take time that no simple size of a description
 //! bounds well. They report what they do by [`spend`], and recursions that follow

@@ -12,7 +12,7 @@ pub struct Switch {
     pub name: &'static str,
     /// The flag that leaves it out.
     pub flag: &'static str,
-    /// What happens without the optimisation, without a full stop.
+    /// The effect of leaving the optimisation out, without a full stop.
     pub without: &'static str,
     field: fn(&mut Options) -> &mut bool,
 }

@@ -1,4 +1,4 @@
-//! Random games, and whether compiled reasoners play them as the interpreter does.
+//! Random games, and the comparison of compiled reasoners with the interpreter on them.
 //!
 //! A [campaign](campaign) makes [descriptions](generate), lets the interpreter
 //! [record](rbg_testkit::oracle::record) what is true about some plays of each, compiles the

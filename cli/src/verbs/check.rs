@@ -162,7 +162,7 @@ fn report<'a>(game: &'a GameFile, ok: bool, diagnostics: &'a [Diagnostic]) -> Re
     }
 }
 
-/// Line and column (in bytes) of an offset.
+/// Returns line and column (in bytes) of an offset.
 fn point(text: &[u8], offset: usize) -> Point {
     let before = &text[..offset.min(text.len())];
     let line_start = before

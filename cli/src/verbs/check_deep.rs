@@ -60,7 +60,7 @@ enum Kind {
     EndlessMove,
     /// The keeper's moves do not end within their budget.
     EndlessKeeper,
-    /// Which choice the keeper makes can be told from the position or its moves.
+    /// The position or its moves tell which choice the keeper makes.
     KeeperChoice,
 }
 

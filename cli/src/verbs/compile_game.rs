@@ -61,7 +61,7 @@ struct Report {
     #[serde(flatten)]
     figures: Figures,
     seconds: f64,
-    /// Digest of the files.
+    /// The digest of the files.
     digest: String,
     /// Files that differ from what is on disk.
     changed: Vec<String>,

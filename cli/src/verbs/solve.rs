@@ -52,7 +52,7 @@ pub struct Solve {
     settings: Settings,
 }
 
-/// How to search.
+/// The methods of search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Method {
     /// Proof-number search

@@ -19,7 +19,7 @@ use super::{Action, Machine, Monotonicity, PieceFlow, Step};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 
-/// How the moves of a control state relate to empty cells.
+/// The relation of a control state's moves to empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adding {
     /// Every move puts a piece on an empty cell and does nothing else.

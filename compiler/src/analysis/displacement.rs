@@ -13,7 +13,7 @@ use crate::model::CellId;
 /// A part of a relation that adds the same number to every cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Displacement {
-    /// What is added to the number of a cell.
+    /// The number that is added to that of a cell.
     pub by: i64,
     /// The cells from which it leads anywhere.
     pub from: Vec<CellId>,

@@ -46,7 +46,7 @@ use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
-/// How the moves of a control state can change along a play.
+/// The ways in which the moves of a control state can change along a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Monotonicity {
     /// The moves only become fewer: the list of the first visit can be kept.
@@ -66,7 +66,7 @@ pub struct Obstacle {
     pub span: Option<Span>,
 }
 
-/// What can make moves grow.
+/// The reasons why moves can grow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObstacleKind {
@@ -78,7 +78,7 @@ pub enum ObstacleKind {
     PieceTest,
     /// Play can change the outcome of a comparison.
     Comparison,
-    /// Whether an assigned value is in range depends on the position.
+    /// The position decides whether an assigned value is in range.
     AssignedValue,
 }
 

@@ -102,8 +102,8 @@ pub fn reads(machine: &Machine) -> Vec<Reads> {
 /// its change counts as read.
 const MOST_PAIRS: usize = 200_000;
 
-/// Per state and step: whether the step makes a change that can be read before
-/// the move (or the pattern) ends.
+/// Returns per state and step whether the step makes a change that can be read before the move (or
+/// the pattern) ends.
 pub fn observable_writes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
     let steps = machine.steps.iter();
     let observable = |step: &Step| match &step.action {

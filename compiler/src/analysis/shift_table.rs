@@ -67,7 +67,7 @@ struct Builder<'a> {
     identity: RelationId,
     /// The relations of single shifts.
     shifts: FxHashMap<LabelId, RelationId>,
-    /// Machine states by the automaton state at which they begin.
+    /// The machine states by the automaton state at which they begin.
     numbers: FxHashMap<StateId, StateId>,
     entries: Vec<StateId>,
     steps: Vec<Vec<Step>>,

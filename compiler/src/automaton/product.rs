@@ -11,7 +11,7 @@ use crate::model::{Board, CellId, Modifier};
 #[derive(Clone, Debug)]
 pub struct Product {
     nodes: Vec<(StateId, CellId)>,
-    /// Per node: the transition's number within its state, and the target.
+    /// The edges of each node: the transition's number within its state, and the target.
     edges: Vec<Vec<(usize, usize)>>,
     complete: bool,
 }

@@ -6,7 +6,7 @@ use super::place::{ActionAt, Places};
 use crate::automaton::StateId;
 use crate::plan::{CutReason, Plan};
 
-/// How a move is drawn where a player is to choose.
+/// The way in which a move is drawn where a player is to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Drawing {
     /// The number of the state.

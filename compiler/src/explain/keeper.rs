@@ -36,7 +36,7 @@ pub enum Flow {
     End,
     /// The steps follow one after the other.
     Straight,
-    /// Deterministic: of several steps, tests let at most one pass.
+    /// The steps branch, but deterministically: of several steps, tests let at most one pass.
     Branches,
     /// More than one step, or one step on more than one cell, may pass; the
     /// first way that succeeds is taken.

@@ -16,8 +16,7 @@ pub struct Board {
 /// A cell: one vertex of the board graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardCell {
-    /// Canonical name (`rx2y0`, `hx1y3`, `cx0y0z1`) or the name given in a
-    /// graph board.
+    /// The canonical name (`rx2y0`, `hx1y3`, `cx0y0z1`) or the name given in a graph board.
     pub name: String,
     /// The piece that stands on the cell at the beginning.
     pub piece: PieceId,

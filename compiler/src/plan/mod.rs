@@ -98,7 +98,7 @@ pub struct Plan<'g> {
     pub visited: Visited,
     /// The lengths of moves.
     pub length: MoveLength,
-    /// What the rest of the move can read, per state.
+    /// The values that the rest of the move can read, per state.
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,

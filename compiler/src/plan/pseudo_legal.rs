@@ -76,7 +76,7 @@ pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     })
 }
 
-/// Per state and step of players' moves: whether it is a trailing condition.
+/// Returns per state and step of players' moves whether it is a trailing condition.
 fn trailing(machine: &Machine) -> Vec<Vec<bool>> {
     let mut plain: Vec<Option<bool>> = vec![None; machine.steps.len()];
     let mut result: Vec<Vec<bool>> = machine

@@ -64,7 +64,7 @@ pub struct Generator<P> {
     pub parts: Vec<P>,
 }
 
-/// `[rows]` of a cuboid.
+/// A layer of a cuboid: `[rows]`.
 #[derive(Debug)]
 pub struct Layer {
     /// The rows, at least one.
@@ -73,7 +73,7 @@ pub struct Layer {
     pub place: Place,
 }
 
-/// `[pieces]` of a generated board.
+/// A row of a generated board: `[pieces]`.
 #[derive(Debug)]
 pub struct Row {
     /// The positions; `None` is a hole.

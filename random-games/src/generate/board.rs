@@ -65,7 +65,7 @@ pub(super) fn board(dice: &mut Dice) -> Board {
     }
 }
 
-/// Width and height for a number of cells.
+/// Returns width and height for a number of cells.
 fn sides(dice: &mut Dice, size: Size) -> (usize, usize) {
     let (least, most) = match size {
         Size::Tiny => (1, 16),
@@ -85,7 +85,7 @@ fn sides(dice: &mut Dice, size: Size) -> (usize, usize) {
     }
 }
 
-/// Rows of cells, some of which can be holes.
+/// Returns rows of cells, some of which can be holes.
 fn rows(dice: &mut Dice, lengths: &[usize], holes: bool) -> (String, usize) {
     let mut text = String::new();
     let mut cells = 0;

@@ -19,7 +19,7 @@ pub trait Heuristic<P: Playable>: Send + Sync {
     }
 }
 
-/// Material and mobility, with weights that come from random games.
+/// The heuristic of material and mobility, with weights that come from random games.
 ///
 /// A description does not say whose a piece is, nor what it is worth. So random
 /// games are played, and how many there are of each piece, and how many moves the

@@ -1,4 +1,4 @@
-//! Long runs: how they report, how they are stopped, and why they fail.
+//! Long runs: their reports, their interruption, and their failures.
 
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;

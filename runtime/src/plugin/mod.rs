@@ -91,7 +91,7 @@ impl TableList {
     }
 }
 
-/// JSON text lent for the time of a call.
+/// A text in JSON, lent for the time of a call.
 #[derive(Clone, Copy)]
 #[repr(C)]
 struct Text {

@@ -176,7 +176,7 @@ impl<'t, M> View<'t, M> {
         unsafe { self.moves.get_unchecked(number & (self.mask / 2)) }
     }
 
-    /// Words of a column.
+    /// Returns the words of a column.
     #[inline]
     pub(super) fn words(&self, begin: usize, count: usize) -> &'t [AtomicU64] {
         &self.words[begin..][..count]

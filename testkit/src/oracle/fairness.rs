@@ -33,7 +33,7 @@ struct Place {
     of: usize,
 }
 
-/// How often the moves of a kind were drawn, and how often that was to be expected.
+/// The number of draws of the moves of a kind, and the number that was to be expected.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     drawn: u64,

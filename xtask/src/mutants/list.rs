@@ -38,7 +38,7 @@ pub(super) struct Mutant {
     pub(super) place: Range<usize>,
     /// The text of what is replaced.
     pub(super) replace: String,
-    /// What takes its place.
+    /// The text that takes the place of what is replaced.
     pub(super) with: String,
     /// The test that fails with the mutant.
     pub(super) caught_by: TestName,

@@ -29,7 +29,7 @@ pub(super) enum Kind {
     Statement,
 }
 
-/// Rust source in which mutants find their places.
+/// A Rust source in which mutants find their places.
 pub(super) struct RustSource {
     text: String,
     /// The tokens, each by its bytes.

@@ -68,7 +68,7 @@ pub(super) struct Figure {
 }
 
 impl Figure {
-    /// By how many standard errors the ratio of lengths differs from 1.
+    /// Returns by how many standard errors the ratio of lengths differs from 1.
     pub(super) fn deviation(&self) -> f64 {
         let off = (self.length_ratio - 1.0).abs();
         if off == 0.0 {

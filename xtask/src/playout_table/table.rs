@@ -98,7 +98,7 @@ fn row(game: &Measured) -> Vec<String> {
 pub(super) mod tests {
     use super::*;
 
-    /// A game to which two strategies apply.
+    /// Returns a game to which two strategies apply.
     pub(in crate::playout_table) fn measured(game: &str, speed_up: f64) -> Measured {
         let figure = |engine, from_sets| Figure {
             engine,

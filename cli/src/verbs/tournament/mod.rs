@@ -85,7 +85,7 @@ pub struct Tournament {
     settings: Settings,
 }
 
-/// Who sits where.
+/// The ways in which agents are seated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 enum Seats {
     /// In every other game the agents change seats

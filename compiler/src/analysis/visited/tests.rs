@@ -9,17 +9,17 @@ const CELLS: usize = 4;
 /// A step as [`written`] takes it.
 type Written = (u32, Relation, Action, u32);
 
-/// The relation from each cell to itself.
+/// Returns the relation from each cell to itself.
 fn stay() -> Relation {
     Relation::identity(CELLS)
 }
 
-/// The relation from each cell to the next one, and from the last to the first.
+/// Returns the relation from each cell to the next one, and from the last to the first.
 fn around() -> Relation {
     relation_of(CELLS, [(0, 1), (1, 2), (2, 3), (3, 0)])
 }
 
-/// The switch with which a game begins: state 1 is then entered on every cell.
+/// Returns the switch with which a game begins: state 1 is then entered on every cell.
 fn begin() -> Written {
     (
         0,

@@ -20,8 +20,8 @@ pub enum UniformStrategy {
     /// Lists the legal moves at every position and picks one: what the others are
     /// compared with.
     Plain,
-    /// Where moves only become fewer, draws from a list that is prepared once per
-    /// playout and shrunk; elsewhere as `Drawn`.
+    /// Draws, where moves only become fewer, from a list that is prepared once per playout and
+    /// shrunk; elsewhere as `Drawn`.
     Kept,
     /// Draws from the pseudo-legal moves and tests what has been drawn.
     Filter,

@@ -1,5 +1,5 @@
-//! MAST: moves that were good are good (Finnsson and Björnsson, "Simulation-Based
-//! Approach to General Game Playing", 2008).
+//! MAST: the mean reward of the playouts in which a move was made (Finnsson and Björnsson,
+//! "Simulation-Based Approach to General Game Playing", 2008).
 
 use super::averages::Average;
 use super::{Record, Scores, Turn};

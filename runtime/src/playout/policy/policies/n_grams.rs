@@ -1,5 +1,5 @@
-//! NST: the last moves and the move together (Tak, Winands and Björnsson, "N-Grams and
-//! the Last-Good-Reply Policy Applied in General Game Playing", 2012).
+//! NST: the mean rewards of sequences of moves (Tak, Winands and Björnsson, "N-Grams and the
+//! Last-Good-Reply Policy Applied in General Game Playing", 2012).
 
 use std::collections::HashMap;
 
