@@ -1,5 +1,5 @@
 //! The reference data beside the game library: counts and statistics that
-//! every game is held against.
+//! every game is compared with.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
 //! The game library: descriptions in the Regular Boardgames language, and tables of
-//! reference counts that implementations of the games are held against.
+//! reference counts that implementations of the games are compared with.
 //!
 //! ```
 //! let text = rbg_games::description("hex").unwrap();

@@ -1,7 +1,7 @@
 //! Control states whose moves put a piece on an empty cell.
 //!
 //! *What it proves:* every move from the control state, with what the keeper does
-//! before a player is on turn again, puts pieces only on cells where one of certain
+//! before a player is to move again, puts pieces only on cells where one of certain
 //! pieces stands, those on which the move is allowed to begin, and puts none of
 //! these. As the moves only shrink besides (see [`monotonic`](super::monotonic())),
 //! a playout can prepare the list of them once and take out what has been played.

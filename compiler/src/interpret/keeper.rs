@@ -13,7 +13,7 @@ use rbg_runtime::MoveAction;
 /// The outcomes of the keeper's choices.
 #[derive(Clone, Debug)]
 pub struct KeeperOutcomes {
-    /// The different positions in which a player is on turn or the keeper is stuck.
+    /// The different positions in which a player is to move or the keeper is stuck.
     pub positions: Vec<InterpretedPosition>,
     /// Whether all choices were followed.
     pub complete: bool,

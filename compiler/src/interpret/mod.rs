@@ -116,7 +116,7 @@ impl InterpretedPosition {
         }
     }
 
-    /// Plays the keeper's first moves until a player is on turn or it is stuck.
+    /// Plays the keeper's first moves until a player is to move or it is stuck.
     fn run_keeper(&mut self) {
         for _ in 0..KEEPER_PATIENCE {
             spend(64);

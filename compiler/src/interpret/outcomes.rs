@@ -112,7 +112,7 @@ impl InterpretedPosition {
         next.after_the_keeper(effort).map(Some)
     }
 
-    /// Follows all of the keeper's moves until a player is on turn or the keeper is
+    /// Follows all of the keeper's moves until a player is to move or the keeper is
     /// stuck.
     fn after_the_keeper(self, effort: &mut u64) -> Result<Outcomes, TooMuch> {
         let rules = Arc::clone(&self.rules);

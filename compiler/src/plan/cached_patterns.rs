@@ -1,7 +1,7 @@
 //! Cached patterns: patterns whose cells the keeper has found when a player's turn begins.
 //!
 //! Many rules let the keeper ask whether a player can move before the player is
-//! on turn, and the player's move begins with the same question: on which cells
+//! to move, and the player's move begins with the same question: on which cells
 //! does a pattern hold? The position then keeps the answer, which holds as long as
 //! nothing changes: while the player chooses.
 

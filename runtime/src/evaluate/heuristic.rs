@@ -23,7 +23,7 @@ pub trait Heuristic<P: Playable>: Send + Sync {
 ///
 /// A description does not say whose a piece is, nor what it is worth. So random
 /// games are played, and how many there are of each piece, and how many moves the
-/// player to move has, is held against how they end: a weight is the covariance of
+/// player to move has, is compared with how they end: a weight is the covariance of
 /// a count and the final score, divided by the variance of the count.
 #[derive(Clone, Debug)]
 pub struct Material {

@@ -1,4 +1,4 @@
-//! Interleaved playouts: uniform random playouts, two at a time and turn and turn about.
+//! Interleaved playouts: uniform random playouts, two at a time, one move of each in turn.
 //!
 //! A move that is drawn and made without a branch is a chain of operations, each of
 //! which waits for the one before, while the processor could do several at once. What

@@ -305,7 +305,7 @@ impl<P: Playable> AlphaBeta<P> {
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
         let same = next.to_move() == to_move;
-        // The game may end with nobody on turn; then the value is the second
+        // The game may end with nobody to move; then the value is the second
         // player's if that is the one who did not move.
         let turned = |(value, exact): (i32, bool)| (if same { value } else { -value }, exact);
         let mut look = |low: i32, high: i32| {

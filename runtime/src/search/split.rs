@@ -55,7 +55,7 @@ type Decided<P> = (Modifiers<<P as PartialMoves>::Modifier>, Option<P>);
 
 /// The semi-split variant of a game, in the sense of Kowalski et al. ("Split Moves for
 /// Monte-Carlo Tree Search", AAAI 2022): a player makes a move in several decisions and
-/// stays on turn in between. Decisions behind which no move can be completed are not
+/// remains the player to move in between. Decisions behind which no move can be completed are not
 /// among its legal moves.
 ///
 /// In the middle of a move, everything that can be seen of the position is still as it

@@ -1,4 +1,4 @@
-//! `cargo xtask verify`: games held against the reference data, and the
+//! `cargo xtask verify`: games compared with the reference data, and the
 //! generated reasoner against the interpreter.
 
 mod report;

@@ -16,7 +16,7 @@ fn minimized(states: &[&[Row]], patterns: &[usize]) -> Machine {
 }
 
 /// Returns the number of states that are left of a machine whose states 1 and 2 have these steps.
-/// Both are reached from the start, as are state 3, in which p is on turn, and state 4, in which q
+/// Both are reached from the start, as are state 3, in which p is to move, and state 4, in which q
 /// is; pattern 0 is `right {e}`, pattern 1 the same, pattern 2 is `right {x}`, and states 9 and 10
 /// are the ends of patterns.
 fn states_left(one: &[Row], other: &[Row]) -> usize {

@@ -12,7 +12,7 @@ const STEP: f64 = 1.0;
 /// The weights of moves, to be used with [`Gibbs`](super::Gibbs) at temperature 1.
 ///
 /// After a playout, at every position in which the player with the highest reward
-/// was on turn, the weight of the move made grows and those of all legal moves shrink
+/// was to move, the weight of the move made grows and those of all legal moves shrink
 /// in proportion to their probabilities: the gradient of the logarithm of the
 /// probability of that move. Only here all legal moves are listed, once per playout
 /// and not per draw; the distribution over the legal moves that the gradient needs is
