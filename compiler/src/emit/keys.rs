@@ -61,7 +61,7 @@ pub(super) fn boards() -> TokenStream {
     }
 }
 
-/// Emits everything but the pieces, put together in words.
+/// Emits everything but the pieces that decides a key, packed into words.
 fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
     let mut parts = vec![(quote!(u64::from(self.control)), 32)];
     parts.extend(current_cell(plan).map(|cell| (cell, 16)));

@@ -36,12 +36,12 @@ pub trait Agent<P: Playable>: Send {
         let _ = stop;
     }
 
-    /// Returns the number of iterations of its last choice.
+    /// Returns the number of iterations of the last choice.
     fn iterations(&self) -> u64 {
         0
     }
 
-    /// Returns what it found out about the position in which it last chose.
+    /// Returns what the agent found out about the position of its last choice.
     fn thoughts(&self) -> Thoughts<P::Move> {
         Thoughts::default()
     }

@@ -81,7 +81,7 @@ pub trait Policy<P: Playable>: Send + Sync {
         rng: &mut PlayoutRng,
     ) -> Option<P::Move>;
 
-    /// Returns whether it learns at all.
+    /// Returns whether the policy learns at all.
     fn learns(&self) -> bool {
         false
     }
