@@ -44,7 +44,7 @@ pub struct Emitted {
     pub besides: Besides,
 }
 
-/// The questions that a reasoner is asked besides those that all are asked. It takes rustc some
+/// The questions that a reasoner is asked besides those that all are asked. They take rustc some
 /// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Besides {

@@ -404,7 +404,7 @@ fn constant(comparison: &Comparison) -> Option<bool> {
 }
 
 /// Returns the value of constant arithmetic; `None` if it is not constant, `Some(None)` if it
-/// divides by zero. `Some(None)`: divides by zero.
+/// divides by zero.
 fn value(arithmetic: &Arithmetic) -> Option<Option<i32>> {
     match arithmetic {
         Arithmetic::Constant(value) => Some(Some(*value)),

@@ -43,7 +43,7 @@ pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStre
 /// work than such a wait.
 const WORDS_CHANGED_AT_ONCE: usize = 2;
 
-/// Returns whether the words of sets are changed at once where a piece is put. It is no use if
+/// Returns whether the words of sets are changed at once where a piece is put. That is of no use if
 /// moves come from pools, so that nobody asks for sets.
 fn changes_whole_sets(plan: &Plan<'_>) -> bool {
     let exact = plan.pools.iter().filter(|pool| pool.exact);

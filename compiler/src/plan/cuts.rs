@@ -245,11 +245,12 @@ impl<'p> Search<'p, '_> {
     }
 
     /// Decides about a cut behind a step from a state, behind so many loops over cells; returns its
-    /// bound and its reason. It is an off; no walk behind it remembers cells; the moves that go on
-    /// are bounded. One move at most goes on, and no piece is tested unless conditions are looked
-    /// at as well and nothing is put; or the last choice follows, among few targets, under
-    /// conditions only if it is made from many cells and behind no loop, and it is worth the draws
-    /// in vain.
+    /// bound and its reason.
+    ///
+    /// The step is an off; no walk behind it remembers cells; the moves that go on are bounded.
+    /// Either one move at most goes on, and no piece is tested unless conditions are looked at as
+    /// well and nothing is put; or the last choice follows, among few targets, under conditions
+    /// only if it is made from many cells and behind no loop, and it is worth the draws in vain.
     fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
         let machine = &self.plan.machine;
         if !matches!(step.action, Action::Off(..)) {
