@@ -163,9 +163,11 @@ impl Taking {
         true
     }
 
-    /// Returns whether nothing else replaces such pieces, nothing but the choices in `roots` leads
-    /// there, and nothing but the beginning of a player's move leads to these: the keeper, and
-    /// whoever comes to a choice within a move, would make it without a draw.
+    /// Returns whether cells leave the pool by these steps only, and by draws only.
+    ///
+    /// Nothing else may replace such pieces, nothing but the choices in `roots` may lead there, and
+    /// nothing but the beginning of a player's move may lead to these: the keeper, and whoever
+    /// comes to a choice within a move, would make it without a draw.
     fn is_all(
         &self,
         machine: &Machine,

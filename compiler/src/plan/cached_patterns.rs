@@ -78,9 +78,11 @@ fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, 
     Some((askers, asked))
 }
 
-/// Returns the questions about the whole board of which the answer must have been yes immediately
-/// before a state's only step, a switch, is taken on the same cell: the game does not begin there,
-/// and every step to it asks one and stays.
+/// Returns the questions about the whole board of which one must have been answered with yes
+/// immediately before a state's only step, a switch, is taken on the same cell.
+///
+/// There are such questions if the game does not begin in the state, and every step to it asks one
+/// and stays on its cell.
 fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<StateId>> {
     let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
     if machine.start == state || machine.steps(state).len() > 1 || !stays(only) {

@@ -86,10 +86,11 @@ pub struct ChainSearch {
     pub arriving: Vec<(StateId, Vec<Chains>)>,
 }
 
-/// Plans a component of a segment as a search along chains, if it is one: it has several states,
-/// all ways from one of them come back to it over the others by steps from one cell to at most one,
-/// and are few; and the segment does not begin in one of the others. `earlier` are the states in
-/// front of it.
+/// Plans a component of a segment as a search along chains, if it is one.
+///
+/// It has to have several states; all ways from one of them have to come back to it over the others
+/// by steps from one cell to at most one, and be few; and the segment must not begin in one of the
+/// others. `earlier` are the states in front of the component.
 pub fn chain_search(
     machine: &Machine,
     component: &Component,

@@ -67,9 +67,11 @@ impl Template {
     }
 }
 
-/// Returns the segment from `entry` as a template, if there is one: it has no cycle, its relations
-/// are displacements, few in all, its steps test pieces and patterns that change nothing, and it is
-/// left by switches and by modifiers that are `last`, behind which nothing has to be looked at.
+/// Returns the segment from `entry` as a template, if it can be one.
+///
+/// It must not have a cycle, its relations have to be displacements, few in all, its steps may test
+/// pieces and patterns that change nothing, and it has to be left by switches and by modifiers that
+/// are `last`, behind which nothing has to be looked at.
 pub(super) fn template(
     machine: &Machine,
     entry: StateId,
