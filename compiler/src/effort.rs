@@ -128,7 +128,7 @@ impl Meter {
 }
 
 impl Budget {
-    /// Returns a budget of so many steps in which nothing else is limited.
+    /// Returns a budget of this number of steps in which nothing else is limited.
     pub fn steps(steps: usize) -> Self {
         Self {
             steps,

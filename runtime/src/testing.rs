@@ -72,7 +72,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         })
     }
 
-    /// Returns a position with so many moves, all of which end the game without a score.
+    /// Returns a position with this number of moves, all of which end the game without a score.
     pub(crate) fn of_moves(moves: usize) -> Self {
         Self::choice(1, (0..moves).map(|_| Self::end(1, vec![0; PLAYERS])))
     }

@@ -161,7 +161,7 @@ fn per_playout(file: &GameFile, mode: Mode, settings: &Settings) -> Result<(u64,
     }
 }
 
-/// Returns the instructions of a whole run with so many playouts.
+/// Returns the instructions of a whole run with this number of playouts.
 fn total(file: &GameFile, mode: Mode, settings: &Settings, playouts: u64) -> Result<u64, Failure> {
     interrupt::check()?;
     let mode = mode.to_possible_value();

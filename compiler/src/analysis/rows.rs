@@ -23,7 +23,7 @@ use crate::model::CellId;
 /// The most kinds of rows that are worth the shifts.
 const MOST_KINDS: usize = 8;
 
-/// A kind of row: so many cells whose numbers grow by the same distance.
+/// A kind of row: a number of cells whose numbers grow by the same distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row {
     /// The difference between the number of a cell and the next one's.

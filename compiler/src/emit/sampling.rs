@@ -84,7 +84,7 @@ enum SamplingStrategy {
     SetSampling,
     /// Lists all moves and takes one.
     Listing,
-    /// Lists the moves in an array; there are at most so many.
+    /// Lists the moves in an array; this is the most there can be.
     BoundedEnumeration(usize),
     /// Draws while the moves are found.
     Finding,

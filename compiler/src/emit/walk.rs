@@ -382,7 +382,7 @@ impl<'p> WalkEmitter<'p> {
     }
 
     /// Emits the set of cells on which a pattern holds, if it is better evaluated for all cells at
-    /// once than for so many one by one.
+    /// once than for this number of them one by one.
     fn asked_at_once(&self, action: &Action, cells: usize) -> Option<TokenStream> {
         let Action::Pattern { negated, pattern } = action else {
             return None;
@@ -396,8 +396,8 @@ impl<'p> WalkEmitter<'p> {
         Some(quote!(#not self.#name()))
     }
 
-    /// Returns, if all that a state does is to ask a pattern on so many cells, where the pattern
-    /// holds, and what follows.
+    /// Returns, if all that a state does is to ask a pattern on this number of cells, where the
+    /// pattern holds, and what follows.
     fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
         let machine = &self.plan.machine;
         let [step] = machine.steps(state) else {

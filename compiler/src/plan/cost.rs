@@ -33,8 +33,8 @@ impl Plan<'_> {
         targets.min(pieces.unwrap_or(usize::MAX))
     }
 
-    /// Returns whether a pattern that is asked on so many cells is better evaluated for the whole
-    /// board at once.
+    /// Returns whether a pattern that is asked on this number of cells is better evaluated for the
+    /// whole board at once.
     pub fn asks_at_once(&self, pattern: StateId, cells: usize) -> bool {
         self.sets
             && !pattern_writes(&self.machine, pattern)

@@ -220,8 +220,8 @@ struct Search<'p, 'g> {
 }
 
 impl<'p> Search<'p, '_> {
-    /// Decides about all modifiers that are reached from `entry`, behind so many
-    /// loops over the cells of modifiers.
+    /// Decides about all modifiers that are reached from `entry`, behind this number of loops over
+    /// the cells of modifiers.
     fn visit(&mut self, entry: StateId, loops: usize) {
         if !self.seen.insert((entry, loops > 0)) {
             return;
@@ -244,8 +244,8 @@ impl<'p> Search<'p, '_> {
         }
     }
 
-    /// Decides about a cut behind a step from a state, behind so many loops over cells; returns its
-    /// bound and its reason.
+    /// Decides about a cut behind a step from a state, behind this number of loops over cells;
+    /// returns its bound and its reason.
     ///
     /// The step is an off; no walk behind it remembers cells; the moves that go on are bounded.
     /// Either one move at most goes on, and no piece is tested unless conditions are looked at as

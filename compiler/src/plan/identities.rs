@@ -181,7 +181,7 @@ mod tests {
         Layout::new(game, machine, machine.control_states().len())
     }
 
-    /// Returns how moves are numbered if the board has so many cells.
+    /// Returns how moves are numbered if the board has this number of cells.
     fn identities(game: &Game, cells: usize) -> (Identities, usize) {
         let machine = machine(game);
         let mut layout = layout(game, &machine);

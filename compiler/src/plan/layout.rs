@@ -76,7 +76,7 @@ impl Layout {
     }
 }
 
-/// Returns the bits of an integer that holds so many numbers.
+/// Returns the bits of an integer that can hold this number of different values.
 fn code_bits(bits: u32) -> u32 {
     if bits <= 16 {
         16
@@ -110,7 +110,7 @@ mod tests {
         Layout::new(game, &machine(game), 1)
     }
 
-    /// Returns the layout for a row of so many cells.
+    /// Returns the layout for a row of this number of cells.
     fn of_cells(cells: usize) -> Layout {
         let row = vec!["e"; cells].join(", ");
         let board = format!("rectangle(up, down, left, right, [{row}])");
@@ -180,7 +180,7 @@ mod tests {
         assert_eq!(integers, [16, 16, 32, 32, 64, 64]);
     }
 
-    /// Returns the bits of codes on a row of so many cells with so many modifiers.
+    /// Returns the bits of codes on a row of this number of cells with this number of modifiers.
     fn code_bits(cells: usize, modifiers: usize) -> u32 {
         let row = vec!["e"; cells].join(", ");
         let board = format!("rectangle(up, down, left, right, [{row}])");

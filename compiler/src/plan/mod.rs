@@ -72,11 +72,11 @@ const MOST_FLOOD_WORDS: usize = 3;
 /// The representations of players' moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveForm {
-    /// An array of so many modifiers, all at known places: the move under
-    /// construction is passed by value.
+    /// An array of this number of modifiers, all at known places: the move under construction is
+    /// passed by value.
     Fixed(usize),
-    /// An array of so many modifiers, filled from its beginning: the move under
-    /// construction is passed by value with its length.
+    /// An array of this number of modifiers, filled from its beginning: the move under construction
+    /// is passed by value with its length.
     Path(usize),
     /// A list that grows.
     Growable,

@@ -40,7 +40,7 @@ impl Pool {
 }
 
 impl Pools {
-    /// Creates so many pools, none of them met.
+    /// Creates this number of pools, none of them met.
     pub fn new(pools: usize) -> Self {
         Self {
             first: Pool::default(),

@@ -142,7 +142,7 @@ impl Player {
         Self::from_index(seat + 1)
     }
 
-    /// Returns all players of a game for so many, without the keeper.
+    /// Returns all players of a game for this number of players, without the keeper.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..count).map(Self::from_seat)
     }

@@ -29,7 +29,7 @@ pub enum PlayoutLimit {
 }
 
 impl PlayoutLimit {
-    /// Returns whether another playout may begin after so many, at this time.
+    /// Returns whether another playout may begin after this number of them, at this time.
     #[inline]
     pub(crate) fn allows(&self, begun: u64, elapsed: Duration) -> bool {
         match *self {
@@ -58,8 +58,8 @@ impl PlayoutRequest {
     /// The usual length at which a playout is cut off, in moves.
     pub const LONGEST: u64 = 1_000_000;
 
-    /// Creates a request for so many playouts that draw their moves, with seed 0 and the usual
-    /// cut-off.
+    /// Creates a request for this number of playouts that draw their moves, with seed 0 and the
+    /// usual cut-off.
     pub fn sample(count: u64) -> Self {
         Self::new(PlayoutMode::Sample, PlayoutLimit::Count(count))
     }
@@ -109,7 +109,7 @@ impl PlayoutStats {
         }
     }
 
-    /// Adds a playout that has ended after so many moves; the scores are left.
+    /// Adds a playout that has ended after this number of moves; the scores are left.
     #[inline]
     pub(crate) fn note(&mut self, moves: u64, truncated: bool) {
         self.playouts += 1;

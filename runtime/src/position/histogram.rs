@@ -13,7 +13,7 @@ pub struct SampleHistogram {
 }
 
 impl SampleHistogram {
-    /// Draws so many moves and looks each up among the legal ones, which are sorted.
+    /// Draws this number of moves and looks each up among the legal ones, which are sorted.
     pub(crate) fn collect<M: Ord>(
         legal: &[M],
         count: u64,

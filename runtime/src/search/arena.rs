@@ -76,7 +76,7 @@ impl<M> Arena<M> {
     /// The memory for a word and its part of a move, doubled.
     pub(super) const TWO_WORDS: usize = 2 * size_of::<AtomicU64>() + size_of::<Moves<M>>();
 
-    /// Allocates at least so many words, or as many as the system has addresses for.
+    /// Allocates at least this number of words, or as many as the system has addresses for.
     pub(super) fn new(words: usize) -> Self {
         let mut size = words.max(SMALLEST).next_power_of_two();
         while size > SMALLEST && !Self::is_possible(size) {
@@ -89,7 +89,7 @@ impl<M> Arena<M> {
         }
     }
 
-    /// Returns whether the system has addresses for so many words, as far as it tells.
+    /// Returns whether the system has addresses for this number of words, as far as it tells.
     fn is_possible(size: usize) -> bool {
         let (mut words, mut moves) = (Vec::<AtomicU64>::new(), Vec::<Moves<M>>::new());
         words.try_reserve_exact(size).is_ok() && moves.try_reserve_exact(size / 2).is_ok()

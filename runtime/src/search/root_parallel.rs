@@ -101,7 +101,7 @@ mod tests {
     use crate::search::{Budget, Effort, Mcts, MctsSettings, Parallel};
     use crate::testing::Toy;
 
-    /// Returns a tree of so many moves on each of the levels, without an end that is better.
+    /// Returns a tree of this number of moves on each of the levels, without an end that is better.
     fn even(levels: u32) -> Toy<2> {
         match levels {
             0 => Toy::end(1, [50, 100]),

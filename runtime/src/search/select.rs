@@ -89,8 +89,8 @@ impl Formula {
         }
     }
 
-    /// Returns the value of one of so many children of a position with this number of visits. Not
-    /// for UCB1-Tuned.
+    /// Returns the value of a child, one of this number of children of a position with this number
+    /// of visits. Not for UCB1-Tuned.
     pub(super) fn value(
         &self,
         statistics: SelectionStatistics,

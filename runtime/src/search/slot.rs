@@ -60,7 +60,7 @@ impl Slot {
     }
 }
 
-/// Returns the number of lanes for the columns of so many children.
+/// Returns the number of lanes for the columns of this number of children.
 #[inline]
 pub(super) fn lanes(children: usize) -> usize {
     const { assert!(LANES.is_power_of_two()) };

@@ -130,7 +130,7 @@ mod tests {
     use crate::position::Position;
     use crate::testing::Toy;
 
-    /// Returns a game of so many moves, of which there are two each time.
+    /// Returns a game of this number of moves, of which there are two each time.
     fn chain(moves: u32) -> Toy<1> {
         match moves {
             0 => Toy::end(1, [50]),

@@ -98,7 +98,7 @@ fn grouped(value: f64) -> String {
 pub(super) mod tests {
     use super::*;
 
-    /// Returns a game with so many playouts per second by variant.
+    /// Returns a game with this number of playouts per second by variant.
     pub(in crate::ablation) fn measured(game: &str, speeds: [f64; 3]) -> Measured {
         let names = ["all on", "all off", "no-floods"];
         let figure = |(name, speed): (&str, f64)| Figure {

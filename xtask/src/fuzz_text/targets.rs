@@ -27,7 +27,7 @@ pub(super) enum Seeds {
 pub(super) struct Target {
     pub(super) name: &'static str,
     pub(super) seeds: Seeds,
-    /// The number of executions, of so many thousand, that are for this target.
+    /// The share of executions that are for this target, in proportion to those of the others.
     pub(super) share: u64,
     /// The function that reads; it returns whether the input was accepted.
     pub(super) read: fn(&[u8]) -> bool,

@@ -65,8 +65,8 @@ impl Unit {
         })
     }
 
-    /// Creates the unit of so many random games, in slices; `None` if there are none. `sources` is
-    /// the digest of what makes and compiles them.
+    /// Creates the unit of this number of random games, in slices; `None` if there are none.
+    /// `sources` is the digest of what makes and compiles them.
     pub(super) fn of_random_games(games: u64, sources: &str) -> Option<Self> {
         let slice = |first: u64| {
             let count = SLICE.min(games - first);

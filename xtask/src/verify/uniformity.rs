@@ -82,7 +82,7 @@ pub(crate) fn compare(
     Ok(found)
 }
 
-/// Returns the position after so many moves of a random game, or at its end.
+/// Returns the position after this number of moves of a random game, or at its end.
 fn random_position(
     game: &dyn AnyGame,
     seed: u64,

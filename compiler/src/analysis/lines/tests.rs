@@ -20,8 +20,8 @@ fn cell(x: i32, y: i32) -> Option<CellId> {
     inside.then(|| CellId::from_index((y * WIDTH + x) as usize))
 }
 
-/// Returns from each cell the rows of so many stones through it, in some directions. Where they are
-/// `exact`, the next cells at both ends have none.
+/// Returns from each cell the rows of a given number of stones through it, in some directions.
+/// Where they are `exact`, the next cells at both ends have none.
 fn rows(length: i32, directions: &[(i32, i32)], exact: bool) -> Alternatives {
     let row = |x: i32, y: i32, (dx, dy): (i32, i32), first: i32| {
         let mut cube = Cube::ALL;
@@ -247,7 +247,7 @@ fn answers_are_right_on_every_board() {
     }
 }
 
-/// Returns alternatives from the first of some cells: stones on the next so many.
+/// Returns alternatives from the first of some cells: stones on this number of cells behind it.
 fn from_the_first(reach: usize) -> Alternatives {
     let tests: Vec<(usize, bool)> = (1..=reach).map(|cell| (cell, STONE)).collect();
     let mut rows: Vec<&[&[(usize, bool)]]> = vec![&[]; reach + 1];
@@ -256,7 +256,7 @@ fn from_the_first(reach: usize) -> Alternatives {
     alternatives(&rows)
 }
 
-/// Returns alternatives from the last of some cells: stones on so many before it.
+/// Returns alternatives from the last of some cells: stones on this number of cells before it.
 fn from_the_last(reach: usize) -> Alternatives {
     let mut found = from_the_first(reach);
     let cubes = found.rows[0].iter();
@@ -288,8 +288,8 @@ fn around(cells: usize, reach: usize) -> Alternatives {
     }
 }
 
-/// Returns alternatives of so many pairs of cells, the first of which asks for a stone on the
-/// second.
+/// Returns alternatives of this number of pairs of cells, the first of which asks for a stone on
+/// the second.
 fn pairs(number: usize) -> Alternatives {
     let ask = |pair: usize| vec![Cube::of(CellId::from_index(2 * pair + 1), stones())];
     let rows = (0..number).flat_map(|pair| [ask(pair), Vec::new()]);
@@ -298,7 +298,7 @@ fn pairs(number: usize) -> Alternatives {
     }
 }
 
-/// Returns alternatives from the first cell: a stone on one of so many others.
+/// Returns alternatives from the first cell: a stone on one of this number of other cells.
 fn star(rays: usize) -> Alternatives {
     let rays = 1..=rays;
     let first = rays

@@ -11,7 +11,7 @@ use CutReason::{Choice, Condition, MustSucceed};
 
 const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
 
-/// Returns a game on `rows` rows of so many empty cells, the first of which hold `x`.
+/// Returns a game on `rows` rows of this number of empty cells, the first of which hold `x`.
 fn board(rows: usize, columns: usize, x: usize) -> String {
     let cell = |number: usize| if number < x { "x" } else { "e" };
     let row = |row: usize| {

@@ -177,7 +177,7 @@ impl<const W: usize> CellSet<W> {
         Self(moved)
     }
 
-    /// Returns the cells from which so many of the set follow each other at a `distance`,
+    /// Returns the cells from which `length` cells of the set follow each other at a `distance`,
     /// themselves included; `length` is at least one.
     #[inline(always)]
     #[must_use]

@@ -89,7 +89,7 @@ fn cells<const W: usize>(set: CellSet<W>) -> Vec<usize> {
     (0..64 * W).filter(|&cell| set.contains(cell)).collect()
 }
 
-/// Compares sets of so many words with sets of the standard library.
+/// Compares sets of this number of words with sets of the standard library.
 fn like_sets<const W: usize>() {
     let samples = samples::<W>();
     for (number, (set, model)) in samples.iter().enumerate() {

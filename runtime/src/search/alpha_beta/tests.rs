@@ -5,7 +5,7 @@ use crate::game::Player;
 use crate::position::Position;
 use crate::testing::Toy;
 
-/// Returns what is found with so many moves looked ahead.
+/// Returns what is found with this number of moves looked ahead.
 fn found(position: &Toy<2>, deepest: u16) -> Found<u16> {
     let mut search = AlphaBeta::new(1 << 12, None);
     search.search(position, deepest, &Budget::default(), &mut |_| {

@@ -11,8 +11,8 @@ use crate::game::Player;
 use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
 use crate::testing::Toy;
 
-/// Returns a tree of so many moves on each of the levels; players take turns, and the ends are
-/// worth something else each.
+/// Returns a tree of this number of moves on each of the levels; players take turns, and the ends
+/// are worth something else each.
 fn tree(moves: u64, levels: u32, number: u64) -> Toy<2> {
     if levels == 0 {
         let score = (number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as i32 % 101;

@@ -116,7 +116,7 @@ fn whether_to_stop_is_asked_by_the_clock_only_where_time_is_the_limit() {
     }
 }
 
-/// Returns a tree of so many moves on each of the levels.
+/// Returns a tree of this number of moves on each of the levels.
 fn even(moves: usize, levels: u32) -> Toy<2> {
     match levels {
         0 => Toy::end(1, [50, 100]),
