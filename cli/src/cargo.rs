@@ -132,7 +132,7 @@ pub fn rust_flags(settings: &Settings) -> String {
     flags.trim().to_owned()
 }
 
-/// Returns the last shared library that cargo's messages speak of.
+/// Returns the last shared library that cargo's messages name.
 fn shared_library(messages: &[u8]) -> Option<PathBuf> {
     messages
         .split(|&byte| byte == b'\n')

@@ -19,7 +19,7 @@ use crate::model::{CellId, PieceId};
 /// The number of words from which on boards have chains; on smaller ones sets are spread.
 const FEWEST_WORDS: usize = 2;
 
-/// The number of ways round beyond which loops are spread.
+/// The number of paths round a loop beyond which loops are spread.
 const MOST_CHAINS: usize = 64;
 
 /// The number of bundles of chains beyond which loops are spread.
@@ -78,7 +78,7 @@ impl Chains {
 /// A plan to execute a loop as a search from cell to cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainSearch {
-    /// The state through which all ways round come.
+    /// The state through which all paths round the loop come.
     pub hub: StateId,
     /// The chains from the hub back to it.
     pub round: Vec<Chains>,

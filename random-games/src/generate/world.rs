@@ -1,4 +1,4 @@
-//! The world of a random game: what its rules can speak of.
+//! The world of a random game: the names that its rules can use.
 
 use super::board::{Board, Way, board};
 use crate::dice::Dice;

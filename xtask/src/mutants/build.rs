@@ -150,7 +150,7 @@ fn read_messages(output: &[u8]) -> Vec<Line> {
         .collect()
 }
 
-/// Returns the test binaries that cargo's messages speak of.
+/// Returns the test binaries that cargo's messages name.
 fn binaries(messages: &[Line]) -> Binaries {
     let mut found = Binaries::new();
     for message in messages {
