@@ -2,7 +2,7 @@
 //!
 //! *What it proves:* from a given cell, a pattern holds exactly if one of a few
 //! *cubes* does, each of which asks for pieces on certain cells. A line of four
-//! through a cell comes to the up to sixteen rows of four cells that contain
+//! through a cell comes down to the up to sixteen rows of four cells that contain
 //! it, however the description walks along it.
 //!
 //! *On what:* the product of the pattern's part of the machine with the board,

@@ -5,7 +5,7 @@
 //! closed by a piece of `m` is walked along and replaced by pieces `p` on the way
 //! back, and which are passed unchanged if there is no such line:
 //! `({! line} + line back ({w} [p] back)* {e})` with `line` for
-//! `ahead {w} (ahead {w})* ahead {m}`. All of it comes to one change of a set of
+//! `ahead {w} (ahead {w})* ahead {m}`. All of it amounts to one change of a set of
 //! cells, and the walk ends where it has begun.
 //!
 //! *Why it is sound:* `w` is not in `m`, so the line has one end only. `back` is

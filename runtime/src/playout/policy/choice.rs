@@ -13,7 +13,7 @@
 //!
 //! After a rejection nothing has to be computed anew: the probabilities of the
 //! others are divided by what is left, `1 - p(rejected)`. Here the weights stay as
-//! they are and the rejected one is subtracted from their sum, which comes to the
+//! they are and the rejected one is subtracted from their sum, which amounts to the
 //! same. Where little of the first sum is left, rounding errors would count, or the
 //! weights left may all have vanished beside a large one that was rejected: then
 //! they are computed anew relative to the largest.
