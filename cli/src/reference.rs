@@ -42,7 +42,7 @@ pub struct PlayoutRow {
 pub struct Mean {
     /// The mean.
     pub mean: f64,
-    /// Its standard error.
+    /// The standard error of the mean.
     pub error: f64,
 }
 

@@ -48,7 +48,7 @@ pub struct Emitted {
 /// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Besides {
-    /// Nothing.
+    /// No further questions.
     Nothing,
     /// Numbers of sequences of moves, and draws by policies.
     Thorough,

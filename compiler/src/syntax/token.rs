@@ -93,7 +93,7 @@ pub(crate) enum Token {
 /// A decimal literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Number {
-    /// Its value, not negative.
+    /// The value, not negative.
     pub(crate) value: i32,
     /// The number of leading zeros that are written; they matter to `~` only.
     pub(crate) zeros: u32,

@@ -32,11 +32,11 @@ pub(super) enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum How {
-    /// They fail.
+    /// The tests fail.
     Failed,
-    /// Their process is aborted.
+    /// The process of the tests is aborted.
     Crashed,
-    /// They are still running when the time is up.
+    /// The tests are still running when the time is up.
     Hung,
 }
 
