@@ -9,7 +9,7 @@ const GROUP: usize = 4;
 impl<M> MoveList<M> {
     /// Appends the moves that `make` makes of the cells of a set.
     ///
-    /// Moves are written in groups of [`GROUP`], of which the last may reach beyond
+    /// Moves are written in groups of `GROUP`, of which the last may reach beyond
     /// the end: how many there are is hard to foresee, how many groups less so.
     #[inline]
     #[allow(unsafe_code)]

@@ -13,7 +13,7 @@ pub enum RunError {
     /// The progress callback asked to stop.
     #[error("interrupted")]
     Interrupted,
-    /// The depth is beyond [`MAX_DEPTH`](crate::MAX_DEPTH).
+    /// The depth is beyond [`MAX_DEPTH`](crate::playout::MAX_DEPTH).
     #[error("depth {depth} is beyond the limit of {limit}")]
     TooDeep {
         /// The depth that was asked for.

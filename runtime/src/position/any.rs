@@ -32,7 +32,7 @@ pub trait AnyPosition: Send {
     /// Returns all legal moves, each once, in an order that depends on the position only. None: the
     /// game is over.
     ///
-    /// At most [`MOVE_LIMIT`](crate::MOVE_LIMIT); a list of that length counts
+    /// At most [`MOVE_LIMIT`](crate::position::MOVE_LIMIT); a list of that length counts
     /// as incomplete.
     fn moves(&self) -> Vec<ActionList>;
 

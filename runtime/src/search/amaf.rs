@@ -102,7 +102,7 @@ impl Notes {
         self.playout.push((to_move, P::move_identity(m) as u32));
     }
 
-    /// Returns the child to go to, as [`select`](super::select::select) gives it.
+    /// Returns the child to go to, as [`Formula::select`](super::select::Formula::select) gives it.
     pub(super) fn select<P: Playable>(
         &mut self,
         tree: &Tree<P::Move>,

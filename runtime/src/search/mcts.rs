@@ -48,7 +48,7 @@ pub struct Mcts<P: Playable> {
 
 impl<P: Playable> Mcts<P> {
     /// Creates a search with an empty tree at the start of the game. If the settings ask for a
-    /// heuristic it is [`Material`](super::Material), on a steeper scale.
+    /// heuristic it is [`Material`](crate::evaluate::Material), on a steeper scale.
     pub fn new(settings: MctsSettings, seed: u64) -> Self {
         let knowledge = Knowledge::of(&settings, None);
         Self::with_knowledge(settings, seed, knowledge)

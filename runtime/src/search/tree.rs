@@ -37,7 +37,7 @@ pub(super) struct Tree<M> {
 
 impl<M> Tree<M> {
     /// Creates a tree that takes up at most about this number of bytes and whose blocks have this
-    /// number of columns, [`COLUMNS`](super::block::COLUMNS) or more.
+    /// number of columns, [`COLUMNS`](super::slot::COLUMNS) or more.
     pub(super) fn new(bytes: usize, columns: usize) -> Self {
         // Places beyond `CERTAIN` would mean something else.
         let room = (bytes / Arena::<M>::TWO_WORDS).min(CERTAIN as usize / 2) * 2;
