@@ -44,6 +44,7 @@ use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
+use crate::effort::spend;
 use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
 /// The ways in which the moves of a control state can change along a play.
@@ -169,6 +170,7 @@ fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[
 
 /// Returns the control states to which the switches of some states lead.
 fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
+    spend(states.len() / 8);
     let reached = machine.states().filter(|state| states[state.index()]);
     let steps = reached.flat_map(|state| machine.steps(state));
     let targets = steps.filter_map(|step| match step.action {

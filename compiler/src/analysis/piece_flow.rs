@@ -119,7 +119,16 @@ impl PieceFlow {
         let targets = self.targets[step.relation.index()].iter();
         let pieces: usize = targets.clone().map(|&cell| self.on_cell[cell].len()).sum();
         spend(2 * pieces + targets.len());
-        targets.flat_map(|&cell| self.ever_on(cell)).collect()
+        // Sorted before they become a set, equal pieces would be sorted one by one.
+        let mut found = Vec::new();
+        for piece in targets.flat_map(|&cell| self.ever_on(cell)) {
+            if found.len() <= piece.index() {
+                found.resize(piece.index() + 1, false);
+            }
+            found[piece.index()] = true;
+        }
+        let pieces = (0..found.len()).filter(|&piece| found[piece]);
+        pieces.map(PieceId::from_index).collect()
     }
 
     /// Carries what is known over a step.

@@ -82,9 +82,11 @@ impl Relation {
     /// Returns all pairs of both relations.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
-        spend(4 * self.rows.len() + self.pairs() + other.pairs());
+        // Every row is an allocation.
+        spend(16 * self.rows.len() + self.pairs() + other.pairs());
         let rows = self.rows.iter().zip(&other.rows).map(|(a, b)| {
-            let mut row = a.clone();
+            let mut row = Vec::with_capacity(a.len() + b.len());
+            row.extend(a);
             row.extend(b);
             row.sort_unstable();
             row.dedup();

@@ -8,6 +8,7 @@
 use super::segments::{components, is_inner};
 use crate::analysis::{Machine, RelationClass};
 use crate::automaton::StateId;
+use crate::effort::spend;
 
 /// The most states of moves that are followed: for more, the code is more than it is worth, and the
 /// moves are looked up in the list of all.
@@ -83,6 +84,7 @@ impl Replay {
         }
         for &root in roots {
             let reached = machine.reachable_within_move([root]);
+            spend((reached.len() + entries.len()) / 8);
             let few = reached.iter().filter(|reached| **reached).count() <= MOST_STATES;
             let mut own = entries.iter().filter(|entry| reached[entry.index()]);
             replay.followed[root.index()] = few && own.all(|entry| acyclic[entry.index()]);
