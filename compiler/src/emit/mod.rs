@@ -80,8 +80,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     for (file, functions) in functions {
         let (file, doc) = file.heading();
         walks.push(syn::Ident::new(file, proc_macro2::Span::call_site()));
-        let items = walk_file(&functions);
-        files.push((format!("src/{file}.rs"), printed(doc, items)));
+        files.push((format!("src/{file}.rs"), walk_file(doc, functions)));
     }
     let table_source = tables.source(&mentioned);
     take_code_bytes(table_source.len());
@@ -189,8 +188,11 @@ pub fn crate_name(name: &str) -> String {
     )
 }
 
-/// Emits a file of walk functions with the imports that they need.
-fn walk_file(functions: &[TokenStream]) -> TokenStream {
+/// Prints a file of walk functions with the imports that they need.
+///
+/// The functions are parsed and printed one by one: the syntax tree of a whole file takes
+/// a hundred times the memory of its text.
+fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
     let mentioned = Identifiers::in_code(&functions.iter().cloned().collect());
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
@@ -227,12 +229,21 @@ fn walk_file(functions: &[TokenStream]) -> TokenStream {
         import(quote!(super::tables::follow), "follow"),
         import(quote!(super::tables::look), "look"),
     ];
-    quote! {
+    let mut file = format!(" {doc}");
+    file = unparsed(quote! {
+        #![doc = #file]
         #(#imports)*
         use super::state::State;
-
-        impl State { #(#functions)* }
+    });
+    file.push_str("impl State {\n");
+    for function in functions {
+        let block = unparsed(quote!(impl State { #function }));
+        let inner = block.strip_prefix("impl State {\n");
+        let inner = inner.and_then(|block| block.strip_suffix("}\n"));
+        file.push_str(inner.unwrap_or(&block));
     }
+    file.push_str("}\n");
+    spaced(&file)
 }
 
 /// The least number of bytes, about, that are printed for a token.
@@ -259,19 +270,26 @@ fn token_count(tokens: &TokenStream) -> usize {
 /// Pretty-prints a file with a heading.
 fn printed(doc: &str, items: TokenStream) -> String {
     let doc = format!(" {doc}");
+    let mut file = quote!(#![doc = #doc]);
+    file.extend(items);
+    spaced(&unparsed(file))
+}
+
+/// Pretty-prints items.
+fn unparsed(items: TokenStream) -> String {
     let tokens = token_count(&items);
     spend(PRINTING * tokens);
     // Trees of what is printed take memory, which has to be there before.
     take_code_bytes(TOKEN_BYTES * tokens);
-    let file: Result<syn::File, _> = syn::parse2(quote!(#![doc = #doc] #items));
-    match file {
+    match syn::parse2(items) {
         Ok(file) => {
             let text = prettyplease::unparse(&file);
             take_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
-            spaced(&text)
+            text
         }
-        // Emission is wrong if this happens; the tokens show where.
-        Err(error) => format!("compile_error!({:?});\n/* {items} */\n", error.to_string()),
+        // Emission is wrong if this happens. The tokens are not kept for it, which would
+        // take as much memory again.
+        Err(error) => format!("compile_error!({:?});\n", error.to_string()),
     }
 }
 
