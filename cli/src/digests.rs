@@ -10,18 +10,11 @@ use std::io;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::atomic_file::write_atomically;
-
-/// The first line of the table: the names of its columns.
-const HEADS: &str = "game\tdescription\tcode\tfolder";
-
-/// The mark of a game whose reasoner is in a folder of its own.
-const KEPT: &str = "kept";
-
-/// The mark of a game whose reasoner is generated when it is needed.
-const NOT_KEPT: &str = "-";
+use crate::tab_separated;
 
 /// The number of bytes of a checksum that are kept: enough against accidents, short enough to read.
 const LENGTH: usize = 16;
@@ -94,7 +87,7 @@ impl Digests {
     ///
     /// If the file cannot be written.
     pub fn write(&self, path: &Path) -> anyhow::Result<()> {
-        let text = self.text();
+        let text = self.text()?;
         if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
             return Ok(());
         }
@@ -113,45 +106,58 @@ impl Digests {
     }
 
     fn parse(text: &str) -> anyhow::Result<Self> {
-        let mut lines = text.lines();
-        if lines.next() != Some(HEADS) {
-            bail!("line 1 is not '{}'", HEADS.replace('\t', "<TAB>"));
-        }
         let mut rows = BTreeMap::new();
-        for (number, line) in (2..).zip(lines) {
-            let fields: Vec<&str> = line.split('\t').collect();
-            let [game, description, code, folder] = fields[..] else {
-                bail!("line {number} has {} fields, not 4", fields.len());
-            };
-            if ![KEPT, NOT_KEPT].contains(&folder) {
-                bail!("line {number}: '{folder}' is neither '{KEPT}' nor '{NOT_KEPT}'");
-            }
+        for line in tab_separated::read::<Line>(text)? {
             let row = Row {
-                description: description.to_owned(),
-                code: code.to_owned(),
-                kept: folder == KEPT,
+                description: line.description,
+                code: line.code,
+                kept: line.folder == Folder::Kept,
             };
-            if rows.insert(game.to_owned(), row).is_some() {
-                bail!("line {number}: there is '{game}' already");
+            if rows.insert(line.game.clone(), row).is_some() {
+                bail!("there are two lines for '{}'", line.game);
             }
         }
         Ok(Self { rows })
     }
 
-    fn text(&self) -> String {
-        let mut text = format!("{HEADS}\n");
-        for (game, row) in &self.rows {
-            let folder = if row.kept { KEPT } else { NOT_KEPT };
-            let _ = writeln!(text, "{game}\t{}\t{}\t{folder}", row.description, row.code);
-        }
-        text
+    fn text(&self) -> anyhow::Result<String> {
+        tab_separated::write(self.rows.iter().map(|(game, row)| Line {
+            game: game.clone(),
+            description: row.description.clone(),
+            code: row.code.clone(),
+            folder: if row.kept {
+                Folder::Kept
+            } else {
+                Folder::NotKept
+            },
+        }))
     }
+}
+
+/// A line of the table as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    game: String,
+    description: String,
+    code: String,
+    folder: Folder,
+}
+
+/// Where a game's reasoner is.
+#[derive(PartialEq, Eq, Serialize, Deserialize)]
+enum Folder {
+    /// In a folder of its own.
+    #[serde(rename = "kept")]
+    Kept,
+    /// Nowhere: it is generated when it is needed.
+    #[serde(rename = "-")]
+    NotKept,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library;
 
     fn files(files: &[(&str, &str)]) -> Vec<(String, String)> {
         let owned = |(path, text): &(&str, &str)| ((*path).to_owned(), (*text).to_owned());
@@ -214,38 +220,17 @@ mod tests {
     #[test]
     fn what_is_no_table_is_refused_with_the_line() {
         for (rows, said) in [
-            ("", "line 1 is not"),
-            ("game\n", "line 1 is not"),
+            ("game\nhex\n", "line 2: missing field `description`"),
             ("{}hex\t0\t1\n", "line 2 has 3 fields, not 4"),
             (
                 "{}hex\t0\t1\tyes\n",
-                "line 2: 'yes' is neither 'kept' nor '-'",
+                "line 2: unknown variant `yes`, expected `kept` or `-`",
             ),
-            ("{}a\t0\t1\t-\na\t0\t1\t-\n", "line 3: there is 'a' already"),
+            ("{}a\t0\t1\t-\na\t0\t1\t-\n", "there are two lines for 'a'"),
         ] {
-            let text = rows.replace("{}", &format!("{HEADS}\n"));
+            let text = rows.replace("{}", "game\tdescription\tcode\tfolder\n");
             let error = Digests::parse(&text).unwrap_err().to_string();
-            assert!(error.starts_with(said), "{error}");
+            assert_eq!(error, said);
         }
-    }
-
-    #[test]
-    fn every_kept_reasoner_has_a_reason_and_is_not_ignored() {
-        let folder = library::workspace().join("generated");
-        let table = Digests::read(&folder.join("digests.tsv")).unwrap();
-        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-        let (readme, ignored) = (read("README.md"), read(".gitignore"));
-        let between = |text: &str, before: &str, after: &str| {
-            let line = |line: &str| {
-                let (name, _) = line.strip_prefix(before)?.split_once(after)?;
-                Some(name.to_owned())
-            };
-            let mut names: Vec<String> = text.lines().filter_map(line).collect();
-            names.sort();
-            names
-        };
-        let kept: Vec<&str> = table.kept().collect();
-        assert_eq!(between(&readme, "| `", "` |"), kept);
-        assert_eq!(between(&ignored, "!/", "/"), kept);
     }
 }

@@ -22,6 +22,7 @@ pub mod program_name;
 pub mod reference;
 pub mod settings;
 pub mod switches;
+pub mod tab_separated;
 pub mod terminal;
 pub mod verbs;
 

@@ -3,14 +3,15 @@
 
 use std::fs;
 use std::path::Path;
-use std::str::FromStr;
 
-use anyhow::{Context, anyhow};
+use anyhow::Context;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
-use crate::library;
+use crate::{library, tab_separated};
 
-/// A row of the table of perft counts: the number of leaves of a game tree at a depth.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Number of leaves of a game tree at a depth.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PerftRow {
     /// The game's name.
     pub game: String,
@@ -18,12 +19,18 @@ pub struct PerftRow {
     pub depth: u32,
     /// The number of sequences of that many moves.
     pub leaves: u64,
-    /// The program or paper by which the count was checked.
+    /// What the count was checked by.
+    #[serde(default = "reference_counts")]
     pub source: String,
 }
 
-/// A row of the table of playout statistics: those of uniformly random playouts.
-#[derive(Clone, Debug, PartialEq)]
+fn reference_counts() -> String {
+    "reference counts".to_owned()
+}
+
+/// Statistics of uniformly random playouts.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(try_from = "PlayoutLine")]
 pub struct PlayoutRow {
     /// The game's name.
     pub game: String,
@@ -46,7 +53,48 @@ pub struct Mean {
     pub error: f64,
 }
 
-/// The reference data of all games of the library.
+/// A [`PlayoutRow`] as it is written: the figures of all players share a column.
+#[derive(Deserialize)]
+struct PlayoutLine {
+    game: String,
+    playouts: u64,
+    mean_moves: f64,
+    se_moves: f64,
+    mean_branching: f64,
+    mean_scores: String,
+    se_scores: String,
+}
+
+impl TryFrom<PlayoutLine> for PlayoutRow {
+    type Error = String;
+
+    fn try_from(line: PlayoutLine) -> Result<Self, String> {
+        let means = numbers(&line.mean_scores)?;
+        let errors = numbers(&line.se_scores)?;
+        if means.len() != errors.len() {
+            return Err("mean_scores and se_scores differ in length".to_owned());
+        }
+        let scores = means.into_iter().zip(errors);
+        Ok(Self {
+            game: line.game,
+            playouts: line.playouts,
+            moves: Mean {
+                mean: line.mean_moves,
+                error: line.se_moves,
+            },
+            mean_branching: line.mean_branching,
+            scores: scores.map(|(mean, error)| Mean { mean, error }).collect(),
+        })
+    }
+}
+
+/// Reads numbers with commas between them.
+fn numbers(text: &str) -> Result<Vec<f64>, String> {
+    let number = |part: &str| part.parse().map_err(|_| format!("'{part}' is no number"));
+    text.split(',').map(number).collect()
+}
+
+/// Everything known about the library's games.
 #[derive(Clone, Debug, Default)]
 pub struct Reference {
     perft: Vec<PerftRow>,
@@ -58,16 +106,12 @@ impl Reference {
     pub fn read() -> anyhow::Result<Self> {
         Ok(Self {
             perft: [
-                table("perft.tsv", perft_row)?,
-                table("evidence-a.tsv", perft_row)?,
-                table("evidence-b.tsv", perft_row)?,
+                table("perft.tsv")?,
+                table("evidence-a.tsv")?,
+                table("evidence-b.tsv")?,
             ]
             .concat(),
-            playouts: [
-                table("playouts.tsv", playout_row)?,
-                table("playouts-own.tsv", playout_row)?,
-            ]
-            .concat(),
+            playouts: [table("playouts.tsv")?, table("playouts-own.tsv")?].concat(),
         })
     }
 
@@ -82,113 +126,24 @@ impl Reference {
     }
 }
 
-fn table<T>(file: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
-    parse_table(&library::reference(file)?, row).with_context(|| format!("in {file}"))
+fn table<Row: DeserializeOwned>(file: &str) -> anyhow::Result<Vec<Row>> {
+    tab_separated::read(&library::reference(file)?).with_context(|| format!("in {file}"))
 }
 
-/// Reads a table from a file, line by line.
-pub fn read_table<T>(
-    path: &Path,
-    row: fn(&Fields<'_>) -> anyhow::Result<T>,
-) -> anyhow::Result<Vec<T>> {
+/// Reads a table from a file.
+///
+/// # Errors
+///
+/// If the file cannot be read, or with the first line that is no such row.
+pub fn read_table<Row: DeserializeOwned>(path: &Path) -> anyhow::Result<Vec<Row>> {
     let text =
         fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    parse_table(&text, row).with_context(|| format!("in {}", path.display()))
-}
-
-/// Parses tab-separated values; `#` starts a comment line, the first other line names the columns.
-fn parse_table<T>(text: &str, row: fn(&Fields<'_>) -> anyhow::Result<T>) -> anyhow::Result<Vec<T>> {
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.starts_with('#'));
-    let (_, head) = lines
-        .next()
-        .ok_or_else(|| anyhow!("no line with column names"))?;
-    let columns: Vec<&str> = head.split('\t').collect();
-    lines
-        .filter(|(_, line)| !line.is_empty())
-        .map(|(number, line)| {
-            let fields = Fields {
-                columns: &columns,
-                values: line.split('\t').collect(),
-            };
-            row(&fields).with_context(|| format!("line {}", number + 1))
-        })
-        .collect()
+    tab_separated::read(&text).with_context(|| format!("in {}", path.display()))
 }
 
 /// Reads text as any of the tables, for tests of the readers themselves.
 pub fn read_text(text: &str) -> bool {
-    parse_table(text, perft_row).is_ok() | parse_table(text, playout_row).is_ok()
-}
-
-/// One line of a table.
-pub struct Fields<'a> {
-    columns: &'a [&'a str],
-    values: Vec<&'a str>,
-}
-
-impl Fields<'_> {
-    /// Returns the text in a column.
-    pub fn text(&self, column: &str) -> anyhow::Result<&str> {
-        let found = self.columns.iter().position(|name| *name == column);
-        found
-            .and_then(|at| self.values.get(at).copied())
-            .ok_or_else(|| anyhow!("no column '{column}'"))
-    }
-
-    /// Returns the number in a column.
-    pub fn number<T: FromStr>(&self, column: &str) -> anyhow::Result<T> {
-        parse(self.text(column)?, column)
-    }
-
-    fn numbers(&self, column: &str) -> anyhow::Result<Vec<f64>> {
-        self.text(column)?
-            .split(',')
-            .map(|text| parse(text, column))
-            .collect()
-    }
-}
-
-fn parse<T: FromStr>(text: &str, column: &str) -> anyhow::Result<T> {
-    text.parse()
-        .map_err(|_| anyhow!("'{text}' is no number for column '{column}'"))
-}
-
-fn perft_row(fields: &Fields<'_>) -> anyhow::Result<PerftRow> {
-    Ok(PerftRow {
-        game: fields.text("game")?.to_owned(),
-        depth: fields.number("depth")?,
-        leaves: fields.number("leaves")?,
-        source: fields
-            .text("source")
-            .unwrap_or("reference counts")
-            .to_owned(),
-    })
-}
-
-fn playout_row(fields: &Fields<'_>) -> anyhow::Result<PlayoutRow> {
-    let means = fields.numbers("mean_scores")?;
-    let errors = fields.numbers("se_scores")?;
-    if means.len() != errors.len() {
-        return Err(anyhow!("mean_scores and se_scores differ in length"));
-    }
-    let scores = means
-        .into_iter()
-        .zip(errors)
-        .map(|(mean, error)| Mean { mean, error })
-        .collect();
-    Ok(PlayoutRow {
-        game: fields.text("game")?.to_owned(),
-        playouts: fields.number("playouts")?,
-        moves: Mean {
-            mean: fields.number("mean_moves")?,
-            error: fields.number("se_moves")?,
-        },
-        mean_branching: fields.number("mean_branching")?,
-        scores,
-    })
+    tab_separated::read::<PerftRow>(text).is_ok() | tab_separated::read::<PlayoutRow>(text).is_ok()
 }
 
 #[cfg(test)]
@@ -207,9 +162,17 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_line_is_named() {
-        let text = "# counts\ngame\tdepth\tleaves\nhex\t1\t121\nhex\ttwo\t14520\n";
-        let error = format!("{:#}", parse_table(text, perft_row).unwrap_err());
-        assert_eq!(error, "line 4: 'two' is no number for column 'depth'");
+    fn scores_and_their_errors_come_in_pairs() {
+        let heads =
+            "game\tplayouts\tmean_moves\tse_moves\tmean_branching\tmean_scores\tse_scores\n";
+        let table = [
+            ("1,2\t3", "mean_scores and se_scores differ in length"),
+            ("1,x\t3,4", "'x' is no number"),
+        ];
+        for (scores, expected) in table {
+            let text = format!("{heads}hex\t9\t5.5\t0.5\t3.25\t{scores}\n");
+            let error = tab_separated::read::<PlayoutRow>(&text).unwrap_err();
+            assert_eq!(error.to_string(), format!("line 2: {expected}"));
+        }
     }
 }

@@ -25,17 +25,15 @@ fn workspace() -> &'static Path {
 
 #[test]
 fn the_kept_reasoners_show_every_construct() {
-    let table = fs::read_to_string(workspace().join("generated/digests.tsv")).unwrap();
-    let rows = table
-        .lines()
-        .skip(1)
-        .map(|row| row.split('\t').collect::<Vec<_>>());
-    let kept: Vec<&str> = rows
-        .filter(|row| row[3] == "kept")
-        .map(|row| row[0])
-        .collect();
+    let mut table = csv::ReaderBuilder::new()
+        .delimiter(b'\t')
+        .from_path(workspace().join("generated/digests.tsv"))
+        .expect("the table of digests");
+    let rows = table.records().map(|row| row.expect("a row"));
+    let kept = rows.filter(|row| &row[3] == "kept");
     let mut shown = BTreeSet::new();
-    for game in kept {
+    for row in kept {
+        let game = &row[0];
         let file = workspace().join(format!("games-rbg/{game}.rbg"));
         let text = fs::read_to_string(file).expect("the game is in the library");
         let (_, kinds) = compiled(&text, &Options::default(), true).expect("it compiles");

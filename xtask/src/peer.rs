@@ -1,13 +1,15 @@
 //! The speeds of the state of the art, `games-rbg/reference/peer.tsv`.
 
 use rbg_cli::library;
-use rbg_cli::reference::{Fields, read_table};
+use rbg_cli::reference::read_table;
+use serde::Deserialize;
 
-/// The figures of the field's C++ generator for a game when it lists all moves.
-#[derive(Clone, Debug, PartialEq)]
+/// What the field's C++ generator does with a game when it lists all moves.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Peer {
     pub(crate) game: String,
     /// The median of several runs.
+    #[serde(rename = "playouts_per_second_median")]
     pub(crate) playouts_per_second: f64,
     /// The machine instructions, where they were counted.
     pub(crate) instructions_per_playout: Option<f64>,
@@ -16,17 +18,7 @@ pub(crate) struct Peer {
 /// Reads the table, in its order.
 pub(crate) fn read() -> anyhow::Result<Vec<Peer>> {
     let path = library::folder().join("reference").join("peer.tsv");
-    read_table(&path, row)
-}
-
-fn row(fields: &Fields<'_>) -> anyhow::Result<Peer> {
-    let instructions = "instructions_per_playout";
-    let counted = !fields.text(instructions)?.is_empty();
-    Ok(Peer {
-        game: fields.text("game")?.to_owned(),
-        playouts_per_second: fields.number("playouts_per_second_median")?,
-        instructions_per_playout: counted.then(|| fields.number(instructions)).transpose()?,
-    })
+    read_table(&path)
 }
 
 #[cfg(test)]

@@ -323,4 +323,24 @@ mod tests {
             assert_eq!(table.differences(), said.into_iter().collect::<Vec<_>>());
         }
     }
+
+    #[test]
+    fn every_kept_reasoner_has_a_reason_and_is_not_ignored() {
+        let folder = library::workspace().join("generated");
+        let table = Digests::read(&folder.join("digests.tsv")).unwrap();
+        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        let (readme, ignored) = (read("README.md"), read(".gitignore"));
+        let between = |text: &str, before: &str, after: &str| {
+            let line = |line: &str| {
+                let (name, _) = line.strip_prefix(before)?.split_once(after)?;
+                Some(name.to_owned())
+            };
+            let mut names: Vec<String> = text.lines().filter_map(line).collect();
+            names.sort();
+            names
+        };
+        let kept: Vec<&str> = table.kept().collect();
+        assert_eq!(between(&readme, "| `", "` |"), kept);
+        assert_eq!(between(&ignored, "!/", "/"), kept);
+    }
 }

@@ -1,8 +1,10 @@
 //! The published figures for the state of the art.
 
+use std::collections::BTreeMap;
+
 use rbg_cli::library;
-use rbg_cli::reference::{Fields, read_table};
-use rbg_compiler::SWITCHES;
+use rbg_cli::reference::read_table;
+use serde::Deserialize;
 
 /// The published table.
 #[derive(Clone, Debug, Default)]
@@ -10,12 +12,13 @@ pub(super) struct Published {
     rows: Vec<Row>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
 struct Row {
     game: String,
     playouts_per_second: f64,
-    /// The columns with changes in percent.
-    changes: Vec<(String, f64)>,
+    /// Changes in percent, by their columns.
+    #[serde(flatten)]
+    changes: BTreeMap<String, f64>,
 }
 
 impl Published {
@@ -25,7 +28,7 @@ impl Published {
             .join("benches")
             .join("published_ablation.tsv");
         Ok(Self {
-            rows: read_table(&path, row)?,
+            rows: read_table(&path)?,
         })
     }
 
@@ -36,29 +39,12 @@ impl Published {
 
     /// Returns the change in percent without what a column is about.
     pub(super) fn change(&self, game: &str, column: &str) -> Option<f64> {
-        let changes = &self.row(game)?.changes;
-        let found = changes.iter().find(|(name, _)| name == column)?;
-        Some(found.1)
+        self.row(game)?.changes.get(column).copied()
     }
 
     fn row(&self, game: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.game == game)
     }
-}
-
-fn row(fields: &Fields<'_>) -> anyhow::Result<Row> {
-    let switches = SWITCHES.iter().map(|switch| switch.name.replace('-', "_"));
-    let columns = std::iter::once("all".to_owned()).chain(switches);
-    let mut changes = Vec::new();
-    for column in columns.filter(|column| fields.text(column).is_ok()) {
-        let change = fields.number(&column)?;
-        changes.push((column, change));
-    }
-    Ok(Row {
-        game: fields.text("game")?.to_owned(),
-        playouts_per_second: fields.number("playouts_per_second")?,
-        changes,
-    })
 }
 
 #[cfg(test)]

@@ -1,19 +1,14 @@
 //! The table of what was swept, in `generated/swept.tsv`.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
 use std::fs;
 use std::io;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
 use rbg_cli::atomic_file::write_atomically;
-
-/// The first line of the table: the names of its columns.
-const HEADS: &str = "game\tcode\truntime\tdate\tresult";
-
-const RIGHT: &str = "right";
-const WRONG: &str = "wrong";
+use rbg_cli::tab_separated;
+use serde::{Deserialize, Serialize};
 
 /// The last sweep of a game, with all its variants, or of the random games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,18 +42,18 @@ impl Swept {
 
     /// Replaces the file in one step.
     pub(super) fn write(&self, path: &Path) -> anyhow::Result<()> {
-        let mut text = format!("{HEADS}\n");
-        for (game, row) in &self.rows {
-            let result = if row.right { RIGHT } else { WRONG };
-            let Row {
-                code,
-                runtime,
-                date,
-                ..
-            } = row;
-            let _ = writeln!(text, "{game}\t{code}\t{runtime}\t{date}\t{result}");
-        }
-        write_atomically(path, text.as_bytes())
+        let lines = self.rows.iter().map(|(game, row)| Line {
+            game: game.clone(),
+            code: row.code.clone(),
+            runtime: row.runtime.clone(),
+            date: row.date.clone(),
+            result: if row.right {
+                Verdict::Right
+            } else {
+                Verdict::Wrong
+            },
+        });
+        write_atomically(path, tab_separated::write(lines)?.as_bytes())
     }
 
     /// Returns whether exactly this was swept and right.
@@ -69,31 +64,39 @@ impl Swept {
     }
 
     fn parse(text: &str) -> anyhow::Result<Self> {
-        let mut lines = text.lines();
-        if lines.next() != Some(HEADS) {
-            bail!("line 1 is not '{}'", HEADS.replace('\t', "<TAB>"));
-        }
         let mut rows = BTreeMap::new();
-        for (number, line) in (2..).zip(lines) {
-            let fields: Vec<&str> = line.split('\t').collect();
-            let [game, code, runtime, date, result] = fields[..] else {
-                bail!("line {number} has {} fields, not 5", fields.len());
-            };
-            if ![RIGHT, WRONG].contains(&result) {
-                bail!("line {number}: '{result}' is neither '{RIGHT}' nor '{WRONG}'");
-            }
+        for line in tab_separated::read::<Line>(text)? {
             let row = Row {
-                code: code.to_owned(),
-                runtime: runtime.to_owned(),
-                date: date.to_owned(),
-                right: result == RIGHT,
+                code: line.code,
+                runtime: line.runtime,
+                date: line.date,
+                right: line.result == Verdict::Right,
             };
-            if rows.insert(game.to_owned(), row).is_some() {
-                bail!("line {number}: there is '{game}' already");
+            if rows.insert(line.game.clone(), row).is_some() {
+                bail!("there are two lines for '{}'", line.game);
             }
         }
         Ok(Self { rows })
     }
+}
+
+/// A line of the table as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    game: String,
+    code: String,
+    runtime: String,
+    date: String,
+    result: Verdict,
+}
+
+/// Whether something wrong was found.
+#[derive(PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Verdict {
+    Right,
+    Wrong,
 }
 
 #[cfg(test)]
@@ -143,20 +146,19 @@ mod tests {
     #[test]
     fn what_is_no_table_is_refused_with_the_line() {
         for (rows, said) in [
-            ("", "line 1 is not"),
             ("{}hex\t0\t1\n", "line 2 has 3 fields, not 5"),
             (
                 "{}hex\t0\t1\td\tok\n",
-                "line 2: 'ok' is neither 'right' nor 'wrong'",
+                "line 2: unknown variant `ok`, expected `right` or `wrong`",
             ),
             (
                 "{}a\t0\t1\td\tright\na\t0\t1\td\tright\n",
-                "line 3: there is 'a' already",
+                "there are two lines for 'a'",
             ),
         ] {
-            let text = rows.replace("{}", &format!("{HEADS}\n"));
+            let text = rows.replace("{}", "game\tcode\truntime\tdate\tresult\n");
             let error = Swept::parse(&text).unwrap_err().to_string();
-            assert!(error.starts_with(said), "{error}");
+            assert_eq!(error, said);
         }
     }
 }
