@@ -35,6 +35,7 @@ mod tables;
 mod tested_once;
 mod walk;
 
+use heck::ToKebabCase;
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -172,20 +173,10 @@ fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) ->
 
 /// Returns the package name of a game: letters, digits and dashes.
 pub fn crate_name(name: &str) -> String {
-    let snake = names::snake_case(name);
-    let letters = snake
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' });
-    let dashed: String = letters.collect();
-    let parts: Vec<&str> = dashed.split('-').filter(|part| !part.is_empty()).collect();
-    format!(
-        "rbg-{}",
-        if parts.is_empty() {
-            "game".to_owned()
-        } else {
-            parts.join("-")
-        }
-    )
+    let ascii = name.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    let kebab = ascii.to_kebab_case();
+    let part = if kebab.is_empty() { "game" } else { &kebab };
+    format!("rbg-{part}")
 }
 
 /// Prints a file of walk functions with the imports that they need.
@@ -377,5 +368,25 @@ fn root(plan: &Plan<'_>, name: &str, options: &Options, walks: &[syn::Ident]) ->
     match syn::parse2::<syn::File>(tokens) {
         Ok(file) => spaced(&prettyplease::unparse(&file)),
         Err(error) => format!("compile_error!({:?});\n", error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::crate_name;
+
+    #[test]
+    fn names_of_crates_have_small_letters_digits_and_single_dashes() {
+        let table = [
+            ("ticTacToe", "rbg-tic-tac-toe"),
+            ("15puzzle", "rbg-15puzzle"),
+            ("amazons_split5plus", "rbg-amazons-split5plus"),
+            ("my game (new)", "rbg-my-game-new"),
+            ("häxa", "rbg-h-xa"),
+            ("--", "rbg-game"),
+        ];
+        for (name, expected) in table {
+            assert_eq!(crate_name(name), expected, "{name}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Names and small expressions of the emitted code.
 
+use heck::{ToShoutySnakeCase, ToSnakeCase};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::HashSet;
@@ -17,11 +18,12 @@ impl CodeNames {
     pub(super) fn new(game: &Game) -> Self {
         let mut taken = HashSet::new();
         let pieces = game.pieces.iter();
-        let pieces = pieces.map(|name| unique(&snake_case(name).to_uppercase(), &mut taken));
+        let pieces = pieces.map(|name| unique(&name.to_shouty_snake_case(), &mut taken));
         let pieces = pieces.collect();
         let mut taken = HashSet::new();
         let variables = game.variables.iter();
-        let variables = variables.map(|variable| unique(&snake_case(&variable.name), &mut taken));
+        let variables =
+            variables.map(|variable| unique(&variable.name.to_snake_case(), &mut taken));
         let variables = variables.collect();
         Self { pieces, variables }
     }
@@ -122,25 +124,7 @@ fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
         .collect()
 }
 
-/// Converts `camelCase` and `PascalCase` to `snake_case`.
-pub(super) fn snake_case(name: &str) -> String {
-    let mut snake = String::new();
-    let mut previous: Option<char> = None;
-    for letter in name.chars() {
-        if letter.is_ascii_uppercase() && previous.is_some_and(|p| !p.is_ascii_uppercase()) {
-            snake.push('_');
-        }
-        snake.push(if letter.is_ascii_alphanumeric() {
-            letter.to_ascii_lowercase()
-        } else {
-            '_'
-        });
-        previous = Some(letter);
-    }
-    snake
-}
-
-/// Returns a valid identifier close to `name` that is not in use yet.
+/// A valid identifier close to `name` that is not in use yet.
 pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
     let mut name = name.to_owned();
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
@@ -262,16 +246,6 @@ mod tests {
         ];
         for (name, expected) in cases {
             assert_eq!(unique(name, &mut taken).to_string(), expected, "{name}");
-        }
-        let cases = [
-            ("whiteKing", "white_king"),
-            ("WhiteKing", "white_king"),
-            ("KING", "king"),
-            ("rook1A", "rook1_a"),
-            ("a-b", "a_b"),
-        ];
-        for (name, expected) in cases {
-            assert_eq!(snake_case(name), expected);
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Tables are written as text of its own: a number a line, as a pretty-printer
 //! would have it, is not readable.
 
+use heck::ToShoutySnakeCase;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use rustc_hash::FxHashMap;
@@ -11,7 +12,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
 use super::free_variables::Identifiers;
-use super::names::{snake_case, unique};
+use super::names::unique;
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
@@ -441,7 +442,7 @@ fn list(source: &mut String, entries: impl Iterator<Item = String>) {
 fn words(board: &Board) -> FxHashMap<Relation, String> {
     let mut words = FxHashMap::default();
     let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
-    let name = |label: LabelId| snake_case(&board.labels[label.index()]).to_uppercase();
+    let name = |label: LabelId| board.labels[label.index()].to_shouty_snake_case();
     let relation = |labels: &[LabelId]| {
         let rows = board.cell_ids().map(|cell| {
             let target = labels

@@ -1,5 +1,6 @@
 //! Measurements of the variants of a game against each other.
 
+use heck::ToSnakeCase;
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -71,7 +72,7 @@ fn published_column(only: &Switch) -> Option<String> {
 /// Returns the name of a column: the published table names columns as the compiler's options are
 /// named.
 fn column(switch: &Switch) -> String {
-    switch.name.replace('-', "_")
+    switch.name.to_snake_case()
 }
 
 /// The figures of a game.
