@@ -1,9 +1,11 @@
 //! The terminal: where output goes and how, with colours, tables and progress.
 
-use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use anstream::stream::RawStream;
+use anstream::{AutoStream, ColorChoice};
+use anstyle::{AnsiColor, Style};
 use comfy_table::{Attribute, Cell, CellAlignment, Table, presets};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -22,16 +24,14 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// Looks at the streams: colours only on terminals and never with `NO_COLOR`; progress only on
-    /// a terminal and never together with machine-readable output.
+    /// Colours on terminals that have them, unless `NO_COLOR` or `CLICOLOR` says
+    /// otherwise; progress only on a terminal and never together with machine-readable
+    /// output.
     pub fn new(json: bool) -> Self {
-        let plain = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
-            || env::var_os("TERM").is_some_and(|term| term == "dumb");
-        let errors = io::stderr().is_terminal();
         Self {
-            colored_output: !plain && io::stdout().is_terminal(),
-            colored_errors: !plain && errors,
-            progress: errors && !json,
+            colored_output: is_colored(&io::stdout()),
+            colored_errors: is_colored(&io::stderr()),
+            progress: io::stderr().is_terminal() && !json,
         }
     }
 
@@ -84,12 +84,12 @@ impl Terminal {
 
     /// Writes an error message to the standard error.
     pub fn error(self, message: &str) {
-        let (on, off) = if self.colored_errors {
-            ("\x1b[1;31m", "\x1b[0m")
+        let style = if self.colored_errors {
+            AnsiColor::Red.on_default().bold()
         } else {
-            ("", "")
+            Style::new()
         };
-        self.note(&format!("{on}error{off}: {message}"));
+        self.note(&format!("{style}error{style:#}: {message}"));
     }
 
     /// Returns an empty table with these column heads.
@@ -133,6 +133,10 @@ impl Terminal {
         spinner.bar.enable_steady_tick(Duration::from_millis(120));
         spinner
     }
+}
+
+fn is_colored(stream: &impl RawStream) -> bool {
+    AutoStream::choice(stream) != ColorChoice::Never
 }
 
 /// A progress bar on the standard error; removed when dropped.
