@@ -1,5 +1,5 @@
-//! Tools that tests share: the comparison of a reasoner with the [oracle], [statistics] of samples,
-//! and toy [games].
+//! What tests share: the comparison of a reasoner with the [oracle], [statistics] of
+//! samples, toy [games], and texts [changed at random](text_mutation).
 #![forbid(unsafe_code)]
 
 pub mod games;
@@ -7,3 +7,4 @@ pub mod games;
 pub mod harness;
 pub mod oracle;
 pub mod statistics;
+pub mod text_mutation;

@@ -4,7 +4,6 @@
 //! again on its own. A stack overflow or the system's end of memory ends the
 //! whole process: `--from` tells where to look for it.
 
-mod mutate;
 mod targets;
 
 use std::fs;
@@ -17,6 +16,7 @@ use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
 use rbg_cli::terminal::Terminal;
+use rbg_testkit::text_mutation::mutant;
 use serde::Serialize;
 
 use targets::{Seeds, TARGETS, Target};
@@ -144,7 +144,7 @@ pub(crate) fn run(arguments: &FuzzText, terminal: Terminal) -> Result<(), Failur
         }
         let number = arguments.from + number;
         let at = turn(&chosen, number);
-        let text = mutate::input(&seeds[at], arguments.seed, number);
+        let text = mutant(&seeds[at], arguments.seed, number);
         if let Some(message) = execute(chosen[at], &text, number, &mut outcomes[at]) {
             let file = keep(chosen[at].name, number, &text)?;
             let file = file.display();
@@ -339,7 +339,7 @@ mod tests {
             }
             let few = if target.share < 10 { 20 } else { 200 };
             for number in 0..few {
-                let text = mutate::input(&seeds, 1, number);
+                let text = mutant(&seeds, 1, number);
                 let failed = execute(target, &text, number, &mut outcome);
                 assert_eq!(failed, None, "{} {number}", target.name);
             }
@@ -347,19 +347,6 @@ mod tests {
             assert!(outcome.accepted > 0, "{}", target.name);
             assert!(outcome.accepted < outcome.executions, "{}", target.name);
         }
-    }
-
-    #[test]
-    fn an_execution_is_a_function_of_its_number() {
-        let seeds = [b"#rules = (up + down)^3 {e} [w]".to_vec(), b"12 a".to_vec()];
-        let all: Vec<Vec<u8>> = (0..50).map(|n| mutate::input(&seeds, 3, n)).collect();
-        assert_eq!(all[7], mutate::input(&seeds, 3, 7));
-        assert_ne!(
-            all,
-            (0..50)
-                .map(|n| mutate::input(&seeds, 4, n))
-                .collect::<Vec<_>>()
-        );
     }
 
     #[test]

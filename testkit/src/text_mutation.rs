@@ -1,4 +1,5 @@
-//! Mutation of texts at random, by their tokens and by their bytes.
+//! Texts that are changed at random, by their tokens and by their bytes, for the tests of
+//! whatever reads text.
 
 use std::ops::Range;
 
@@ -65,13 +66,18 @@ const WORDS: &[&str] = &[
     "\n",
 ];
 
-/// Returns the input of an execution: a text of `seeds` with some changes.
-pub(super) fn input(seeds: &[Vec<u8>], seed: u64, execution: u64) -> Vec<u8> {
+/// Returns one of some texts with a few random changes, a function of the seed and of the
+/// number of the mutant.
+///
+/// # Panics
+///
+/// If there are no texts.
+pub fn mutant(texts: &[Vec<u8>], seed: u64, number: u64) -> Vec<u8> {
     let mut mutator = Mutator {
-        rng: stream(seed, execution),
-        seeds,
+        rng: stream(seed, number),
+        texts,
     };
-    let mut text = mutator.seed().to_vec();
+    let mut text = mutator.any_text().to_vec();
     for _ in 0..=mutator.below(5) {
         mutator.change(&mut text);
     }
@@ -81,7 +87,7 @@ pub(super) fn input(seeds: &[Vec<u8>], seed: u64, execution: u64) -> Vec<u8> {
 
 struct Mutator<'s> {
     rng: PlayoutRng,
-    seeds: &'s [Vec<u8>],
+    texts: &'s [Vec<u8>],
 }
 
 impl<'s> Mutator<'s> {
@@ -92,8 +98,8 @@ impl<'s> Mutator<'s> {
         ) as usize
     }
 
-    fn seed(&mut self) -> &'s [u8] {
-        &self.seeds[self.below(self.seeds.len())]
+    fn any_text(&mut self) -> &'s [u8] {
+        &self.texts[self.below(self.texts.len())]
     }
 
     fn change(&mut self, text: &mut Vec<u8>) {
@@ -120,7 +126,7 @@ impl<'s> Mutator<'s> {
             }
             4 => self.renumber(text),
             5 | 6 => {
-                let other = self.seed();
+                let other = self.any_text();
                 let (from, to) = (self.tokens(other, 25), self.tokens(text, 4));
                 text.splice(to, other[from].to_vec());
             }
@@ -195,5 +201,28 @@ impl<'s> Mutator<'s> {
             end = next(end);
         }
         start..end
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mutant_is_a_function_of_its_number() {
+        let texts = [b"#rules = (up + down)^3 {e} [w]".to_vec(), b"12 a".to_vec()];
+        let all = |seed| -> Vec<Vec<u8>> { (0..50).map(|n| mutant(&texts, seed, n)).collect() };
+        assert_eq!(all(3)[7], mutant(&texts, 3, 7));
+        assert_ne!(all(3), all(4));
+        let changed = all(3).iter().filter(|text| !texts.contains(text)).count();
+        assert!(changed > 40, "{changed} of 50");
+    }
+
+    #[test]
+    fn empty_and_long_texts_are_mutated_too() {
+        for text in [Vec::new(), b"{e} ".repeat(LONGEST)] {
+            let mutants = (0..200).map(|n| mutant(std::slice::from_ref(&text), 1, n));
+            assert!(mutants.map(|mutant| mutant.len()).all(|n| n <= LONGEST));
+        }
     }
 }
