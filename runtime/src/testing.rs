@@ -159,11 +159,3 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
 }
 
 impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {}
-
-/// Returns the sum of squared deviations of counts from equal ones, by the expected count: what
-/// chi-square tests look at, with one degree of freedom less than there are counts.
-pub(crate) fn chi_square(counts: &[u32]) -> f64 {
-    let expected = f64::from(counts.iter().sum::<u32>()) / counts.len() as f64;
-    let squares = counts.iter().map(|&n| (f64::from(n) - expected).powi(2));
-    squares.sum::<f64>() / expected
-}

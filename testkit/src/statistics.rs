@@ -75,6 +75,14 @@ pub fn standard_error(values: &[f64]) -> f64 {
     values.std_dev() / (values.len() as f64).sqrt()
 }
 
+/// Returns the geometric mean of positive values, 0 of no values.
+pub fn geometric_mean(values: &[f64]) -> f64 {
+    if values.is_empty() {
+        return 0.0;
+    }
+    values.geometric_mean()
+}
+
 /// Returns the median, 0 of no values.
 pub fn median(values: &[f64]) -> f64 {
     quantile(values, 0.5)
@@ -158,6 +166,12 @@ mod tests {
         assert_eq!(median(&[90.0, 100.0, 3.0, 110.0, 95.0]), 95.0);
         assert_eq!(median(&[4.0, 2.0]), 3.0);
         assert_eq!(median(&[]), 0.0);
+    }
+
+    #[test]
+    fn a_double_and_a_half_make_no_difference_to_the_geometric_mean() {
+        assert!((geometric_mean(&[2.0, 0.5, 8.0]) - 2.0).abs() < 1e-12);
+        assert_eq!(geometric_mean(&[]), 0.0);
     }
 
     #[test]

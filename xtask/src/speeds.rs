@@ -12,7 +12,7 @@ use rbg_cli::markdown;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::Terminal;
 use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutRequest};
-use rbg_testkit::statistics::median;
+use rbg_testkit::statistics::{geometric_mean, median};
 use serde::Serialize;
 
 use crate::peer::{self, Peer};
@@ -199,11 +199,6 @@ fn summary(measured: &[Measured]) -> Vec<[String; 6]> {
         ]
     };
     vec![row("geometric mean", geometric_mean), row("least", least)]
-}
-
-fn geometric_mean(values: &[f64]) -> f64 {
-    let logarithms: f64 = values.iter().map(|value| value.ln()).sum();
-    (logarithms / values.len() as f64).exp()
 }
 
 fn least(values: &[f64]) -> f64 {

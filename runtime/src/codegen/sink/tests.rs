@@ -4,7 +4,7 @@ use super::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 use crate::codegen::CellSet;
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
-use crate::testing::chi_square;
+use rbg_testkit::statistics::uniform_p;
 
 /// Gives seven moves, some one by one and some in sets.
 fn moves(sink: &mut impl MoveSink<usize>) {
@@ -29,7 +29,7 @@ fn a_cell_is_drawn_as_often_as_it_is_in_a_set() {
     ];
     let mut often = std::collections::BTreeMap::new();
     for _ in 0..DRAWS {
-        *often.entry(draw_among(&sets, &mut rng)).or_insert(0u32) += 1;
+        *often.entry(draw_among(&sets, &mut rng)).or_insert(0) += 1;
     }
     let members = [
         (1, 0),
@@ -42,10 +42,8 @@ fn a_cell_is_drawn_as_often_as_it_is_in_a_set() {
         (3, 127),
     ];
     assert!(often.keys().copied().eq(members.map(Some)));
-    let expected = f64::from(DRAWS) / 8.0;
-    let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
-    // The chi-square value that seven degrees of freedom exceed once in a million.
-    assert!(deviations.sum::<f64>() / expected < 40.6, "{often:?}");
+    let counts: Vec<u64> = often.values().copied().collect();
+    assert!(uniform_p(&counts) > 1e-6, "{often:?}");
     assert_eq!(draw_among(&[CellSet::<1>::EMPTY; 3], &mut rng), None);
     assert_eq!(draw_among::<1, 0, _>(&[], &mut rng), None);
 }
@@ -67,13 +65,11 @@ fn drawing_gives_every_move_equally_often() {
     for way in ways {
         let mut often = std::collections::BTreeMap::new();
         for _ in 0..DRAWS {
-            *often.entry(way(&mut rng)).or_insert(0u32) += 1;
+            *often.entry(way(&mut rng)).or_insert(0) += 1;
         }
         assert_eq!(often.len(), 7);
-        let expected = f64::from(DRAWS) / 7.0;
-        let deviations = often.values().map(|&n| (f64::from(n) - expected).powi(2));
-        // The chi-square value that six degrees of freedom exceed once in a million.
-        assert!(deviations.sum::<f64>() / expected < 38.3, "{often:?}");
+        let counts: Vec<u64> = often.values().copied().collect();
+        assert!(uniform_p(&counts) > 1e-6, "{often:?}");
     }
     assert_eq!(Reservoir::<usize, _>::new(&mut rng).drawn(), None);
 }
@@ -112,8 +108,7 @@ fn draws_uniformly<const W: usize, const G: usize>() {
         let member = members.iter().position(|&member| member == drawn);
         counts[member.expect("it is a member")] += 1;
     }
-    // What twenty degrees of freedom exceed less than once in a million.
-    assert!(chi_square(&counts) < 70.0, "{W} {G}: {counts:?}");
+    assert!(uniform_p(&counts) > 1e-7, "{W} {G}: {counts:?}");
 }
 
 #[test]
