@@ -6,8 +6,9 @@ use std::path::Path;
 use anyhow::Context;
 use serde::Serialize;
 
-use super::list::{Mutant, by_source, files, relative};
 use super::locate::RustSource;
+use super::mutant::{Mutant, by_source};
+use super::workspace_files::{files, relative};
 
 /// The folders in which every condition on which soundness rests needs a mutant.
 const FOLDERS: [&str; 4] = [
@@ -60,6 +61,7 @@ pub(super) fn too_few(workspace: &Path, mutants: &[Mutant]) -> anyhow::Result<Ve
 
 #[cfg(test)]
 mod tests {
+    use super::super::check_list::FOLDER;
     use super::super::list;
     use super::*;
 
@@ -93,10 +95,7 @@ mod tests {
         let list = |name: &str, texts: &[&str]| {
             let text = mutants(name, texts);
             let text = format!("source = \"compiler/src/analysis/{name}.rs\"\n{text}");
-            write(
-                &format!("{}/compiler/analysis/{name}.toml", list::FOLDER),
-                &text,
-            );
+            write(&format!("{FOLDER}/compiler/analysis/{name}.toml"), &text);
         };
         list("full", &["a", "b", "c"]);
         list("some", &["a", "b && c"]);

@@ -1,9 +1,12 @@
 //! `cargo xtask mutants`: whether a test fails for each condition that is dropped.
 
 mod build;
+mod check_list;
 mod coverage;
 mod list;
 mod locate;
+mod mutant;
+mod places;
 mod process;
 mod report;
 mod run;
@@ -11,6 +14,7 @@ mod schemata;
 mod test_name;
 mod tree;
 mod verdict;
+mod workspace_files;
 
 use std::num::NonZero;
 use std::path::Path;
@@ -18,7 +22,8 @@ use std::thread;
 
 use clap::Args;
 
-use list::{Lists, Mutant};
+use list::Lists;
+use mutant::Mutant;
 use rbg_cli::failure::Failure;
 use rbg_cli::library;
 use rbg_cli::terminal::Terminal;

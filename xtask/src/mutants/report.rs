@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::list::Mutant;
-use super::locate::Kind;
+use super::mutant::Mutant;
+use super::places::Kind;
 use super::verdict::{How, Verdict};
 use rbg_cli::failure::Failure;
 use rbg_cli::terminal::Terminal;

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, anyhow};
 
 use super::build::{self, Binaries};
-use super::list::Mutant;
+use super::mutant::Mutant;
 use super::process::TestBinary;
 use super::report::Outcome;
 use super::schemata;

@@ -6,8 +6,8 @@
 
 use std::ops::Range;
 
-use super::list::Mutant;
-use super::locate::Kind;
+use super::mutant::Mutant;
+use super::places::Kind;
 
 /// The name of the module that is added to a crate.
 pub(super) const MODULE_NAME: &str = "mutant_switch";

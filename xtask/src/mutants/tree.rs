@@ -7,8 +7,9 @@ use std::process::Command;
 
 use anyhow::{Context, bail};
 
-use super::list::{Mutant, by_source, relative};
+use super::mutant::{Mutant, by_source};
 use super::schemata::{MODULE_NAME, Mutated, module, mutate};
+use super::workspace_files::relative;
 use rbg_cli::atomic_file::write_atomically;
 
 /// Folders that no build and no test of a crate needs.
