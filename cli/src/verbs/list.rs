@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::library::{self, GameFile};
+use crate::markdown;
 use crate::program_name;
 use crate::reference::{PerftRow, Reference};
 use crate::terminal::Terminal;
@@ -68,7 +69,7 @@ pub(crate) fn run(arguments: &List, terminal: Terminal) -> Result<(), Failure> {
             .try_for_each(|entry| terminal.print_json(entry));
     }
     if arguments.markdown {
-        return terminal.print(&markdown(&entries));
+        return terminal.print(&as_markdown(&entries));
     }
     let mut table = terminal.table(&["game", "title", "board", "players", "cells"]);
     for entry in &entries {
@@ -186,13 +187,20 @@ fn title(text: &str) -> String {
     format!("{} …", words.trim_end_matches([',', ';', ':']))
 }
 
-fn markdown(entries: &[Entry]) -> String {
-    let mut text = String::from(
-        "| game | title | board | cells | players | mean moves | mean branching | perft | notes |\n\
-         |---|---|---|---:|---|---:|---:|---:|---|\n",
-    );
+fn as_markdown(entries: &[Entry]) -> String {
+    let heads = [
+        "game",
+        "title",
+        "board",
+        "cells",
+        "players",
+        "mean moves",
+        "mean branching",
+        "perft",
+        "notes",
+    ];
     let number = |value: Option<f64>| value.map_or(String::new(), |value| format!("{value:.1}"));
-    for entry in entries {
+    let rows = entries.iter().map(|entry| {
         let [board, players] = described(entry);
         let cells = entry
             .facts
@@ -202,9 +210,9 @@ fn markdown(entries: &[Entry]) -> String {
             (Some(depth), Some(leaves)) => format!("{leaves} at depth {depth}"),
             _ => String::new(),
         };
-        let columns = [
+        [
             format!("[{0}]({0}.rbg)", entry.name),
-            entry.title.replace('|', "\\|"),
+            entry.title.clone(),
             board,
             cells,
             players,
@@ -212,10 +220,9 @@ fn markdown(entries: &[Entry]) -> String {
             number(entry.mean_branching),
             perft,
             entry.notes.clone(),
-        ];
-        text.push_str(&format!("| {} |\n", columns.join(" | ")));
-    }
-    text
+        ]
+    });
+    markdown::table(&heads, |column| [3, 5, 6, 7].contains(&column), rows)
 }
 
 #[cfg(test)]
@@ -248,13 +255,13 @@ mod tests {
             perft_leaves: Some(14520),
             notes: "counts checked by: hand".to_owned(),
         };
-        let text = markdown(&[entry]);
+        let text = as_markdown(&[entry]);
         let row = text.lines().nth(2).unwrap();
         assert!(
             row.starts_with("| [hex](hex.rbg) | Hex \\| one | (refused"),
             "{row}"
         );
-        let end = "| 1.2 |  | 14520 at depth 2 | counts checked by: hand |";
+        let end = "|        1.2 |                | 14520 at depth 2 | counts checked by: hand |";
         assert!(row.ends_with(end), "{row}");
     }
 }

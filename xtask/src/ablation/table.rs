@@ -3,6 +3,7 @@
 use rbg_cli::failure::Failure;
 use rbg_cli::markdown;
 use rbg_cli::terminal::Terminal;
+use rbg_testkit::statistics::geometric_mean;
 
 use super::measure::{Figure, Measured};
 
@@ -64,11 +65,10 @@ fn rows(measured: &[Measured], separator: &str) -> Vec<Vec<String>> {
 
 /// Returns the geometric mean over the games of the change of one variant, in percent.
 fn mean_change(measured: &[Measured], variant: usize) -> f64 {
-    let logarithms: f64 = measured
+    let ratios = measured
         .iter()
-        .map(|game| (1.0 + game.variants[variant].change_percent / 100.0).ln())
-        .sum();
-    ((logarithms / measured.len() as f64).exp() - 1.0) * 100.0
+        .map(|game| 1.0 + game.variants[variant].change_percent / 100.0);
+    (geometric_mean(&ratios.collect::<Vec<_>>()) - 1.0) * 100.0
 }
 
 fn percent(change: f64) -> String {
@@ -122,12 +122,15 @@ pub(super) mod tests {
             measured("hex", [1_234_567.0, 617_283.5, 1_234_000.0]),
             measured("go", [80.0, 10.0, 160.0]),
         ];
-        let expected = "How.\n\n\
-            | game | all on | all off | no-floods |\n\
-            |---|---:|---:|---:|\n\
-            | hex | 1,234,567 | 617,284 -50 % (-57 %) | 1,234,000 0 % |\n\
-            | go | 80.0 | 10.0 -88 % (-57 %) | 160 +100 % |\n\
-            | geometric mean |  | -75 % | +41 % |\n";
+        let expected = "\
+How.
+
+| game           |    all on |               all off |     no-floods |
+|----------------|----------:|----------------------:|--------------:|
+| hex            | 1,234,567 | 617,284 -50 % (-57 %) | 1,234,000 0 % |
+| go             |      80.0 |    10.0 -88 % (-57 %) |    160 +100 % |
+| geometric mean |           |                 -75 % |         +41 % |
+";
         assert_eq!(markdown(&games, "How."), expected);
     }
 
@@ -135,6 +138,6 @@ pub(super) mod tests {
     fn one_game_needs_no_mean_and_none_no_table() {
         let text = markdown(&[measured("hex", [10.0, 5.0, 10.0])], "How.");
         assert!(!text.contains("mean"), "{text}");
-        assert_eq!(markdown(&[], "How."), "How.\n\n| game |\n|---|\n");
+        assert_eq!(markdown(&[], "How."), "How.\n\n| game |\n|------|\n");
     }
 }

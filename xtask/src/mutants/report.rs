@@ -8,6 +8,7 @@ use super::mutant::Mutant;
 use super::places::Kind;
 use super::verdict::{How, Verdict};
 use rbg_cli::failure::Failure;
+use rbg_cli::markdown;
 use rbg_cli::terminal::Terminal;
 
 /// The outcome of a mutant, or the mutant alone: a line of JSON.
@@ -107,7 +108,7 @@ pub(super) fn print(
             }
             return Ok(());
         }
-        Format::Markdown => terminal.print(&markdown(results))?,
+        Format::Markdown => terminal.print(&as_markdown(results))?,
         Format::Table => {
             let with_verdicts = results.iter().any(|result| result.verdict.is_some());
             let heads = ["source", "condition", "test", "verdict"];
@@ -129,35 +130,23 @@ pub(super) fn print(
     terminal.print(&format!("{}\n", summary(results)))
 }
 
-/// Returns tables of conditions, one for each source file.
-fn markdown(results: &[Outcome]) -> String {
-    let cell = |text: &str| text.replace('|', "\\|").replace('\n', " ");
+/// Tables of conditions, one for each source file.
+fn as_markdown(results: &[Outcome]) -> String {
     let mut text = String::new();
     for of_source in results.chunk_by(|one, other| one.source == other.source) {
         let Some(first) = of_source.first() else {
             continue;
         };
-        let _ = write!(text, "### `{}`\n\n", first.source);
-        let with_verdicts = first.verdict.is_some();
-        text.push_str("| condition | test that fails without it |");
-        text.push_str(if with_verdicts {
-            " verdict |\n|---|---|---|\n"
-        } else {
-            "\n|---|---|\n"
+        let heads = ["condition", "test that fails without it", "verdict"];
+        let heads = &heads[..if first.verdict.is_some() { 3 } else { 2 }];
+        let rows = of_source.iter().map(|result| {
+            let test = format!("`{}`", result.caught_by);
+            let mut row = vec![result.condition.clone(), test, result.verdict()];
+            row.truncate(heads.len());
+            row
         });
-        for result in of_source {
-            let _ = write!(
-                text,
-                "| {} | `{}` |",
-                cell(&result.condition),
-                result.caught_by
-            );
-            if with_verdicts {
-                let _ = write!(text, " {} |", cell(&result.verdict()));
-            }
-            text.push('\n');
-        }
-        text.push('\n');
+        let table = markdown::text(heads, rows);
+        let _ = write!(text, "### `{}`\n\n{table}\n", first.source);
     }
     text
 }
@@ -252,22 +241,22 @@ mod tests {
         ];
         let expected = "### `a.rs`
 
-| condition | test that fails without it | verdict |
-|---|---|---|
-| Both \\| hold. | `least::tests::t` | caught |
-| One holds. | `least::tests::t` | SURVIVED |
+| condition     | test that fails without it | verdict  |
+|---------------|----------------------------|----------|
+| Both \\| hold. | `least::tests::t`          | caught   |
+| One holds.    | `least::tests::t`          | SURVIVED |
 
 ### `b.rs`
 
-| condition | test that fails without it | verdict |
-|---|---|---|
-| None holds. | `least::tests::t` | NO SUCH TEST |
+| condition   | test that fails without it | verdict      |
+|-------------|----------------------------|--------------|
+| None holds. | `least::tests::t`          | NO SUCH TEST |
 
 ";
-        assert_eq!(markdown(&results), expected);
-        let listed = markdown(&[outcome("a.rs", "One holds.", None)]);
+        assert_eq!(as_markdown(&results), expected);
+        let listed = as_markdown(&[outcome("a.rs", "One holds.", None)]);
         assert!(
-            listed.ends_with("|---|---|\n| One holds. | `least::tests::t` |\n\n"),
+            listed.ends_with("-|\n| One holds. | `least::tests::t`          |\n\n"),
             "{listed}"
         );
     }
