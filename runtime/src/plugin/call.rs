@@ -6,7 +6,7 @@ use std::any::Any;
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::{DONE, Sink, Text};
+use super::abi::{DONE, Sink, Text};
 use crate::playout::RunError;
 
 /// Goes on with a failure of the library as a linked reasoner would.

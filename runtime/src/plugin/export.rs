@@ -8,7 +8,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
+use super::abi::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
 use crate::agents::DirectedReport;
 use crate::dynamic::{AgentSupport, AnyGame, PolicySupport, Reasoned, Reasoner};
 use crate::game::ActionList;
@@ -229,25 +229,5 @@ fn panic_text(panic: &(dyn Any + Send)) -> String {
         text.clone()
     } else {
         "it panicked".to_owned()
-    }
-}
-
-impl Text {
-    /// Lends bytes as a text; the value must not be used longer than they live.
-    pub(super) fn lend(bytes: &[u8]) -> Self {
-        Self {
-            start: bytes.as_ptr(),
-            length: bytes.len(),
-        }
-    }
-
-    /// Returns the bytes.
-    ///
-    /// # Safety
-    ///
-    /// They must be lent for at least the lifetime of the result.
-    pub(super) unsafe fn bytes<'a>(self) -> &'a [u8] {
-        // SAFETY: `start` and `length` come from a slice that is still lent.
-        unsafe { std::slice::from_raw_parts(self.start, self.length) }
     }
 }

@@ -6,12 +6,12 @@ use std::ops::ControlFlow;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 
+use super::abi::{
+    ABI_VERSION, ENTRY_POINT, Job, LIST_ENTRY_POINT, ReasonerTable, TableList, Text, Watcher,
+};
 use super::call::{Watch, on_report, receive, write};
 use super::position::new_position;
-use super::{
-    ABI_VERSION, ENTRY_POINT, Job, LIST_ENTRY_POINT, ReasonerTable, Seal, TableList, Text, Watcher,
-    check_seal,
-};
+use super::seal::{Seal, check_seal};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchReport, MatchRequest,
 };

@@ -6,8 +6,8 @@ use std::ptr::{NonNull, null_mut};
 
 use rand_core::Rng;
 
+use super::abi::{Question, ReasonerTable, Sink, Text};
 use super::call::{fail, receive, write};
-use super::{Question, ReasonerTable, Sink, Text};
 use crate::game::Snapshot;
 use crate::game::{ActionList, MoveAction};
 use crate::game::{Cell, Piece, Player, Variable};

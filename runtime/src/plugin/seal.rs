@@ -10,7 +10,7 @@ use std::{fs, io};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::ABI_VERSION;
+use super::abi::ABI_VERSION;
 
 /// The bytes with which a seal begins.
 const MARK: &[u8; 8] = b"RBG-SEAL";
