@@ -2,7 +2,6 @@
 
 use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
-use super::settings::AGENTS;
 
 /// The reason why a text specifies no agent. Columns count the characters of the text from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,13 +10,15 @@ pub enum SpecError {
     /// There is no such kind.
     #[error(
         "column {column}: there is no agent '{name}': there are {}{}",
-        names(AGENTS.iter().map(|kind| kind.name)),
+        names(known),
         did_you_mean(*nearest)
     )]
     #[non_exhaustive]
     Kind {
         /// The name that was given.
         name: String,
+        /// The kinds that there are.
+        known: Vec<&'static str>,
         /// The kind whose name is most like it, if one is.
         nearest: Option<&'static str>,
         /// The column of the name.
@@ -26,7 +27,7 @@ pub enum SpecError {
     /// The kind has no such parameter.
     #[error(
         "column {column}: {kind} has no parameter '{name}': it has {}{}",
-        parameters(kind),
+        names(known),
         did_you_mean(*nearest)
     )]
     #[non_exhaustive]
@@ -35,6 +36,8 @@ pub enum SpecError {
         kind: &'static str,
         /// The name that was given.
         name: String,
+        /// The parameters that it has.
+        known: Vec<&'static str>,
         /// The parameter whose name is most like it, if one is.
         nearest: Option<&'static str>,
         /// The column of the name.
@@ -97,20 +100,24 @@ impl SpecError {
         }
     }
 
-    pub(super) fn kind(name: Fragment<'_>) -> Self {
+    pub(super) fn kind(kinds: &[AgentKind], name: Fragment<'_>) -> Self {
+        let known: Vec<_> = kinds.iter().map(|kind| kind.name).collect();
         Self::Kind {
             name: name.text().to_owned(),
-            nearest: nearest(name.text(), AGENTS.iter().map(|kind| kind.name)),
+            nearest: nearest(name.text(), &known),
+            known,
             column: name.column(),
         }
     }
 
     pub(super) fn parameter(kind: &AgentKind, name: Fragment<'_>) -> Self {
         let known = kind.parameters.iter().map(|parameter| parameter.name);
+        let known: Vec<_> = known.collect();
         Self::Parameter {
             kind: kind.name,
             name: name.text().to_owned(),
-            nearest: nearest(name.text(), known),
+            nearest: nearest(name.text(), &known),
+            known,
             column: name.column(),
         }
     }
@@ -123,7 +130,7 @@ impl SpecError {
     }
 
     pub(super) fn value(parameter: &Parameter, value: Fragment<'_>) -> Self {
-        let words: &[&str] = match parameter.form {
+        let words: &[&'static str] = match parameter.form {
             Form::Choice(words) => words,
             Form::Switch => &["on", "off"],
             Form::Count(..) | Form::Real(..) => &[],
@@ -132,7 +139,7 @@ impl SpecError {
             name: parameter.name,
             value: value.text().to_owned(),
             form: parameter.form.to_string(),
-            nearest: nearest(value.text(), words.iter().copied()),
+            nearest: nearest(value.text(), words),
             column: value.column(),
         }
     }
@@ -145,18 +152,12 @@ impl SpecError {
     }
 }
 
-fn names(names: impl Iterator<Item = &'static str>) -> String {
-    let names: Vec<_> = names.collect();
+fn names(names: &[&str]) -> String {
     if names.is_empty() {
         "none".to_owned()
     } else {
         names.join(", ")
     }
-}
-
-fn parameters(kind: &str) -> String {
-    let kind = AGENTS.iter().filter(|known| known.name == kind);
-    names(kind.flat_map(|kind| kind.parameters.iter().map(|parameter| parameter.name)))
 }
 
 fn did_you_mean(nearest: Option<&str>) -> String {
@@ -166,8 +167,8 @@ fn did_you_mean(nearest: Option<&str>) -> String {
 /// The length, in bytes, beyond which names are not compared.
 const LONGEST_NAME: usize = 64;
 
-/// Returns the name that another one is most like, unless all are quite different.
-fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+/// Returns the name that another one is most like, unless all are other words.
+fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     if name.len() > LONGEST_NAME {
         return None;
     }
@@ -177,7 +178,8 @@ fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'st
         _ => 3,
     };
     known
-        .map(|known| (strsim::damerau_levenshtein(name, known), known))
+        .iter()
+        .map(|&known| (strsim::damerau_levenshtein(name, known), known))
         // A change of every letter is no likeness.
         .filter(|&(distance, _)| distance <= allowed && distance < name.len())
         .min()

@@ -101,7 +101,7 @@ impl FromStr for AgentSpec {
             .iter()
             .zip(AgentSettings::READERS)
             .find(|(kind, _)| kind.name == name.text())
-            .ok_or_else(|| SpecError::kind(name))?;
+            .ok_or_else(|| SpecError::kind(AGENTS, name))?;
         Ok(Self {
             text: text.trim().to_owned(),
             settings: read(parameters.unwrap_or(Fragment::new("")))?,
