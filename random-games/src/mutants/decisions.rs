@@ -3,7 +3,7 @@
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::plan::{Identities, Plan};
 
-use super::{Mutant, of_plan};
+use super::mutant::{Mutant, of_plan};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     of_plan(

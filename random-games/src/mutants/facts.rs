@@ -5,7 +5,7 @@ use rbg_compiler::automaton::StateId;
 use rbg_compiler::model::{PieceId, PlayerId};
 use rbg_compiler::plan::{Branch, Plan};
 
-use super::{Mutant, of_plan};
+use super::mutant::{Mutant, of_plan};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     of_plan(

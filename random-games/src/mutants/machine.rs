@@ -4,7 +4,7 @@ use rbg_compiler::analysis::{Action, Relation, RelationClass};
 use rbg_compiler::model::CellId;
 use rbg_compiler::plan::Plan;
 
-use super::{Mutant, of_plan};
+use super::mutant::{Mutant, of_plan};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     of_plan(

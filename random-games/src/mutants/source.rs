@@ -1,6 +1,6 @@
 //! Mutants of emitted code.
 
-use super::{Mutant, of_source};
+use super::mutant::{Mutant, of_source};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     of_source(

@@ -1,0 +1,74 @@
+//! A single condition that the compiler gets wrong on purpose.
+
+use rbg_compiler::plan::Plan;
+
+/// A single thing that is wrong.
+pub struct Mutant {
+    /// How it is called.
+    pub name: &'static str,
+    /// What is wrong.
+    pub what: &'static str,
+    place: Place,
+}
+
+/// Where it is wrong.
+enum Place {
+    /// In what is known and decided.
+    Plan(fn(&mut Plan<'_>)),
+    /// In what was emitted; none if that does not hold the place.
+    Source(fn(&str) -> Option<String>),
+}
+
+impl std::fmt::Debug for Mutant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Mutant {
+    /// Changes a plan.
+    pub(crate) fn change(&self, plan: &mut Plan<'_>) {
+        if let Place::Plan(change) = self.place {
+            change(plan);
+            // What is drawn and what is listed without conditions has a plan of its own.
+            let inner = [&mut plan.sampling, &mut plan.pseudo_legal].into_iter();
+            for inner in inner.flatten() {
+                change(inner);
+            }
+        }
+    }
+
+    /// Changes what was emitted.
+    pub(crate) fn changed(&self, source: String) -> String {
+        match self.place {
+            Place::Plan(_) => source,
+            Place::Source(change) => change(&source).unwrap_or(source),
+        }
+    }
+}
+
+/// A mutant of what is known and decided about a game.
+pub(super) const fn of_plan(
+    name: &'static str,
+    what: &'static str,
+    change: fn(&mut Plan<'_>),
+) -> Mutant {
+    Mutant {
+        name,
+        what,
+        place: Place::Plan(change),
+    }
+}
+
+/// A mutant of emitted code.
+pub(super) const fn of_source(
+    name: &'static str,
+    what: &'static str,
+    change: fn(&str) -> Option<String>,
+) -> Mutant {
+    Mutant {
+        name,
+        what,
+        place: Place::Source(change),
+    }
+}
