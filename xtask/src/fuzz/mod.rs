@@ -22,6 +22,7 @@ use rbg_random_games::campaign::{self, Choice, Outcome};
 use rbg_random_games::coverage::KINDS;
 use rbg_testkit::harness::Harness;
 
+use mutants::Measurement;
 use report::Report;
 
 /// Arguments of `fuzz`.
@@ -123,7 +124,13 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
         .map_or(processors.min(MOST_JOBS), NonZero::get);
     if let Some(name) = &arguments.mutants {
         let harness = Harness::new(&folder.join("0"), &workspace);
-        return mutants::run(&harness, name, arguments, terminal);
+        let measurement = Measurement {
+            seed: arguments.seed,
+            numbers: arguments.first..arguments.first + arguments.games,
+            plan_only: arguments.plan_only,
+            json: arguments.json,
+        };
+        return mutants::run(&harness, name, &measurement, terminal);
     }
     let games = match arguments.minutes {
         Some(_) => u64::MAX - arguments.first,

@@ -1,5 +1,7 @@
 //! The mutation score of campaigns: whether they notice what the compiler gets wrong on purpose.
 
+use std::ops::Range;
+
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
@@ -8,15 +10,23 @@ use rbg_random_games::mutation_score::{MutationScore, measure};
 use rbg_testkit::harness::Harness;
 use serde::Serialize;
 
-use super::Fuzz;
-
-/// The name that selects all mutants.
+/// Selects all.
 const ALL: &str = "all";
 
 /// The number of changed reasoners of each mutant that are compared.
 const SAMPLE: usize = 12;
 
-/// Returns what can be selected.
+/// The games by which mutants are measured, and how that is told.
+pub(super) struct Measurement {
+    pub(super) seed: u64,
+    /// The numbers of the games.
+    pub(super) numbers: Range<u64>,
+    /// Whether nothing is built, so that mutants are not compared with the oracle.
+    pub(super) plan_only: bool,
+    pub(super) json: bool,
+}
+
+/// What can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
     let names = mutants::all().map(|mutant| mutant.name);
     [ALL].into_iter().chain(names).collect()
@@ -42,21 +52,30 @@ struct Line<'a> {
 pub(super) fn run(
     harness: &Harness,
     name: &str,
-    arguments: &Fuzz,
+    measurement: &Measurement,
     terminal: Terminal,
 ) -> Result<(), Failure> {
     let wanted = |mutant: &&'static Mutant| name == ALL || mutant.name == name;
     let mutants: Vec<&'static Mutant> = mutants::all().filter(wanted).collect();
     // A compiler that panics has noticed as well.
     std::panic::set_hook(Box::new(|_| {}));
-    let bar = terminal.progress("mutants of random games", arguments.games);
-    let numbers = arguments.first..arguments.first + arguments.games;
+    let bar = terminal.progress(
+        "mutants of random games",
+        measurement.numbers.end - measurement.numbers.start,
+    );
     let go_on = &mut |done| {
         bar.set(done);
         !interrupt::requested()
     };
-    let sample = if arguments.plan_only { 0 } else { SAMPLE };
-    let measured = measure(harness, &mutants, arguments.seed, numbers, sample, go_on)?;
+    let sample = if measurement.plan_only { 0 } else { SAMPLE };
+    let measured = measure(
+        harness,
+        &mutants,
+        measurement.seed,
+        measurement.numbers.clone(),
+        sample,
+        go_on,
+    )?;
     drop(bar);
     let missing = if sample == 0 { "" } else { "NOT NOTICED" };
     let mut table = terminal.table(&["mutant", "what is wrong", "games changed", "noticed", "as"]);
@@ -70,7 +89,7 @@ pub(super) fn run(
             noticed: score.noticed,
             said: score.said.as_deref(),
         };
-        if arguments.json {
+        if measurement.json {
             terminal.print_json(&line)?;
             continue;
         }
@@ -82,7 +101,7 @@ pub(super) fn run(
             line.said.unwrap_or(missing).chars().take(60).collect(),
         ]);
     }
-    if !arguments.json {
+    if !measurement.json {
         terminal.print_table(table, 2)?;
     }
     interrupt::check()?;
