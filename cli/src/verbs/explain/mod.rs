@@ -1,0 +1,122 @@
+//! `rbg explain`: what was optimised in a game, what was not, and why.
+
+mod cell_text;
+mod machine;
+mod play;
+
+use clap::Args;
+use rbg_compiler::explain::Report;
+use rbg_compiler::{Options, RuntimeSource, Used};
+use serde::Serialize;
+
+use crate::compile;
+use crate::failure::Failure;
+use crate::library;
+use crate::switches::Switches;
+use crate::terminal::Terminal;
+
+/// Arguments of `explain`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} explain breakthrough
+  {rbg} explain chess --no-visited-skipping
+  {rbg} explain mygame.rbg --json | jq .shift_tables
+
+Acts are shown with line:column of the description; what came out of a macro,
+with that in the macro's body. The JSON has all places, the tables the first few.")]
+pub struct Explain {
+    /// A name in games-rbg/ or a path to a .rbg file
+    game: String,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    switches: Switches,
+}
+
+/// The line of JSON.
+#[derive(Serialize)]
+struct Line {
+    #[serde(flatten)]
+    report: Report,
+    limits: Vec<Row>,
+}
+
+/// What was used of a limit, with its share between 0 and 1.
+#[derive(Serialize)]
+struct Row {
+    #[serde(flatten)]
+    used: Used,
+    share: f64,
+}
+
+impl From<Used> for Row {
+    fn from(used: Used) -> Self {
+        Self {
+            share: used.share(),
+            used,
+        }
+    }
+}
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure> {
+    let file = library::find(&arguments.game)?;
+    // Nothing is written, so where the runtime lies does not matter.
+    let options = Options {
+        limits: compile::limits(),
+        ..arguments
+            .switches
+            .options(RuntimeSource::Path(String::new()))
+    };
+    let (reasoner, report) = compile::explained(&file, &options, terminal, |plan| {
+        Report::new(plan, &file.name, &file.text, &options)
+    })?;
+    let limits = reasoner.usage.of(&options.limits);
+    if arguments.json {
+        let limits = limits.into_iter().map(Row::from).collect();
+        return terminal.print_json(&Line { report, limits });
+    }
+    heading(&report, terminal)?;
+    machine::shift_tables(&report.shift_tables, terminal)?;
+    machine::visited_checks(&report, terminal)?;
+    play::moves(&report, terminal)?;
+    play::control_states(&report.control_states, terminal)?;
+    play::drawing(&report.drawing, terminal)?;
+    play::engines(&report.engines, terminal)?;
+    machine::patterns(&report.patterns, terminal)?;
+    play::keeper(&report, terminal)?;
+    play::state(&report, terminal)?;
+    machine::walks(&report, terminal)?;
+    used(&limits, terminal)
+}
+
+fn heading(report: &Report, terminal: Terminal) -> Result<(), Failure> {
+    let sizes = &report.automaton;
+    terminal.print(&format!(
+        "{}, options: {}\n\nAutomaton\n  as written: {} states, {} transitions\n  \
+         with shifts gathered and equal states merged: {} states, {} steps\n  \
+         states in which a move can begin: {}\n",
+        report.game,
+        report.options,
+        sizes.nfa_states,
+        sizes.nfa_transitions,
+        sizes.states,
+        sizes.steps,
+        sizes.control_states,
+    ))
+}
+
+fn used(limits: &[Used], terminal: Terminal) -> Result<(), Failure> {
+    terminal.print("\nLimits\n")?;
+    let mut shown = terminal.table(&["limit", "used", "may use", "share"]);
+    for row in limits {
+        shown.add_row([
+            row.name.to_owned(),
+            row.used.to_string(),
+            row.limit.to_string(),
+            format!("{:.1} %", 100.0 * row.share()),
+        ]);
+    }
+    terminal.print_table(shown, 1)
+}
