@@ -3,14 +3,13 @@
 mod by_hand;
 
 pub(crate) use by_hand::{
-    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, by_hand,
-    relation,
+    ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, anywhere,
+    by_hand, next, off, on, pattern, previous, relation, relation_of, switch, written,
 };
 
-use crate::analysis::{self, Action, Machine, PieceFlow, Relation, Relations, Step};
-use crate::automaton::{Nfa, PatternId, StateId};
-use crate::diagnostic::Span;
-use crate::model::{ActionIndex, CellId, Game, PieceId, PlayerId};
+use crate::analysis::{self, Action, Machine, PieceFlow, Step};
+use crate::automaton::{Nfa, StateId};
+use crate::model::{Game, PieceId, PlayerId};
 use crate::plan::Plan;
 use crate::{Options, load};
 
@@ -101,90 +100,6 @@ pub(crate) fn turns(machine: &Machine) -> Vec<StateId> {
     let controls = machine.control_states().into_iter();
     let players = controls.filter(|(_, player)| *player != PlayerId::KEEPER);
     players.map(|(state, _)| state).collect()
-}
-
-/// Returns the relation of these pairs of cells.
-pub(crate) fn relation_of(cells: usize, pairs: impl IntoIterator<Item = (u32, u32)>) -> Relation {
-    let mut rows = vec![Vec::new(); cells];
-    for (from, to) in pairs {
-        rows[from as usize].push(CellId(to));
-    }
-    for row in &mut rows {
-        row.sort_unstable();
-    }
-    Relation::new(rows)
-}
-
-/// Returns the relation from every cell to every cell.
-pub(crate) fn anywhere(cells: u32) -> Relation {
-    relation_of(
-        cells as usize,
-        (0..cells).flat_map(|from| (0..cells).map(move |to| (from, to))),
-    )
-}
-
-/// Returns the relation from each cell to the next one.
-pub(crate) fn next(cells: u32) -> Relation {
-    relation_of(cells as usize, (1..cells).map(|to| (to - 1, to)))
-}
-
-/// Returns the relation from each cell to the one before.
-pub(crate) fn previous(cells: u32) -> Relation {
-    relation_of(cells as usize, (1..cells).map(|from| (from, from - 1)))
-}
-
-/// Builds a machine written down step by step: the state from which a step leads, its relation, its
-/// action, and the state to which it leads. The game begins in state 0; `patterns` are the states
-/// in which patterns begin.
-pub(crate) fn written(
-    cells: usize,
-    patterns: &[u32],
-    steps: impl IntoIterator<Item = (u32, Relation, Action, u32)>,
-) -> Machine {
-    let mut machine = Machine {
-        relations: Relations::default(),
-        steps: Vec::new(),
-        start: StateId(0),
-        patterns: patterns.iter().map(|&state| StateId(state)).collect(),
-        cells,
-    };
-    for (from, relation, action, to) in steps {
-        let states = 1 + from.max(to) as usize;
-        if machine.steps.len() < states {
-            machine.steps.resize(states, Vec::new());
-        }
-        let relation = machine.relations.intern(relation);
-        machine.steps[from as usize].push(Step {
-            relation,
-            action,
-            target: StateId(to),
-            span: Span::default(),
-        });
-    }
-    machine
-}
-
-/// Returns a test for the pieces with these numbers, in ascending order.
-pub(crate) fn on(pieces: &[u32]) -> Action {
-    Action::On(pieces.iter().map(|&piece| PieceId(piece)).collect())
-}
-
-/// Returns a question whether the pattern with this number holds, or does not.
-pub(crate) fn pattern(number: u32, negated: bool) -> Action {
-    Action::Pattern {
-        negated,
-        pattern: PatternId(number),
-    }
-}
-
-/// Returns the off that puts the piece with this number.
-pub(crate) fn off(piece: u32) -> Action {
-    Action::Off(PieceId(piece), Some(ActionIndex(1 + piece)))
-}
-
-/// Returns the switch to the player with this number, 0 being the keeper.
-pub(crate) fn switch(player: u32) -> Action {
-    Action::Switch(PlayerId(player), ActionIndex(100 + player))
 }
 
 mod tests {

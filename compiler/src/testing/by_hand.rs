@@ -1,12 +1,12 @@
-//! Machines written down state by state, for tests of single conditions.
-//!
-//! They are about a row of four cells with the pieces and variables of [`row`](super::row).
+//! Machines written down step by step, for tests of single conditions: those of [`by_hand`]
+//! are about a row of four cells with the pieces and variables of [`row`](super::row), those
+//! of [`written`] about any board.
 
 use super::row;
 use crate::analysis::{Action, Machine, Relation, Relations, Step};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
-use crate::model::CellId;
+use crate::model::{ActionIndex, CellId, PieceId, PlayerId};
 
 /// The cells to which a step leads, per cell.
 pub(crate) type Cells = [&'static [u32]; 4];
@@ -33,8 +33,11 @@ pub(crate) type Row = (Cells, &'static str, usize);
 
 /// Returns the relation that leads from each cell of a row of four as told.
 pub(crate) fn relation(cells: Cells) -> Relation {
-    let row = |row: &[u32]| row.iter().map(|&cell| CellId(cell)).collect();
-    Relation::new(cells.iter().map(|cells| row(cells)).collect())
+    let rows = (0..).zip(cells);
+    relation_of(
+        4,
+        rows.flat_map(|(from, row)| row.iter().map(move |&to| (from, to))),
+    )
 }
 
 /// Reads an action: one of the rules that is no shift, such as `{e, x}`, `[y]`, `[$ v = w]`,
@@ -63,32 +66,104 @@ pub(crate) fn action(text: &str) -> Action {
     }
 }
 
-/// Returns a step by itself; its relation is stored with the others of its machine.
-pub(crate) fn step(relations: &mut Relations, &(cells, text, target): &Row) -> Step {
-    Step {
-        relation: relations.intern(relation(cells)),
-        action: action(text),
-        target: StateId::from_index(target),
-        span: Span::default(),
+/// The machine with these steps, state by state, that begins in state 0, and whose patterns
+/// begin in these states.
+pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
+    let number = |index: usize| StateId::from_index(index).0;
+    let steps = states.iter().enumerate().flat_map(|(from, rows)| {
+        let step = move |&(cells, text, to): &Row| {
+            (number(from), relation(cells), action(text), number(to))
+        };
+        rows.iter().map(step)
+    });
+    let patterns: Vec<u32> = patterns.iter().map(|&index| number(index)).collect();
+    let mut machine = written(4, &patterns, steps);
+    machine.steps.resize(states.len(), Vec::new());
+    machine
+}
+
+/// The relation of these pairs of cells.
+pub(crate) fn relation_of(cells: usize, pairs: impl IntoIterator<Item = (u32, u32)>) -> Relation {
+    let mut rows = vec![Vec::new(); cells];
+    for (from, to) in pairs {
+        rows[from as usize].push(CellId(to));
+    }
+    for row in &mut rows {
+        row.sort_unstable();
+    }
+    Relation::new(rows)
+}
+
+/// The relation from every cell to every cell.
+pub(crate) fn anywhere(cells: u32) -> Relation {
+    relation_of(
+        cells as usize,
+        (0..cells).flat_map(|from| (0..cells).map(move |to| (from, to))),
+    )
+}
+
+/// The relation from each cell to the next one.
+pub(crate) fn next(cells: u32) -> Relation {
+    relation_of(cells as usize, (1..cells).map(|to| (to - 1, to)))
+}
+
+/// The relation from each cell to the one before.
+pub(crate) fn previous(cells: u32) -> Relation {
+    relation_of(cells as usize, (1..cells).map(|from| (from, from - 1)))
+}
+
+/// A machine written down step by step: the state from which a step leads, its relation,
+/// its action, and the state to which it leads. The game begins in state 0; `patterns` are the
+/// states in which patterns begin.
+pub(crate) fn written(
+    cells: usize,
+    patterns: &[u32],
+    steps: impl IntoIterator<Item = (u32, Relation, Action, u32)>,
+) -> Machine {
+    let mut machine = Machine {
+        relations: Relations::default(),
+        steps: Vec::new(),
+        start: StateId(0),
+        patterns: patterns.iter().map(|&state| StateId(state)).collect(),
+        cells,
+    };
+    for (from, relation, action, to) in steps {
+        let states = 1 + from.max(to) as usize;
+        if machine.steps.len() < states {
+            machine.steps.resize(states, Vec::new());
+        }
+        let relation = machine.relations.intern(relation);
+        machine.steps[from as usize].push(Step {
+            relation,
+            action,
+            target: StateId(to),
+            span: Span::default(),
+        });
+    }
+    machine
+}
+
+/// A test for the pieces with these numbers, in ascending order.
+pub(crate) fn on(pieces: &[u32]) -> Action {
+    Action::On(pieces.iter().map(|&piece| PieceId(piece)).collect())
+}
+
+/// A question whether the pattern with this number holds, or does not.
+pub(crate) fn pattern(number: u32, negated: bool) -> Action {
+    Action::Pattern {
+        negated,
+        pattern: PatternId(number),
     }
 }
 
-/// Builds the machine with these steps, state by state, that begins in state 0, and whose patterns
-/// begin in these states.
-pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
-    let mut relations = Relations::default();
-    let steps = states.iter().map(|rows| {
-        let rows = rows.iter();
-        rows.map(|row| step(&mut relations, row)).collect()
-    });
-    let steps = steps.collect();
-    Machine {
-        relations,
-        steps,
-        start: StateId(0),
-        patterns: patterns.iter().copied().map(StateId::from_index).collect(),
-        cells: 4,
-    }
+/// The off that puts the piece with this number.
+pub(crate) fn off(piece: u32) -> Action {
+    Action::Off(PieceId(piece), Some(ActionIndex(1 + piece)))
+}
+
+/// The switch to the player with this number, 0 being the keeper.
+pub(crate) fn switch(player: u32) -> Action {
+    Action::Switch(PlayerId(player), ActionIndex(100 + player))
 }
 
 #[test]
