@@ -9,10 +9,8 @@
 //! Every file appears by renaming a complete temporary file, and one build at
 //! a time holds the lock, so any number of callers can share the cache.
 
-use std::collections::hash_map::DefaultHasher;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs::{self, File, TryLockError};
-use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -164,25 +162,25 @@ impl Cache {
 
 /// Returns the key of what a description compiles to, before it is compiled.
 fn request_key(game: &GameFile, settings: &Settings) -> String {
-    let mut hasher = DefaultHasher::new();
-    rbg_compiler::FINGERPRINT.hash(&mut hasher);
-    home::runtime_fingerprint().hash(&mut hasher);
-    game.name.hash(&mut hasher);
-    game.text.hash(&mut hasher);
-    settings.hash(&mut hasher);
-    cargo::rust_flags(settings).hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    digests::of_texts([
+        rbg_compiler::FINGERPRINT.as_bytes(),
+        home::runtime_fingerprint().as_bytes(),
+        game.name.as_bytes(),
+        &game.text,
+        format!("{settings:?}").as_bytes(),
+        cargo::rust_flags(settings).as_bytes(),
+    ])
 }
 
 /// Returns the key of what a generated crate is built to.
 fn source_key(files: &[(String, String)], settings: &Settings) -> String {
-    let mut hasher = DefaultHasher::new();
-    home::runtime_fingerprint().hash(&mut hasher);
-    // The heading names the options, which may make no difference to the code.
-    digests::of_files(files).hash(&mut hasher);
-    cargo::rust_flags(settings).hash(&mut hasher);
-    settings.features().hash(&mut hasher);
-    format!("{:016x}", hasher.finish())
+    digests::of_texts([
+        home::runtime_fingerprint().as_bytes(),
+        // The heading names the options, which may make no difference to the code.
+        digests::of_files(files).as_bytes(),
+        cargo::rust_flags(settings).as_bytes(),
+        settings.features().as_bytes(),
+    ])
 }
 
 /// Returns a game's name as part of a file name.

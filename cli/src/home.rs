@@ -6,10 +6,8 @@
 //! versions of the crates it needs and the games are those in the program, and what is
 //! built is kept in the user's cache folder.
 
-use std::collections::hash_map::DefaultHasher;
 use std::env;
 use std::fs;
-use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -18,6 +16,7 @@ use etcetera::BaseStrategy;
 use rbg_runtime::source;
 
 use crate::atomic_file::write_atomically;
+use crate::digests;
 
 /// The environment variable that names another folder for what is built.
 pub const CACHE_VARIABLE: &str = "RBG_CACHE";
@@ -86,7 +85,7 @@ pub fn runtime() -> anyhow::Result<PathBuf> {
     if let Some(workspace) = workspace() {
         return Ok(workspace.join("runtime"));
     }
-    let name = format!("runtime-{:016x}", runtime_fingerprint());
+    let name = format!("runtime-{}", runtime_fingerprint());
     write_runtime(&cache()?.join(name))
 }
 
@@ -125,15 +124,19 @@ fn workspace_of_runtime() -> anyhow::Result<String> {
     Ok(toml::to_string(&manifest)?)
 }
 
-/// Returns a fingerprint of all that reasoners are built with.
-pub fn runtime_fingerprint() -> u64 {
-    static FINGERPRINT: OnceLock<u64> = OnceLock::new();
-    *FINGERPRINT.get_or_init(|| {
-        let mut hasher = DefaultHasher::new();
-        env!("RBG_RUSTC_VERSION").hash(&mut hasher);
-        (LOCK, WORKSPACE, source::MANIFEST).hash(&mut hasher);
-        source::files().hash(&mut hasher);
-        hasher.finish()
+/// Returns the digest of all that reasoners are built with.
+pub fn runtime_fingerprint() -> &'static str {
+    static FINGERPRINT: OnceLock<String> = OnceLock::new();
+    FINGERPRINT.get_or_init(|| {
+        let manifests = [
+            env!("RBG_RUSTC_VERSION").as_bytes(),
+            LOCK,
+            WORKSPACE.as_bytes(),
+            source::MANIFEST.as_bytes(),
+        ];
+        let sources = source::files().into_iter();
+        let sources = sources.flat_map(|(path, text)| [path.as_os_str().as_encoded_bytes(), text]);
+        digests::of_texts(manifests.into_iter().chain(sources))
     })
 }
 
