@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{library, tab_separated};
 
-/// Number of leaves of a game tree at a depth.
+/// A row of the table of perft counts: the number of leaves of a game tree at a depth.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PerftRow {
     /// The game's name.
@@ -19,7 +19,7 @@ pub struct PerftRow {
     pub depth: u32,
     /// The number of sequences of that many moves.
     pub leaves: u64,
-    /// What the count was checked by.
+    /// The program or paper by which the count was checked.
     #[serde(default = "reference_counts")]
     pub source: String,
 }
@@ -28,7 +28,7 @@ fn reference_counts() -> String {
     "reference counts".to_owned()
 }
 
-/// Statistics of uniformly random playouts.
+/// A row of the table of playout statistics: those of uniformly random playouts.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(try_from = "PlayoutLine")]
 pub struct PlayoutRow {
@@ -94,7 +94,7 @@ fn numbers(text: &str) -> Result<Vec<f64>, String> {
     text.split(',').map(number).collect()
 }
 
-/// Everything known about the library's games.
+/// The reference data of all games of the library.
 #[derive(Clone, Debug, Default)]
 pub struct Reference {
     perft: Vec<PerftRow>,

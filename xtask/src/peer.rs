@@ -4,7 +4,7 @@ use rbg_cli::library;
 use rbg_cli::reference::read_table;
 use serde::Deserialize;
 
-/// What the field's C++ generator does with a game when it lists all moves.
+/// The figures of the field's C++ generator for a game when it lists all moves.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Peer {
     pub(crate) game: String,

@@ -124,7 +124,7 @@ fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
         .collect()
 }
 
-/// A valid identifier close to `name` that is not in use yet.
+/// Returns a valid identifier close to `name` that is not in use yet.
 pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
     let mut name = name.to_owned();
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {

@@ -19,7 +19,7 @@ pub(crate) const RIGHT: Cells = [&[1], &[2], &[3], &[]];
 pub(crate) const LEFT: Cells = [&[], &[0], &[1], &[2]];
 /// The relation from each cell to both neighbours.
 pub(crate) const NEIGHBOURS: Cells = [&[1], &[0, 2], &[1, 3], &[2]];
-/// The relation from every cell to every cell.
+/// Returns the relation from every cell to every cell.
 pub(crate) const ANYWHERE: Cells = [&[0, 1, 2, 3]; 4];
 /// The relation that leads nowhere.
 pub(crate) const NOWHERE: Cells = [&[]; 4];
@@ -66,7 +66,7 @@ pub(crate) fn action(text: &str) -> Action {
     }
 }
 
-/// The machine with these steps, state by state, that begins in state 0, and whose patterns
+/// Builds the machine with these steps, state by state, that begins in state 0, and whose patterns
 /// begin in these states.
 pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
     let number = |index: usize| StateId::from_index(index).0;
@@ -82,7 +82,7 @@ pub(crate) fn by_hand(states: &[&[Row]], patterns: &[usize]) -> Machine {
     machine
 }
 
-/// The relation of these pairs of cells.
+/// Returns the relation of these pairs of cells.
 pub(crate) fn relation_of(cells: usize, pairs: impl IntoIterator<Item = (u32, u32)>) -> Relation {
     let mut rows = vec![Vec::new(); cells];
     for (from, to) in pairs {
@@ -102,19 +102,19 @@ pub(crate) fn anywhere(cells: u32) -> Relation {
     )
 }
 
-/// The relation from each cell to the next one.
+/// Returns the relation from each cell to the next one.
 pub(crate) fn next(cells: u32) -> Relation {
     relation_of(cells as usize, (1..cells).map(|to| (to - 1, to)))
 }
 
-/// The relation from each cell to the one before.
+/// Returns the relation from each cell to the one before.
 pub(crate) fn previous(cells: u32) -> Relation {
     relation_of(cells as usize, (1..cells).map(|from| (from, from - 1)))
 }
 
-/// A machine written down step by step: the state from which a step leads, its relation,
-/// its action, and the state to which it leads. The game begins in state 0; `patterns` are the
-/// states in which patterns begin.
+/// Builds a machine written down step by step: the state from which a step leads, its relation, its
+/// action, and the state to which it leads. The game begins in state 0; `patterns` are the states
+/// in which patterns begin.
 pub(crate) fn written(
     cells: usize,
     patterns: &[u32],
@@ -143,12 +143,12 @@ pub(crate) fn written(
     machine
 }
 
-/// A test for the pieces with these numbers, in ascending order.
+/// Returns a test for the pieces with these numbers, in ascending order.
 pub(crate) fn on(pieces: &[u32]) -> Action {
     Action::On(pieces.iter().map(|&piece| PieceId(piece)).collect())
 }
 
-/// A question whether the pattern with this number holds, or does not.
+/// Returns a question whether the pattern with this number holds, or does not.
 pub(crate) fn pattern(number: u32, negated: bool) -> Action {
     Action::Pattern {
         negated,
@@ -156,12 +156,12 @@ pub(crate) fn pattern(number: u32, negated: bool) -> Action {
     }
 }
 
-/// The off that puts the piece with this number.
+/// Returns the off that puts the piece with this number.
 pub(crate) fn off(piece: u32) -> Action {
     Action::Off(PieceId(piece), Some(ActionIndex(1 + piece)))
 }
 
-/// The switch to the player with this number, 0 being the keeper.
+/// Returns the switch to the player with this number, 0 being the keeper.
 pub(crate) fn switch(player: u32) -> Action {
     Action::Switch(PlayerId(player), ActionIndex(100 + player))
 }

@@ -2,20 +2,20 @@
 
 use rbg_compiler::plan::Plan;
 
-/// A single thing that is wrong.
+/// A mutant: a single condition that is wrong.
 pub struct Mutant {
-    /// How it is called.
+    /// The name of the mutant.
     pub name: &'static str,
-    /// What is wrong.
+    /// The condition that is wrong.
     pub what: &'static str,
     place: Place,
 }
 
-/// Where it is wrong.
+/// The place where a mutant is wrong.
 enum Place {
-    /// In what is known and decided.
+    /// In the plan: in what is known and decided.
     Plan(fn(&mut Plan<'_>)),
-    /// In what was emitted; none if that does not hold the place.
+    /// In what was emitted; `None` if that does not hold the place.
     Source(fn(&str) -> Option<String>),
 }
 

@@ -18,9 +18,9 @@ pub const ENTRY_POINT: &str = "rbg_reasoner_table";
 /// The name of the exported function that gives the tables of several reasoners.
 pub const LIST_ENTRY_POINT: &str = "rbg_reasoner_tables";
 
-/// Says that all went well; what the sink got is the answer.
+/// The status of a call that went well; what the sink got is the answer.
 pub(super) const DONE: u32 = 0;
-/// Says that it did not; what the sink got is a `RunError`.
+/// The status of a call that failed; what the sink got is a `RunError`.
 pub(super) const FAILED: u32 = 1;
 
 /// The functions of a reasoner. Only [`table`](super::table) makes one, so that its pointers
@@ -62,7 +62,7 @@ pub struct TableList {
 }
 
 impl TableList {
-    /// The list of these tables.
+    /// Returns the list of these tables.
     pub const fn new(tables: &'static [&'static ReasonerTable]) -> Self {
         Self {
             start: tables.as_ptr().cast(),
@@ -71,7 +71,7 @@ impl TableList {
     }
 }
 
-/// JSON text lent for the time of a call.
+/// A text in JSON, lent for the time of a call.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(super) struct Text {
@@ -80,7 +80,7 @@ pub(super) struct Text {
 }
 
 impl Text {
-    /// Lends bytes; the value must not be used longer than they live.
+    /// Lends bytes as a text; the value must not be used longer than they live.
     pub(super) fn lend(bytes: &[u8]) -> Self {
         Self {
             start: bytes.as_ptr(),
@@ -88,7 +88,7 @@ impl Text {
         }
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     ///
     /// # Safety
     ///
@@ -99,8 +99,8 @@ impl Text {
     }
 }
 
-/// Where an answer goes: `write` is called at most once, with text that is
-/// lent for the time of that call.
+/// The receiver of an answer: `write` is called at most once, with text that is lent for the time
+/// of that call.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub(super) struct Sink {
@@ -109,7 +109,7 @@ pub(super) struct Sink {
 }
 
 impl Sink {
-    /// A sink that keeps the answer in a text, which must live as long.
+    /// Creates a sink that keeps the answer in a text, which must live as long.
     pub(super) fn into(text: &mut Vec<u8>) -> Self {
         Self {
             context: (&raw mut *text).cast(),
@@ -126,7 +126,7 @@ unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
     text.extend_from_slice(unsafe { answer.bytes() });
 }
 
-/// Whom to tell about progress; the result is whether to go on, and the sink gets what the
+/// The receiver of reports of progress; the result is whether to go on, and the sink gets what the
 /// host has to say.
 #[derive(Clone, Copy)]
 #[repr(C)]
@@ -136,7 +136,7 @@ pub(super) struct Watcher {
         unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
 }
 
-/// What can be asked about a position.
+/// A question about a position.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Question {
     /// Answered by a `Snapshot`.
@@ -154,7 +154,7 @@ pub(super) enum Question {
     SampleHistogram { seed: u64, count: u64 },
 }
 
-/// What can be run from the start of the game.
+/// A job that can be run from the start of the game.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Job {
     /// Reports and answers leaves.

@@ -10,7 +10,7 @@ use rbg_random_games::mutation_score::{MutationScore, measure};
 use rbg_testkit::harness::Harness;
 use serde::Serialize;
 
-/// Selects all.
+/// The name that selects all mutants.
 const ALL: &str = "all";
 
 /// The number of changed reasoners of each mutant that are compared.
@@ -26,7 +26,7 @@ pub(super) struct Measurement {
     pub(super) json: bool,
 }
 
-/// What can be selected.
+/// Returns what can be selected.
 pub(super) fn selectable() -> Vec<&'static str> {
     let names = mutants::all().map(|mutant| mutant.name);
     [ALL].into_iter().chain(names).collect()

@@ -18,7 +18,7 @@ use super::workspace_files::Read;
 /// The folder of the lists within the workspace.
 pub(super) const FOLDER: &str = "testkit/mutants";
 
-/// What is wrong about a list.
+/// A mistake in a list.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ListError {
     /// The list, from the root of the workspace.
@@ -40,7 +40,7 @@ impl Display for ListError {
     }
 }
 
-/// One `[[mutant]]` as it is written.
+/// A `[[mutant]]` as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -53,7 +53,7 @@ struct Entry {
     caught_by: Spanned<String>,
 }
 
-/// Where the list of a source file has to be.
+/// Returns where the list of a source file has to be.
 fn place_of_list(source: &str) -> Option<String> {
     let (folder, rest) = source.split_once("/src/")?;
     let rest = rest.strip_suffix(".rs")?;
@@ -72,7 +72,7 @@ pub(super) fn check(list: &str, text: &str, read: Read<'_>) -> (Vec<Mutant>, Vec
     (mutants, checker.errors)
 }
 
-/// Checks one list and collects what is wrong.
+/// A checker of one list, which collects what is wrong.
 struct Checker<'a> {
     list: &'a str,
     text: &'a str,
@@ -143,7 +143,7 @@ impl Checker<'_> {
         )
     }
 
-    /// The source file of the list.
+    /// Returns the source file of the list.
     fn source(&mut self, path: &Spanned<Cow<'_, str>>, read: Read<'_>) -> Option<RustSource> {
         let (span, path) = (path.span(), path.get_ref());
         let Some(expected) = place_of_list(path) else {

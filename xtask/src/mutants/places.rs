@@ -13,7 +13,7 @@ use syn::{
     Attribute, BinOp, Block, Expr, FieldValue, File, ImplItemFn, Item, ItemFn, Macro, Token,
 };
 
-/// What a mutant replaces.
+/// The kinds of source that a mutant replaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Kind {
@@ -46,9 +46,9 @@ const MACROS: [&str; 15] = [
 /// What may be replaced in a file, outside tests.
 #[derive(Default)]
 pub(super) struct Places {
-    /// What may be replaced, by its bytes.
+    /// The places that may be replaced, by their bytes.
     pub(super) places: HashSet<(Kind, Range<usize>)>,
-    /// Whether a function has a body here.
+    /// Whether a function has a body in the source.
     pub(super) has_functions: bool,
 }
 
@@ -76,7 +76,7 @@ fn operands<'a>(expression: &'a Expr, and: bool, found: &mut Vec<&'a Expr>) {
     }
 }
 
-/// Whether an operator is `&&` (and not `||`), if it is one of them.
+/// Returns whether an operator is `&&` (and not `||`), if it is one of them.
 fn is_chain(operator: &BinOp) -> Option<bool> {
     match operator {
         BinOp::And(_) => Some(true),
@@ -178,7 +178,7 @@ impl<'ast> Visit<'ast> for Places {
     }
 }
 
-/// The expressions with which the input of a macro begins.
+/// Returns the expressions with which the input of a macro begins.
 fn leading_expressions(input: ParseStream<'_>) -> syn::Result<Vec<Expr>> {
     let mut found = Vec::new();
     while !input.is_empty() {

@@ -130,7 +130,7 @@ pub(super) fn print(
     terminal.print(&format!("{}\n", summary(results)))
 }
 
-/// Tables of conditions, one for each source file.
+/// Returns tables of conditions, one for each source file.
 fn as_markdown(results: &[Outcome]) -> String {
     let mut text = String::new();
     for of_source in results.chunk_by(|one, other| one.source == other.source) {

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
 
-/// Reads a file of the workspace; none if it is not there.
+/// A function that reads a file of the workspace; `None` if it is not there.
 pub(super) type Read<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-/// All files below a folder that have an extension, sorted; none if there is no folder.
+/// Returns all files below a folder that have an extension, sorted; none if there is no folder.
 pub(super) fn files(
     folder: &Path,
     extension: &str,
@@ -34,7 +34,7 @@ pub(super) fn files(
     Ok(())
 }
 
-/// A path from the root of the workspace, with `/`.
+/// Returns a path from the root of the workspace, with `/`.
 pub(super) fn relative(workspace: &Path, path: &Path) -> anyhow::Result<String> {
     let path = path.strip_prefix(workspace)?;
     let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();

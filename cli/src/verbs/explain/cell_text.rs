@@ -2,7 +2,7 @@
 
 use rbg_compiler::explain::Part;
 
-/// So many places of a kind are named in a cell of a table.
+/// The number of places of a kind that are named in a cell of a table.
 const MOST_SHOWN: usize = 4;
 
 /// The name of a part of a game's machine.
@@ -14,7 +14,7 @@ pub(super) fn part(part: Part) -> &'static str {
     }
 }
 
-/// The first of many things, and how many more there are.
+/// Returns the first of many things, and how many more there are.
 pub(super) fn few(things: &[impl ToString]) -> String {
     let mut shown: Vec<String> = things
         .iter()

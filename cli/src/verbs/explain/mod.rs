@@ -42,7 +42,7 @@ struct Line {
     limits: Vec<Row>,
 }
 
-/// What was used of a limit, with its share between 0 and 1.
+/// The use of a limit, with its share between 0 and 1.
 #[derive(Serialize)]
 struct Row {
     #[serde(flatten)]

@@ -80,7 +80,7 @@ pub(super) fn control_states(states: &[ControlState], terminal: Terminal) -> Res
 
 /// Shows which playout policies apply.
 pub(super) fn engines(engines: &Engines, terminal: Terminal) -> Result<(), Failure> {
-    terminal.print("\nPlayout engines\n")?;
+    terminal.print("\nStrategies of uniform playouts\n")?;
     let mut shown = terminal.table(&["state", "player", "add-to-empty", "filter"]);
     for state in &engines.control_states {
         let add = match (state.add_to_empty, state.list_kept) {

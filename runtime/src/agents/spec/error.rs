@@ -167,7 +167,7 @@ fn did_you_mean(nearest: Option<&str>) -> String {
 /// The length, in bytes, beyond which names are not compared.
 const LONGEST_NAME: usize = 64;
 
-/// Returns the name that another one is most like, unless all are other words.
+/// Returns the name that another one is most like, unless all are quite different.
 fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     if name.len() > LONGEST_NAME {
         return None;

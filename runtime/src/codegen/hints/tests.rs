@@ -6,7 +6,7 @@ use crate::position::{MoveList, Position};
 use crate::rng::stream;
 use crate::testing::Toy;
 
-/// Says whether it has come.
+/// A visitor that tells whether it has been let in.
 struct Visitor;
 
 impl<P> PartialMovesVisitor<P> for Visitor {
