@@ -35,5 +35,5 @@ fn ten_thousand_mutants_are_accepted_or_refused_but_never_crash() {
         }
     }
     // Otherwise the mutants would not reach the later stages.
-    assert!(accepted > 500, "only {accepted} mutants were accepted");
+    assert!(accepted > 400, "only {accepted} mutants were accepted");
 }
