@@ -49,6 +49,7 @@ pub trait Agent<P: Playable>: Send {
 
 /// The findings of an agent about the position in which it chose a move.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Thoughts<M> {
     /// The number of iterations, or of positions for agents without iterations.
     pub iterations: u64,

@@ -14,6 +14,7 @@ use super::spec::AgentSpec;
 
 /// A request for an analysis: the position, the agent, and the time that it has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AnalysisRequest {
     /// The specification of the agent.
     pub agent: String,
@@ -25,8 +26,43 @@ pub struct AnalysisRequest {
     pub seed: u64,
 }
 
+impl AnalysisRequest {
+    /// Returns a request for what an agent thinks of the start of the game, without limits
+    /// of its own.
+    pub fn new(agent: impl Into<String>) -> Self {
+        Self {
+            agent: agent.into(),
+            moves: Vec::new(),
+            budget: Budget::default(),
+            seed: 0,
+        }
+    }
+
+    /// Returns this request with [`moves`](Self::moves) replaced.
+    #[must_use]
+    pub fn with_moves(mut self, moves: Vec<ActionList>) -> Self {
+        self.moves = moves;
+        self
+    }
+
+    /// Returns this request with [`budget`](Self::budget) replaced.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+}
+
 /// The findings of an agent about a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Analysis {
     /// The player to move.
     pub to_move: Player,

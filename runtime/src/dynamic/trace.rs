@@ -9,6 +9,7 @@ use crate::rng::{below, stream};
 
 /// A request for traces: which random games to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TraceRequest {
     /// The seed; game `i` draws from stream `i` of it.
     pub seed: u64,
@@ -18,8 +19,34 @@ pub struct TraceRequest {
     pub longest: usize,
 }
 
+impl TraceRequest {
+    /// Returns a request for so many games with seed 0, which are not cut off.
+    pub const fn new(games: u64) -> Self {
+        Self {
+            seed: 0,
+            games,
+            longest: usize::MAX,
+        }
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: usize) -> Self {
+        self.longest = longest;
+        self
+    }
+}
+
 /// A position of a traced game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TraceStep {
     /// The position as it can be seen from outside.
     pub snapshot: Snapshot,

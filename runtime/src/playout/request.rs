@@ -41,6 +41,7 @@ impl PlayoutLimit {
 
 /// A request for uniform playouts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PlayoutRequest {
     /// The way in which moves are found.
     pub mode: PlayoutMode,
@@ -74,10 +75,32 @@ impl PlayoutRequest {
             longest: Self::LONGEST,
         }
     }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`first`](Self::first) replaced.
+    #[must_use]
+    pub fn with_first(mut self, first: u64) -> Self {
+        self.first = first;
+        self
+    }
+
+    /// Returns this request with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: u64) -> Self {
+        self.longest = longest;
+        self
+    }
 }
 
 /// The statistics of a number of playouts.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PlayoutStats {
     /// The number of playouts, truncated ones included.
     pub playouts: u64,
@@ -98,7 +121,7 @@ pub struct PlayoutStats {
 
 impl PlayoutStats {
     /// Returns the statistics of no playouts.
-    pub(crate) fn none(players: usize) -> Self {
+    pub fn none(players: usize) -> Self {
         Self {
             playouts: 0,
             truncated: 0,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The histogram of moves drawn in one position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct SampleHistogram {
     /// The number of draws of each legal move; the order of moves has no meaning.
     pub drawn: Vec<u64>,

@@ -27,6 +27,7 @@ const WINDOW: i32 = 3000;
 
 /// The result of an alpha-beta search.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Found<M> {
     /// The best move; `None` if the game is over.
     pub best: Option<M>,

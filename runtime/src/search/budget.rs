@@ -5,6 +5,7 @@ use std::time::Duration;
 
 /// The limits of a search, which stops at the first one that it reaches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Budget {
     /// The number of iterations, or of positions for searches without iterations.
     pub iterations: Option<u64>,
@@ -56,6 +57,20 @@ impl Budget {
             (left * speed * 1.5).ceil() as u64
         });
         by_count.min(by_time)
+    }
+
+    /// Returns this budget with [`iterations`](Self#structfield.iterations) replaced.
+    #[must_use]
+    pub const fn with_iterations(mut self, iterations: Option<u64>) -> Self {
+        self.iterations = iterations;
+        self
+    }
+
+    /// Returns this budget with [`time`](Self#structfield.time) replaced.
+    #[must_use]
+    pub const fn with_time(mut self, time: Option<Duration>) -> Self {
+        self.time = time;
+        self
     }
 }
 

@@ -34,6 +34,7 @@ const LONGEST: usize = 10_000;
 
 /// The result of a proof-number search.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Proven<M> {
     /// The score that the first player can be sure of.
     pub least: i32,

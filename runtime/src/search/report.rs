@@ -16,6 +16,7 @@ const SECURITY: f64 = 1.0;
 
 /// An evaluated move at the root, as a search sees it.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Evaluated<M> {
     /// The move.
     pub mv: M,
@@ -29,6 +30,7 @@ pub struct Evaluated<M> {
 
 /// An [`Evaluated`] move in the form that tools exchange.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct EvaluatedMove {
     /// The move.
     pub actions: ActionList,

@@ -14,6 +14,7 @@ use super::worker::Worker;
 
 /// The work that a search has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effort {
     /// The number of iterations.
     pub iterations: u64,

@@ -62,6 +62,7 @@ pub enum Parallel {
 
 /// The settings of a search; the defaults are plain UCT with a solver.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct MctsSettings {
     /// The formula by which a child is chosen on the way down.
     pub selection: Selection,
@@ -101,6 +102,120 @@ pub struct MctsSettings {
     pub threads: usize,
     /// The way in which they search together.
     pub parallel: Parallel,
+}
+
+impl MctsSettings {
+    /// Returns these settings with [`selection`](Self::selection) replaced.
+    #[must_use]
+    pub fn with_selection(mut self, selection: Selection) -> Self {
+        self.selection = selection;
+        self
+    }
+
+    /// Returns these settings with [`exploration`](Self::exploration) replaced.
+    #[must_use]
+    pub fn with_exploration(mut self, exploration: f32) -> Self {
+        self.exploration = exploration;
+        self
+    }
+
+    /// Returns these settings with [`amaf`](Self::amaf) replaced.
+    #[must_use]
+    pub fn with_amaf(mut self, amaf: Amaf) -> Self {
+        self.amaf = amaf;
+        self
+    }
+
+    /// Returns these settings with [`bias`](Self::bias) replaced.
+    #[must_use]
+    pub fn with_bias(mut self, bias: f32) -> Self {
+        self.bias = bias;
+        self
+    }
+
+    /// Returns these settings with [`minimax`](Self::minimax) replaced.
+    #[must_use]
+    pub fn with_minimax(mut self, minimax: f32) -> Self {
+        self.minimax = minimax;
+        self
+    }
+
+    /// Returns these settings with [`final_move`](Self::final_move) replaced.
+    #[must_use]
+    pub fn with_final_move(mut self, final_move: FinalMove) -> Self {
+        self.final_move = final_move;
+        self
+    }
+
+    /// Returns these settings with [`solver`](Self::solver) replaced.
+    #[must_use]
+    pub fn with_solver(mut self, solver: bool) -> Self {
+        self.solver = solver;
+        self
+    }
+
+    /// Returns these settings with [`expand`](Self::expand) replaced.
+    #[must_use]
+    pub fn with_expand(mut self, expand: u32) -> Self {
+        self.expand = expand;
+        self
+    }
+
+    /// Returns these settings with [`memory`](Self::memory) replaced.
+    #[must_use]
+    pub fn with_memory(mut self, memory: usize) -> Self {
+        self.memory = memory;
+        self
+    }
+
+    /// Returns these settings with [`reuse`](Self::reuse) replaced.
+    #[must_use]
+    pub fn with_reuse(mut self, reuse: bool) -> Self {
+        self.reuse = reuse;
+        self
+    }
+
+    /// Returns these settings with [`early_stop`](Self::early_stop) replaced.
+    #[must_use]
+    pub fn with_early_stop(mut self, early_stop: bool) -> Self {
+        self.early_stop = early_stop;
+        self
+    }
+
+    /// Returns these settings with [`widening`](Self::widening) replaced.
+    #[must_use]
+    pub fn with_widening(mut self, widening: Option<f32>) -> Self {
+        self.widening = widening;
+        self
+    }
+
+    /// Returns these settings with [`policy`](Self::policy) replaced.
+    #[must_use]
+    pub fn with_policy(mut self, policy: PolicyRequest) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// Returns these settings with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: u32) -> Self {
+        self.longest = longest;
+        self
+    }
+
+    /// Returns these settings with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns these settings with [`parallel`](Self::parallel) replaced.
+    #[must_use]
+    pub fn with_parallel(mut self, parallel: Parallel) -> Self {
+        self.parallel = parallel;
+        self
+    }
 }
 
 impl Default for MctsSettings {

@@ -15,6 +15,7 @@ use crate::rng::below;
 
 /// A rule by which moves are divided into decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct SplitRule {
     /// Whether a decision goes on to the next dot, and not only to the next modifier.
     /// A dot ends the decision behind the last modifier in front of it.
@@ -25,6 +26,29 @@ pub struct SplitRule {
     /// the more choices there were on its way. Otherwise all moves that can still come
     /// of the position have the same probability.
     pub draws_decisions: bool,
+}
+
+impl SplitRule {
+    /// Returns this rule with [`at_dots`](Self::at_dots) replaced.
+    #[must_use]
+    pub fn with_at_dots(mut self, at_dots: bool) -> Self {
+        self.at_dots = at_dots;
+        self
+    }
+
+    /// Returns this rule with [`roll_up`](Self::roll_up) replaced.
+    #[must_use]
+    pub fn with_roll_up(mut self, roll_up: bool) -> Self {
+        self.roll_up = roll_up;
+        self
+    }
+
+    /// Returns this rule with [`draws_decisions`](Self::draws_decisions) replaced.
+    #[must_use]
+    pub fn with_draws_decisions(mut self, draws_decisions: bool) -> Self {
+        self.draws_decisions = draws_decisions;
+        self
+    }
 }
 
 impl Default for SplitRule {

@@ -29,6 +29,7 @@ pub enum Cutoff<P> {
 
 /// The setup of playouts with a policy.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct Setup<P> {
     /// The number of playouts, their seed, and whether moves come from lists or are pseudo-legal;
     /// playouts are cut off after [`longest`](PlayoutRequest::longest) moves.
@@ -51,6 +52,27 @@ impl<P> Setup<P> {
             threads: 1,
             batch: 1,
         }
+    }
+
+    /// Returns this setup with [`cutoff`](Self::cutoff) replaced.
+    #[must_use]
+    pub fn with_cutoff(mut self, cutoff: Cutoff<P>) -> Self {
+        self.cutoff = cutoff;
+        self
+    }
+
+    /// Returns this setup with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns this setup with [`batch`](Self::batch) replaced.
+    #[must_use]
+    pub fn with_batch(mut self, batch: u64) -> Self {
+        self.batch = batch;
+        self
     }
 }
 

@@ -7,6 +7,7 @@ use crate::playout::PlayoutRequest;
 
 /// A request for playouts with a policy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyPlayouts {
     /// The number of playouts, their length and seed; with [`PlayoutMode::Enumerate`] policies
     /// choose from lists of the legal moves, with [`PlayoutMode::Sample`] from pseudo-legal moves
@@ -46,6 +47,48 @@ impl PolicyPlayouts {
             batch: Self::BATCH,
         }
     }
+
+    /// Returns this request with [`policy`](Self::policy) replaced.
+    #[must_use]
+    pub fn with_policy(mut self, policy: PolicyRequest) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// Returns this request with [`uniform`](Self::uniform) replaced.
+    #[must_use]
+    pub fn with_uniform(mut self, uniform: Option<UniformStrategy>) -> Self {
+        self.uniform = uniform;
+        self
+    }
+
+    /// Returns this request with [`repetition`](Self::repetition) replaced.
+    #[must_use]
+    pub fn with_repetition(mut self, repetition: Option<RepetitionRule>) -> Self {
+        self.repetition = repetition;
+        self
+    }
+
+    /// Returns this request with [`cutoff`](Self::cutoff) replaced.
+    #[must_use]
+    pub fn with_cutoff(mut self, cutoff: Option<(u64, Value)>) -> Self {
+        self.cutoff = cutoff;
+        self
+    }
+
+    /// Returns this request with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns this request with [`batch`](Self::batch) replaced.
+    #[must_use]
+    pub fn with_batch(mut self, batch: u64) -> Self {
+        self.batch = batch;
+        self
+    }
 }
 
 /// The value of a playout that has been cut off.
@@ -69,6 +112,7 @@ pub enum RepetitionRule {
 
 /// A description of a policy: how moves are chosen.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyRequest {
     /// The scores by which moves are chosen, and how; uniformly without any.
     pub scored: Option<(LearnedScores, Selection)>,
@@ -83,6 +127,27 @@ impl PolicyRequest {
     /// Returns whether the policy is the uniform one.
     pub fn is_uniform(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Returns this request with [`scored`](Self::scored) replaced.
+    #[must_use]
+    pub fn with_scored(mut self, scored: Option<(LearnedScores, Selection)>) -> Self {
+        self.scored = scored;
+        self
+    }
+
+    /// Returns this request with [`last_good_reply`](Self::last_good_reply) replaced.
+    #[must_use]
+    pub fn with_last_good_reply(mut self, last_good_reply: bool) -> Self {
+        self.last_good_reply = last_good_reply;
+        self
+    }
+
+    /// Returns this request with [`decisive`](Self::decisive) replaced.
+    #[must_use]
+    pub fn with_decisive(mut self, decisive: bool) -> Self {
+        self.decisive = decisive;
+        self
     }
 }
 

@@ -10,6 +10,7 @@ pub(super) const MILLION: f64 = 1e6;
 
 /// The statistics of playouts with a policy: lengths, branching, scores and rewards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyStats {
     /// The statistics that all playouts have; truncated are those that have been cut off.
     pub playouts: PlayoutStats,
