@@ -13,6 +13,18 @@ use super::build::build;
 use super::spec::AgentSpec;
 
 /// A request for an analysis: the position, the agent, and the time that it has.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{AnalysisRequest, analyse};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = AnalysisRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let analysis = analyse::<Nim>(&request, &mut || Continue(()))?;
+/// assert!(analysis.choice.is_some());
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct AnalysisRequest {
@@ -61,6 +73,19 @@ impl AnalysisRequest {
 }
 
 /// The findings of an agent about a position.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{AnalysisRequest, analyse};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = AnalysisRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let analysis = analyse::<Nim>(&request, &mut || Continue(()))?;
+/// assert_eq!(analysis.line.first(), analysis.choice.as_ref());
+/// assert_eq!(analysis.certain, Some(vec![100, 0]));
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Analysis {

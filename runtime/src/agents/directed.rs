@@ -14,6 +14,23 @@ use super::build::build;
 use super::spec::AgentSpec;
 
 /// A request for an externally directed game: the agent and its limits.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{Call, DirectedRequest, play_directed};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = DirectedRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let mut calls = vec![Call::choose(Vec::new())];
+/// let mut chosen = Vec::new();
+/// play_directed::<Nim>(&request, &mut || Continue(()), &mut |choice| {
+///     chosen.extend(choice);
+///     calls.pop()
+/// })?;
+/// assert_eq!(chosen.len(), 1);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct DirectedRequest {
@@ -51,6 +68,13 @@ impl DirectedRequest {
 }
 
 /// The call by which the agent is told of the game.
+///
+/// ```
+/// use rbg_runtime::agents::Call;
+///
+/// assert!(!Call::tell(Vec::new()).choose);
+/// assert!(Call::choose(Vec::new()).choose);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Call {

@@ -20,6 +20,26 @@ use super::spec::AgentSpec;
 /// In game `g` of `k` agents, seat `s` (from 0) belongs to agent `(s + g) % k`,
 /// so that in `k` games in a row everybody has sat everywhere; these games share
 /// their opening.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Player;
+/// use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
+///
+/// let agents = vec!["alphabeta".to_owned(), "random".to_owned()];
+/// let request = MatchRequest::new(agents, vec![0]);
+/// let mut games = Vec::new();
+/// play_match::<Nim>(&request, &mut |report| {
+///     if let MatchReport::Game(game) = report {
+///         games.push(game);
+///     }
+///     Continue(())
+/// })?;
+/// // Who looks ahead wins from the first seat.
+/// assert_eq!(games[0].scores[Player::FIRST], 100);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct MatchRequest {
@@ -84,6 +104,16 @@ impl MatchRequest {
 }
 
 /// A game that was played.
+///
+/// ```
+/// use rbg_runtime::Player;
+/// use rbg_runtime::agents::GameRecord;
+///
+/// // Agent 1 sat first and won.
+/// let record = GameRecord::new(7, vec![1, 0], vec![100, 0].into());
+/// assert_eq!(record.seats[Player::FIRST.index() - 1], 1);
+/// assert!(!record.truncated);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct GameRecord {
@@ -120,6 +150,19 @@ impl GameRecord {
 }
 
 /// A report of a match that is under way.
+///
+/// ```
+/// use rbg_runtime::agents::{GameRecord, MatchReport};
+///
+/// fn finished(report: MatchReport) -> Option<GameRecord> {
+///     match report {
+///         MatchReport::Game(game) => Some(game),
+///         _ => None,
+///     }
+/// }
+///
+/// assert_eq!(finished(MatchReport::Thinking), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum MatchReport {

@@ -8,6 +8,19 @@ use crate::game::Snapshot;
 use crate::rng::{below, stream};
 
 /// A request for traces: which random games to play.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Reasoner;
+/// use rbg_runtime::dynamic::{TraceRequest, trace};
+///
+/// let mut steps = Vec::new();
+/// trace(&Reasoner::<Nim>::new(), &TraceRequest::new(1).with_seed(2), &mut |_, step| {
+///     steps.push(step);
+///     true
+/// });
+/// assert!((4..=6).contains(&steps.len()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TraceRequest {
@@ -45,6 +58,21 @@ impl TraceRequest {
 }
 
 /// A position of a traced game.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Reasoner;
+/// use rbg_runtime::dynamic::{TraceRequest, trace};
+///
+/// let mut steps = Vec::new();
+/// trace(&Reasoner::<Nim>::new(), &TraceRequest::new(1).with_seed(2), &mut |_, step| {
+///     steps.push(step);
+///     true
+/// });
+/// assert_eq!(steps[0].moves.len(), 2);
+/// // Where the game is over there is no move.
+/// assert!(steps.last().is_some_and(|last| last.moves.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct TraceStep {

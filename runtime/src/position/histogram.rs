@@ -3,6 +3,16 @@
 use serde::{Deserialize, Serialize};
 
 /// The histogram of moves drawn in one position.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{AnyGame, Reasoner};
+///
+/// let start = Reasoner::<Nim>::new().initial();
+/// let histogram = start.draws(1, 1000);
+/// assert_eq!(histogram.drawn.iter().sum::<u64>(), 1000);
+/// assert_eq!(histogram.wrong, 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SampleHistogram {

@@ -4,6 +4,16 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The limits of a search, which stops at the first one that it reaches.
+///
+/// ```
+/// use rbg_runtime::search::Budget;
+/// use std::time::Duration;
+///
+/// let budget = Budget::iterations(10_000).with_time(Some(Duration::from_secs(1)));
+/// assert_eq!(budget.iterations, Some(10_000));
+/// // Without limits of its own an agent takes these.
+/// assert_eq!(Budget::default().or(budget), budget);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Budget {

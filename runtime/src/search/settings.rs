@@ -3,6 +3,13 @@
 use crate::playout::policy::PolicyRequest;
 
 /// The formulas by which a child is chosen on the way down.
+///
+/// ```
+/// use rbg_runtime::search::{MctsSettings, Selection};
+///
+/// let settings = MctsSettings::default().with_selection(Selection::Puct);
+/// assert_ne!(settings.selection, MctsSettings::default().selection);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Selection {
@@ -18,6 +25,13 @@ pub enum Selection {
 
 /// The ways in which the results of moves that were made later in an iteration count for the same
 /// moves made at once (all moves as first).
+///
+/// ```
+/// use rbg_runtime::search::{Amaf, MctsSettings};
+///
+/// let rave = Amaf::Rave { equivalence: 500.0 };
+/// assert_eq!(MctsSettings::default().with_amaf(rave).amaf, rave);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Amaf {
@@ -39,6 +53,14 @@ pub enum Amaf {
 }
 
 /// The ways in which the move to be played is chosen at the end.
+///
+/// ```
+/// use rbg_runtime::search::{FinalMove, MctsSettings};
+///
+/// let settings = MctsSettings::default();
+/// assert_eq!(settings.final_move, FinalMove::Robust);
+/// assert_eq!(settings.with_final_move(FinalMove::Secure).final_move, FinalMove::Secure);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FinalMove {
@@ -51,6 +73,13 @@ pub enum FinalMove {
 }
 
 /// The ways in which several threads search together.
+///
+/// ```
+/// use rbg_runtime::search::{MctsSettings, Parallel};
+///
+/// let settings = MctsSettings::default().with_threads(2).with_parallel(Parallel::Root);
+/// assert_eq!((settings.threads, settings.parallel), (2, Parallel::Root));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parallel {
     /// All threads search one tree, without locks, with virtual losses.
@@ -61,6 +90,13 @@ pub enum Parallel {
 }
 
 /// The settings of a search; the defaults are plain UCT with a solver.
+///
+/// ```
+/// use rbg_runtime::search::MctsSettings;
+///
+/// let settings = MctsSettings::default().with_exploration(0.5).with_memory(64 << 20);
+/// assert!(settings.solver && settings.policy.is_uniform());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MctsSettings {

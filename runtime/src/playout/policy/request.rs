@@ -6,6 +6,20 @@ use super::UniformStrategy;
 use crate::playout::PlayoutRequest;
 
 /// A request for playouts with a policy.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, PolicyRequest, Value, play};
+///
+/// let policy = PolicyRequest::default().with_decisive(true);
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10))
+///     .with_policy(policy)
+///     .with_cutoff(Some((100, Value::Draw)));
+/// let stats = play::<Nim>(&request, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.truncated, 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct PolicyPlayouts {
@@ -92,6 +106,15 @@ impl PolicyPlayouts {
 }
 
 /// The value of a playout that has been cut off.
+///
+/// ```
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, Value};
+///
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
+/// let request = request.with_cutoff(Some((50, Value::Scores)));
+/// assert_eq!(request.cutoff, Some((50, Value::Scores)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// The scores as they stand.
@@ -101,6 +124,18 @@ pub enum Value {
 }
 
 /// The rules that say which positions count as the same.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, RepetitionRule, play};
+///
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
+/// let request = request.with_repetition(Some(RepetitionRule::Positional));
+/// // There are fewer stones with every move, so nothing is forbidden.
+/// assert_eq!(play::<Nim>(&request, &mut |_| Continue(())).playouts.playouts, 10);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum RepetitionRule {
@@ -111,6 +146,16 @@ pub enum RepetitionRule {
 }
 
 /// A description of a policy: how moves are chosen.
+///
+/// ```
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+///
+/// assert!(PolicyRequest::default().is_uniform());
+/// let mast = PolicyRequest::default()
+///     .with_scored(Some((LearnedScores::Mast, Selection::EpsilonGreedy(0.1))))
+///     .with_last_good_reply(true);
+/// assert!(!mast.is_uniform());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct PolicyRequest {
@@ -152,6 +197,17 @@ impl PolicyRequest {
 }
 
 /// The sources of the scores of moves.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::{
+///     LearnedScores, Policy, PolicyRequest, Selection, policy,
+/// };
+///
+/// let scored = Some((LearnedScores::NGrams, Selection::Gibbs(0.5)));
+/// let policy = policy::<Nim>(&PolicyRequest::default().with_scored(scored));
+/// assert!(policy.learns());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum LearnedScores {
@@ -166,6 +222,14 @@ pub enum LearnedScores {
 }
 
 /// The ways in which a move is chosen by its score.
+///
+/// ```
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+///
+/// let often_the_best = Selection::EpsilonGreedy(0.1);
+/// let request = PolicyRequest::default().with_scored(Some((LearnedScores::Mast, often_the_best)));
+/// assert_eq!(request.scored.map(|(_, selection)| selection), Some(often_the_best));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Selection {
