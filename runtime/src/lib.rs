@@ -5,6 +5,9 @@
 //! which every reasoner gets from [`Reasoner`](dynamic::Reasoner) and a compiled library
 //! from [`Plugin`](plugin::Plugin).
 //!
+//! Examples in this documentation play `Nim`, a game written by hand; it is defined in
+//! `examples/nim/` of this crate.
+//!
 //! # Layers
 //!
 //! Each module imports only from those above it.
