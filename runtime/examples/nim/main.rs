@@ -5,7 +5,7 @@ use std::ops::ControlFlow::Continue;
 
 use rbg_runtime::{MoveList, PlayoutRequest, Position, playouts};
 
-mod position;
+pub mod position;
 
 use position::Nim;
 
