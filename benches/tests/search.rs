@@ -28,10 +28,7 @@ mod four_by_five {
 }
 
 fn searched<P: Playable>(position: &P, iterations: u64) -> Mcts<P> {
-    let settings = MctsSettings {
-        early_stop: false,
-        ..MctsSettings::default()
-    };
+    let settings = MctsSettings::default().with_early_stop(false);
     let mut search = Mcts::new(settings, 1);
     search.set_root(position);
     search.search(&Budget::iterations(iterations), &mut |_| {

@@ -75,6 +75,25 @@ pub fn cache() -> anyhow::Result<PathBuf> {
     Ok(folders.cache_dir().join("rbg"))
 }
 
+/// Returns the folder for what verbs keep of their runs: logs, and what they need to go on
+/// where they were stopped.
+///
+/// # Errors
+///
+/// Where the user has no home.
+pub fn state() -> anyhow::Result<PathBuf> {
+    match workspace() {
+        Some(workspace) => Ok(workspace.join("target")),
+        None => Ok(state_of(&etcetera::choose_base_strategy()?)),
+    }
+}
+
+/// The folder for states, or for data on systems without one.
+fn state_of(folders: &impl BaseStrategy) -> PathBuf {
+    let state = folders.state_dir();
+    state.unwrap_or_else(|| folders.data_dir()).join("rbg")
+}
+
 /// Returns the folder of the runtime's crate: the repository's, or else one in the cache
 /// that is written first.
 ///

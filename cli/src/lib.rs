@@ -28,7 +28,7 @@ pub mod verbs;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Command, Parser};
 
 use arguments::CommonArguments;
 use failure::Failure;
@@ -57,8 +57,8 @@ impl Invocation for CommandLine {
         self.verb.json()
     }
 
-    fn run(&self, terminal: Terminal) -> Result<(), Failure> {
-        self.verb.run(terminal)
+    fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure> {
+        self.verb.run(command, terminal)
     }
 }
 

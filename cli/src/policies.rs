@@ -184,21 +184,20 @@ impl Policies {
             CutoffValue::Scores => Value::Scores,
             CutoffValue::Draw => Value::Draw,
         };
-        PolicyPlayouts {
-            policy: PolicyRequest {
-                scored: scores.map(|scores| (scores, selection)),
-                last_good_reply: self.last_good_reply,
-                decisive: self.decisive,
-            },
-            repetition: self.no_repetition.map(|rule| match rule {
+        PolicyPlayouts::new(playouts)
+            .with_policy(
+                PolicyRequest::default()
+                    .with_scored(scores.map(|scores| (scores, selection)))
+                    .with_last_good_reply(self.last_good_reply)
+                    .with_decisive(self.decisive),
+            )
+            .with_repetition(self.no_repetition.map(|rule| match rule {
                 NoRepetition::Positional => RepetitionRule::Positional,
                 NoRepetition::Situational => RepetitionRule::Situational,
-            }),
-            cutoff: self.cutoff.map(|after| (after, value)),
-            threads: usize::from(self.threads),
-            batch: self.batch,
-            ..PolicyPlayouts::new(playouts)
-        }
+            }))
+            .with_cutoff(self.cutoff.map(|after| (after, value)))
+            .with_threads(usize::from(self.threads))
+            .with_batch(self.batch)
     }
 
     fn report(&self, stats: &PolicyStats) -> PolicyReport {

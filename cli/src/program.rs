@@ -40,12 +40,12 @@ pub trait Invocation: Parser {
     /// Returns whether the output is for programs.
     fn json(&self) -> bool;
 
-    /// Runs the verb.
+    /// Runs the verb; `command` is what the program takes, with its name in all texts.
     ///
     /// # Errors
     ///
     /// Where the verb fails.
-    fn run(&self, terminal: Terminal) -> Result<(), Failure>;
+    fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure>;
 }
 
 /// Runs the verb that the arguments of the process ask for.
@@ -62,7 +62,7 @@ pub fn main<I: Invocation>() -> ExitCode {
         .limits()
         .map(compile::set_limits)
         .and_then(|()| Ok(interrupt::install()?))
-        .and_then(|()| invocation.run(terminal));
+        .and_then(|()| invocation.run(&command::<I>(), terminal));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

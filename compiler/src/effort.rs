@@ -2,8 +2,8 @@
 //! and deep recursions report to.
 //!
 //! Analyses, plan and emission take time that no simple size of a description
-//! bounds well. They report what they do by [`spend`], and recursions that follow
-//! the description go through [`deeper`]. Within [`within`] the work ends when it
+//! bounds well. They report what they do by `spend`, and recursions that follow
+//! the description go through `deeper`. Within [`within`] the work ends when it
 //! becomes too much, by unwinding from wherever it is; elsewhere nothing is
 //! counted. The counts are the same on every machine.
 

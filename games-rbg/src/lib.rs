@@ -7,33 +7,28 @@
 //! assert!(rbg_games::names().any(|name| name == "breakthrough"));
 //! ```
 
-use include_dir::{Dir, include_dir};
-
-static FOLDER: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR");
+// `GAMES` and `TABLES`: names and contents, sorted by name.
+include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Returns the names of all games, sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    let mut names: Vec<&str> = FOLDER
-        .files()
-        .filter(|file| file.path().extension().is_some_and(|it| it == "rbg"))
-        .filter_map(|file| file.path().file_stem()?.to_str())
-        .collect();
-    names.sort_unstable();
-    names.into_iter()
+    GAMES.iter().map(|(name, _)| *name)
 }
 
 /// Returns the description of the game with this name, if there is one.
 pub fn description(name: &str) -> Option<&'static [u8]> {
-    let file = FOLDER.get_file(format!("{name}.rbg"))?;
-    Some(file.contents())
+    find(GAMES, name)
 }
 
 /// Returns a table of reference data by its file name, `perft.tsv` say: tab-separated
 /// values, with `#` before comments.
 pub fn reference(file: &str) -> Option<&'static str> {
-    FOLDER
-        .get_file(format!("reference/{file}"))?
-        .contents_utf8()
+    std::str::from_utf8(find(TABLES, file)?).ok()
+}
+
+fn find(files: &[(&str, &'static [u8])], name: &str) -> Option<&'static [u8]> {
+    let mut files = files.iter();
+    files.find(|(known, _)| *known == name).map(|(_, it)| *it)
 }
 
 #[cfg(test)]

@@ -1,9 +1,12 @@
 //! The runtime of generated reasoners, agents and tools: everything that they share.
 //!
 //! A generated reasoner implements [`Position`]. Tools that choose the game at
-//! run time use its object-safe twin, [`AnyGame`](dynamic::AnyGame) with [`AnyPosition`],
-//! which every reasoner gets from [`Reasoner`](dynamic::Reasoner) and a compiled library
+//! run time use its object-safe twin, [`AnyGame`] with [`AnyPosition`],
+//! which every reasoner gets from [`Reasoner`] and a compiled library
 //! from [`Plugin`](plugin::Plugin).
+//!
+//! Examples in this documentation play `Nim`, a game written by hand; it is defined in
+//! `examples/nim/` of this crate.
 //!
 //! # Layers
 //!

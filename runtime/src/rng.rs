@@ -5,6 +5,16 @@ use std::convert::Infallible;
 use rand_core::{Rng, SeedableRng, TryRng};
 
 /// The generator behind playouts and random agents.
+///
+/// ```
+/// use rand_core::Rng;
+/// use rbg_runtime::PlayoutRng;
+/// use rbg_runtime::rng::stream;
+///
+/// let mut rng: PlayoutRng = stream(42, 0);
+/// assert_eq!(rng.next_u64(), stream(42, 0).next_u64());
+/// assert_ne!(stream(42, 1).next_u64(), stream(42, 0).next_u64());
+/// ```
 pub type PlayoutRng = rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A generator of its own type for the loop of playouts.

@@ -5,6 +5,9 @@
 pub mod games;
 #[cfg(feature = "compiler")]
 pub mod harness;
+/// Nim, a game written by hand: the examples of the runtime's documentation play it.
+#[path = "../../runtime/examples/nim/position.rs"]
+pub mod nim;
 pub mod oracle;
 pub mod statistics;
 pub mod text_mutation;

@@ -22,7 +22,7 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{Command, Parser, Subcommand};
 use rbg_cli::arguments::CommonArguments;
 use rbg_cli::failure::Failure;
 use rbg_cli::program::{self, Invocation};
@@ -102,9 +102,9 @@ impl Invocation for CommandLine {
         }
     }
 
-    fn run(&self, terminal: Terminal) -> Result<(), Failure> {
+    fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure> {
         match &self.verb {
-            Verb::Users(verb) => verb.run(terminal),
+            Verb::Users(verb) => verb.run(command, terminal),
             Verb::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Verb::Verify(arguments) => verify::run(arguments, terminal),
             Verb::Differential(arguments) => differential::run(arguments, terminal),

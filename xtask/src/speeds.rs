@@ -139,10 +139,7 @@ fn wanted(names: &[String]) -> Result<Vec<Peer>, Failure> {
 
 /// Returns the playouts per second in one go.
 fn speed(game: &dyn AnyGame, mode: Mode, seed: u64, time: Duration) -> Result<f64, Failure> {
-    let request = PlayoutRequest {
-        seed,
-        ..PlayoutRequest::new(mode.into(), PlayoutLimit::Time(time))
-    };
+    let request = PlayoutRequest::new(mode.into(), PlayoutLimit::Time(time)).with_seed(seed);
     let stats = game.playouts(&request, &mut |_| unless_interrupted())?;
     interrupt::check()?;
     Ok(stats.playouts_per_second())

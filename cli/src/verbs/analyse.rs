@@ -63,12 +63,10 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let settings = arguments.settings.with_agents([&*arguments.agent]);
     let game = engine::generated(&file, &settings, terminal)?;
     let moves = moves(&*game, &arguments.moves)?;
-    let request = AnalysisRequest {
-        agent: arguments.agent.clone(),
-        moves,
-        budget: arguments.thinking.budget(),
-        seed: arguments.seed,
-    };
+    let request = AnalysisRequest::new(arguments.agent.clone())
+        .with_moves(moves)
+        .with_budget(arguments.thinking.budget())
+        .with_seed(arguments.seed);
     let spinner = terminal.spinner("thinking");
     let analysis = game.analyse(&request, &mut unless_interrupted)?;
     drop(spinner);

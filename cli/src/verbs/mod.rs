@@ -5,16 +5,18 @@ pub mod analyse;
 pub mod check;
 mod check_deep;
 pub mod compile_game;
+pub mod completions;
 pub mod explain;
 pub mod graph;
 pub mod list;
+pub mod man;
 pub mod perft;
 pub mod play;
 pub mod playouts;
 pub mod solve;
 pub mod tournament;
 
-use clap::Subcommand;
+use clap::{Command, Subcommand};
 
 use crate::failure::Failure;
 use crate::terminal::Terminal;
@@ -46,6 +48,10 @@ pub enum Verb {
     Explain(explain::Explain),
     /// Draw the automaton of a game in the DOT language
     Graph(graph::Graph),
+    /// Print the completion script of a shell
+    Completions(completions::Completions),
+    /// Print the manual, or write its pages
+    Man(man::Man),
 }
 
 impl Verb {
@@ -62,16 +68,16 @@ impl Verb {
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
-            Self::Play(_) | Self::Graph(_) => false,
+            Self::Play(_) | Self::Graph(_) | Self::Completions(_) | Self::Man(_) => false,
         }
     }
 
-    /// Runs the verb.
+    /// Runs the verb; `command` is what the program takes.
     ///
     /// # Errors
     ///
     /// Where the verb fails.
-    pub fn run(&self, terminal: Terminal) -> Result<(), Failure> {
+    pub fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure> {
         match self {
             Self::Check(arguments) => check::run(arguments, terminal),
             Self::CompileGame(arguments) => compile_game::run(arguments, terminal),
@@ -85,6 +91,8 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
+            Self::Completions(arguments) => completions::run(arguments, command, terminal),
+            Self::Man(arguments) => man::run(arguments, command, terminal),
         }
     }
 }

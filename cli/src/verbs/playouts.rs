@@ -102,10 +102,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let limit = arguments
         .count
         .map_or(PlayoutLimit::Time(time), PlayoutLimit::Count);
-    let request = PlayoutRequest {
-        seed: arguments.seed,
-        ..PlayoutRequest::new(mode, limit)
-    };
+    let request = PlayoutRequest::new(mode, limit).with_seed(arguments.seed);
     let bar = terminal.progress(&file.name, arguments.count.unwrap_or(TIME_STEPS));
     let mut progress = |stats: &PlayoutStats| -> ControlFlow<()> {
         bar.set(match arguments.count {

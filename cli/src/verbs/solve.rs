@@ -78,20 +78,14 @@ struct Report<'a> {
 pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
-    let request = AnalysisRequest {
-        agent: match arguments.method {
-            Method::Pn => format!("dfpn:memory={}", arguments.memory),
-            Method::AlphaBeta => {
-                format!("alphabeta:heuristic=none,memory={}", arguments.memory)
-            }
-        },
-        moves: analyse::moves(&*game, &arguments.moves)?,
-        budget: Budget {
-            iterations: None,
-            time: arguments.seconds,
-        },
-        seed: 0,
-    };
+    let request = AnalysisRequest::new(match arguments.method {
+        Method::Pn => format!("dfpn:memory={}", arguments.memory),
+        Method::AlphaBeta => {
+            format!("alphabeta:heuristic=none,memory={}", arguments.memory)
+        }
+    })
+    .with_moves(analyse::moves(&*game, &arguments.moves)?)
+    .with_budget(Budget::default().with_time(arguments.seconds));
     let spinner = terminal.spinner("solving");
     let analysis = game.analyse(&request, &mut unless_interrupted)?;
     drop(spinner);

@@ -8,6 +8,7 @@ mod outcome;
 mod outside;
 mod playing;
 mod products;
+mod shell;
 
 use std::process::{Command, Output, Stdio};
 

@@ -54,6 +54,31 @@ fn games_are_known_by_name() {
 }
 
 #[test]
+fn logs_are_kept_in_the_users_folder_for_states() {
+    let folder = folder();
+    let arguments = [
+        "tournament",
+        "--game",
+        "mine.rbg",
+        "--agents",
+        "random",
+        "random",
+        "--games",
+        "2",
+    ];
+    let output = rbg(folder.path(), &arguments)
+        .env("XDG_STATE_HOME", folder.path().join("state"))
+        .output()
+        .unwrap();
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(!folder.path().join("target").exists());
+    if cfg!(target_os = "linux") {
+        let log = folder.path().join("state/rbg/tournaments/mine.jsonl");
+        assert_eq!(fs::read_to_string(log).unwrap().lines().count(), 2);
+    }
+}
+
+#[test]
 fn without_cargo_the_interpreter_is_named() {
     let folder = folder();
     let output = rbg(folder.path(), &["playouts", "mine.rbg", "--seconds", "1"])

@@ -80,7 +80,7 @@ pub struct PatternAutomaton {
 }
 
 /// The automaton of a game, patterns included as sub-automata that only
-/// [`Action::Pattern`] refers to.
+/// [`Symbol::Pattern`] refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nfa {
     transitions: Vec<Vec<Transition>>,

@@ -1,10 +1,10 @@
 //! Random descriptions: shapes that real games have, mixed with rules that make no
 //! sense.
 //!
-//! A description is made of a [`world`], which has a [`board`], players, pieces and
-//! variables, and of turns in some [`flow`]: a player's [`moves`], and what the
-//! [`keeper`] does behind them. Conditions are [`patterns`] of real games or random
-//! [`fragments`].
+//! A description is made of a `world`, which has a `board`, players, pieces and
+//! variables, and of turns in some `flow`: a player's `moves`, and what the
+//! `keeper` does behind them. Conditions are `patterns` of real games or random
+//! `fragments`.
 
 mod board;
 mod flow;

@@ -11,6 +11,20 @@ use crate::search::{Budget, EvaluatedMove};
 ///
 /// In a game an agent is restarted, then told of every move in turn, its own
 /// included, and asked for one whenever it is to move.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::agents::{Agent, build};
+/// use rbg_runtime::search::Budget;
+///
+/// let mut agent: Box<dyn Agent<Nim>> = build(&"alphabeta".parse()?)?;
+/// agent.restart(1);
+/// let budget = Budget::iterations(1000);
+/// assert_eq!(agent.choose(&Nim::initial(), &budget, &mut || Continue(())), Some(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Agent<P: Playable>: Send {
     /// Forgets all games; from now on random choices come from this seed.
     fn restart(&mut self, seed: u64);
@@ -48,7 +62,22 @@ pub trait Agent<P: Playable>: Send {
 }
 
 /// The findings of an agent about the position in which it chose a move.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::agents::{Agent, build};
+/// use rbg_runtime::search::Budget;
+///
+/// let mut agent: Box<dyn Agent<Nim>> = build(&"mcts".parse()?)?;
+/// agent.choose(&Nim::initial(), &Budget::iterations(1000), &mut || Continue(()));
+/// let thoughts = agent.thoughts();
+/// assert_eq!(thoughts.certain, Some(vec![100, 0]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Thoughts<M> {
     /// The number of iterations, or of positions for agents without iterations.
     pub iterations: u64,

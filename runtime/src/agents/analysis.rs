@@ -13,7 +13,20 @@ use super::build::build;
 use super::spec::AgentSpec;
 
 /// A request for an analysis: the position, the agent, and the time that it has.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{AnalysisRequest, analyse};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = AnalysisRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let analysis = analyse::<Nim>(&request, &mut || Continue(()))?;
+/// assert!(analysis.choice.is_some());
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct AnalysisRequest {
     /// The specification of the agent.
     pub agent: String,
@@ -25,8 +38,56 @@ pub struct AnalysisRequest {
     pub seed: u64,
 }
 
+impl AnalysisRequest {
+    /// Returns a request for what an agent thinks of the start of the game, without limits
+    /// of its own.
+    pub fn new(agent: impl Into<String>) -> Self {
+        Self {
+            agent: agent.into(),
+            moves: Vec::new(),
+            budget: Budget::default(),
+            seed: 0,
+        }
+    }
+
+    /// Returns this request with [`moves`](Self::moves) replaced.
+    #[must_use]
+    pub fn with_moves(mut self, moves: Vec<ActionList>) -> Self {
+        self.moves = moves;
+        self
+    }
+
+    /// Returns this request with [`budget`](Self::budget) replaced.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+}
+
 /// The findings of an agent about a position.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{AnalysisRequest, analyse};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = AnalysisRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let analysis = analyse::<Nim>(&request, &mut || Continue(()))?;
+/// assert_eq!(analysis.line.first(), analysis.choice.as_ref());
+/// assert_eq!(analysis.certain, Some(vec![100, 0]));
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Analysis {
     /// The player to move.
     pub to_move: Player,

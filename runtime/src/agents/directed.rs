@@ -14,7 +14,25 @@ use super::build::build;
 use super::spec::AgentSpec;
 
 /// A request for an externally directed game: the agent and its limits.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{Call, DirectedRequest, play_directed};
+/// use rbg_runtime::search::Budget;
+///
+/// let request = DirectedRequest::new("mcts").with_budget(Budget::iterations(1000));
+/// let mut calls = vec![Call::choose(Vec::new())];
+/// let mut chosen = Vec::new();
+/// play_directed::<Nim>(&request, &mut || Continue(()), &mut |choice| {
+///     chosen.extend(choice);
+///     calls.pop()
+/// })?;
+/// assert_eq!(chosen.len(), 1);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct DirectedRequest {
     /// The specification of the agent.
     pub agent: String,
@@ -24,14 +42,65 @@ pub struct DirectedRequest {
     pub seed: u64,
 }
 
+impl DirectedRequest {
+    /// Returns a request for an agent without limits other than its own.
+    pub fn new(agent: impl Into<String>) -> Self {
+        Self {
+            agent: agent.into(),
+            budget: Budget::default(),
+            seed: 0,
+        }
+    }
+
+    /// Returns this request with [`budget`](Self::budget) replaced.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+}
+
 /// The call by which the agent is told of the game.
+///
+/// ```
+/// use rbg_runtime::agents::Call;
+///
+/// assert!(!Call::tell(Vec::new()).choose);
+/// assert!(Call::choose(Vec::new()).choose);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Call {
     /// All moves of the game so far. If moves that it was told of are missing they have been
     /// taken back.
     pub moves: Vec<ActionList>,
     /// Whether the agent is to choose the next one.
     pub choose: bool,
+}
+
+impl Call {
+    /// Returns the call that tells an agent of the moves so far.
+    pub fn tell(moves: Vec<ActionList>) -> Self {
+        Self {
+            moves,
+            choose: false,
+        }
+    }
+
+    /// Returns the call that asks an agent for the move after these.
+    pub fn choose(moves: Vec<ActionList>) -> Self {
+        Self {
+            moves,
+            choose: true,
+        }
+    }
 }
 
 /// A report that comes back during an externally directed game.

@@ -20,7 +20,28 @@ use super::spec::AgentSpec;
 /// In game `g` of `k` agents, seat `s` (from 0) belongs to agent `(s + g) % k`,
 /// so that in `k` games in a row everybody has sat everywhere; these games share
 /// their opening.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Player;
+/// use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
+///
+/// let agents = vec!["alphabeta".to_owned(), "random".to_owned()];
+/// let request = MatchRequest::new(agents, vec![0]);
+/// let mut games = Vec::new();
+/// play_match::<Nim>(&request, &mut |report| {
+///     if let MatchReport::Game(game) = report {
+///         games.push(game);
+///     }
+///     Continue(())
+/// })?;
+/// // Who looks ahead wins from the first seat.
+/// assert_eq!(games[0].scores[Player::FIRST], 100);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct MatchRequest {
     /// The specifications of the agents.
     pub agents: Vec<String>,
@@ -36,8 +57,65 @@ pub struct MatchRequest {
     pub seed: u64,
 }
 
+impl MatchRequest {
+    /// The usual number of moves after which a game is cut off.
+    pub const LONGEST: u64 = 100_000;
+
+    /// Returns a request for games with these numbers between these agents, without limits
+    /// of its own and without an opening.
+    pub fn new(agents: Vec<String>, games: Vec<u64>) -> Self {
+        Self {
+            agents,
+            games,
+            budget: Budget::default(),
+            opening: 0,
+            longest: Self::LONGEST,
+            seed: 0,
+        }
+    }
+
+    /// Returns this request with [`budget`](Self::budget) replaced.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`opening`](Self::opening) replaced.
+    #[must_use]
+    pub fn with_opening(mut self, opening: u32) -> Self {
+        self.opening = opening;
+        self
+    }
+
+    /// Returns this request with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: u64) -> Self {
+        self.longest = longest;
+        self
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+}
+
 /// A game that was played.
+///
+/// ```
+/// use rbg_runtime::Player;
+/// use rbg_runtime::agents::GameRecord;
+///
+/// // Agent 1 sat first and won.
+/// let record = GameRecord::new(7, vec![1, 0], vec![100, 0].into());
+/// assert_eq!(record.seats[Player::FIRST.index() - 1], 1);
+/// assert!(!record.truncated);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct GameRecord {
     /// The number of the game.
     pub game: u64,
@@ -55,8 +133,38 @@ pub struct GameRecord {
     pub moves: Vec<ActionList>,
 }
 
+impl GameRecord {
+    /// Returns the record of a game between these agents that ended with these scores, as
+    /// far as that tells.
+    pub fn new(game: u64, seats: Vec<usize>, scores: PerPlayer<i32>) -> Self {
+        Self {
+            game,
+            seats,
+            scores,
+            truncated: false,
+            seconds: Vec::new(),
+            iterations: Vec::new(),
+            moves: Vec::new(),
+        }
+    }
+}
+
 /// A report of a match that is under way.
+///
+/// ```
+/// use rbg_runtime::agents::{GameRecord, MatchReport};
+///
+/// fn finished(report: MatchReport) -> Option<GameRecord> {
+///     match report {
+///         MatchReport::Game(game) => Some(game),
+///         _ => None,
+///     }
+/// }
+///
+/// assert_eq!(finished(MatchReport::Thinking), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub enum MatchReport {
     /// An agent is choosing a move.
     Thinking,

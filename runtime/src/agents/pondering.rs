@@ -16,6 +16,23 @@ use super::agent::{Agent, Thoughts};
 /// An agent that goes on thinking on a thread of its own while others are to move.
 ///
 /// What it answers then depends on how long they take.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::agents::{Agent, Pondering, build};
+/// use rbg_runtime::search::Budget;
+///
+/// let mut agent = Pondering::new(build::<Nim>(&"mcts".parse()?)?);
+/// let mut position = Nim::initial();
+/// let budget = Budget::iterations(1000);
+/// let m = agent.choose(&position, &budget, &mut || Continue(())).expect("there are moves");
+/// // From now on, while the other is to move, it thinks.
+/// agent.played(&position, &m);
+/// position.apply(&m);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub struct Pondering<P: Playable> {
     place: Place<P>,
     /// The player that the agent is, as soon as it has been asked for a move.

@@ -13,10 +13,36 @@ use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 use crate::playout::{Capability, Playable, RunError};
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::AnalysisRequest;
+/// use rbg_runtime::dynamic::Has;
+/// use rbg_runtime::{AnyGame, Capability, Reasoner, RunError};
+///
+/// // Policies, but no agents.
+/// let game = Reasoner::<Nim, Has<true>, Has<false>>::default();
+/// let refused = game.analyse(&AnalysisRequest::new("mcts"), &mut || Continue(()));
+/// assert_eq!(refused, Err(RunError::Missing(Capability::Agents)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Has<const YES: bool>;
 
 /// The capability to play playouts with policies, or the error that it is missing.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::dynamic::{Has, PolicySupport};
+/// use rbg_runtime::playout::policy::PolicyPlayouts;
+/// use rbg_runtime::{Capability, PlayoutRequest, RunError};
+///
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(1));
+/// let play = <Has<false> as PolicySupport>::play::<Nim>;
+/// let refused = play(&request, &mut |_| Continue(())).unwrap_err();
+/// assert_eq!(refused, RunError::Missing(Capability::Policies));
+/// ```
 pub trait PolicySupport: Send + Sync + 'static {
     /// Plays playouts with a policy, see [`policy::play`].
     ///
@@ -48,6 +74,18 @@ impl PolicySupport for Has<false> {
 }
 
 /// The capability to run agents, or the error that it is missing.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::AnalysisRequest;
+/// use rbg_runtime::dynamic::{AgentSupport, Has};
+///
+/// let analyse = <Has<true> as AgentSupport>::analyse::<Nim>;
+/// let analysis = analyse(&AnalysisRequest::new("random"), &mut || Continue(()))?;
+/// assert!(analysis.choice.is_some());
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 pub trait AgentSupport: Send + Sync + 'static {
     /// Lets an agent analyse a position, see [`agents::analyse`].
     ///

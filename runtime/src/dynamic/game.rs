@@ -16,6 +16,17 @@ use crate::position::AnyPosition;
 /// Only [`info`](Self::info) and [`initial`](Self::initial) have to be
 /// defined; the rest goes through [`AnyPosition`] unless an engine knows
 /// something faster.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{AnyGame, Reasoner};
+///
+/// // A `Plugin` or an interpreter does as well.
+/// let game: Box<dyn AnyGame> = Box::new(Reasoner::<Nim>::new());
+/// assert_eq!(game.info().name, "nim");
+/// assert_eq!(game.perft(3, &mut |_| Continue(())), Ok(7));
+/// ```
 pub trait AnyGame: Send + Sync {
     /// Returns the constant facts about the game.
     fn info(&self) -> &GameInfo;

@@ -16,6 +16,17 @@ use crate::rng::PlayoutRng;
 ///
 /// `Policies` and `Agents` say which long runs it offers; what it does not offer is not
 /// compiled for the reasoner.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{AnyGame, PlayoutRequest, Reasoner};
+///
+/// let game = Reasoner::<Nim>::new();
+/// let stats = game.playouts(&PlayoutRequest::sample(10), &mut |_| Continue(()))?;
+/// assert_eq!(stats.playouts, 10);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 pub struct Reasoner<P, Policies = Has<true>, Agents = Has<true>> {
     position: PhantomData<fn() -> P>,
     capabilities: PhantomData<(Policies, Agents)>,

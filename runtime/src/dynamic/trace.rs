@@ -8,7 +8,21 @@ use crate::game::Snapshot;
 use crate::rng::{below, stream};
 
 /// A request for traces: which random games to play.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Reasoner;
+/// use rbg_runtime::dynamic::{TraceRequest, trace};
+///
+/// let mut steps = Vec::new();
+/// trace(&Reasoner::<Nim>::new(), &TraceRequest::new(1).with_seed(2), &mut |_, step| {
+///     steps.push(step);
+///     true
+/// });
+/// assert!((4..=6).contains(&steps.len()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TraceRequest {
     /// The seed; game `i` draws from stream `i` of it.
     pub seed: u64,
@@ -18,8 +32,49 @@ pub struct TraceRequest {
     pub longest: usize,
 }
 
+impl TraceRequest {
+    /// Returns a request for so many games with seed 0, which are not cut off.
+    pub const fn new(games: u64) -> Self {
+        Self {
+            seed: 0,
+            games,
+            longest: usize::MAX,
+        }
+    }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: usize) -> Self {
+        self.longest = longest;
+        self
+    }
+}
+
 /// A position of a traced game.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Reasoner;
+/// use rbg_runtime::dynamic::{TraceRequest, trace};
+///
+/// let mut steps = Vec::new();
+/// trace(&Reasoner::<Nim>::new(), &TraceRequest::new(1).with_seed(2), &mut |_, step| {
+///     steps.push(step);
+///     true
+/// });
+/// assert_eq!(steps[0].moves.len(), 2);
+/// // Where the game is over there is no move.
+/// assert!(steps.last().is_some_and(|last| last.moves.is_empty()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct TraceStep {
     /// The position as it can be seen from outside.
     pub snapshot: Snapshot,

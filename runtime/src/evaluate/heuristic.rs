@@ -6,6 +6,31 @@ use crate::position::MoveList;
 use crate::rng::{below, stream};
 
 /// An estimate of what a position is worth.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::evaluate::Heuristic;
+/// use rbg_runtime::search::{AlphaBeta, Budget};
+/// use rbg_runtime::{Cell, Player, Position};
+///
+/// /// Three stones are good for who is not to move.
+/// struct Threes;
+///
+/// impl Heuristic<Nim> for Threes {
+///     fn value(&self, position: &Nim, player: Player) -> f32 {
+///         let stones = Nim::game().all_cells();
+///         let left = stones.filter(|cell| position.piece_at(*cell).index() == 1).count();
+///         let good = (left % 3 == 0) != (position.to_move() == player);
+///         if good { 50.0 } else { -50.0 }
+///     }
+/// }
+///
+/// let mut search = AlphaBeta::new(1 << 16, Some(Box::new(Threes)));
+/// // A look one move ahead is enough.
+/// let found = search.search(&Nim::initial(), 1, &Budget::default(), &mut |_| Continue(()));
+/// assert_eq!(found.best, Some(2));
+/// ```
 pub trait Heuristic<P: Playable>: Send + Sync {
     /// Returns the value for a player, as the expected difference of the scores of the two players,
     /// in percent of the largest one: between -100 and 100.
@@ -25,6 +50,16 @@ pub trait Heuristic<P: Playable>: Send + Sync {
 /// games are played, and how many there are of each piece, and how many moves the
 /// player to move has, is compared with how they end: a weight is the covariance of
 /// a count and the final score, divided by the variance of the count.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::evaluate::{Heuristic, Material};
+/// use rbg_runtime::{Player, Position};
+///
+/// let material = Material::learn::<Nim>();
+/// let value = material.value(&Nim::initial(), Player::FIRST);
+/// assert!((-100.0..=100.0).contains(&value));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Material {
     /// The worth of one more piece of each kind to the first player.

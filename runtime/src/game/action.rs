@@ -6,6 +6,13 @@ use smallvec::SmallVec;
 use super::numbers::Cell;
 
 /// An action of a move: one modifier, with the cell on which it acts.
+///
+/// ```
+/// use rbg_runtime::{Cell, MoveAction};
+///
+/// let action = MoveAction::from((Cell::new(3), 1));
+/// assert_eq!((action.cell.index(), action.index), (3, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct MoveAction {
     /// The current cell at the time of the modifier.
@@ -16,6 +23,15 @@ pub struct MoveAction {
 
 /// A move as the language defines it: its modifiers in order, the last one a
 /// switch.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{ActionList, Position};
+///
+/// let actions: ActionList = Nim::initial().actions(&2);
+/// // Two stones are taken, then it is the turn of the other player.
+/// assert_eq!(actions.len(), 3);
+/// ```
 pub type ActionList = SmallVec<[MoveAction; 8]>;
 
 impl From<(Cell, u32)> for MoveAction {

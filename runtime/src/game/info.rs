@@ -6,6 +6,16 @@ use std::borrow::Cow;
 use super::numbers::{Cell, Piece, Player, Variable};
 
 /// The facts about a game that do not change during play. Generated crates hold it as a `static`.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{Player, Position};
+///
+/// let game = Nim::game();
+/// assert_eq!(game.name, "nim");
+/// assert_eq!(game.player_name(Player::SECOND), "second");
+/// assert_eq!(game.all_cells().len(), 5);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameInfo {
     /// The game's name, from its file.
@@ -27,6 +37,15 @@ pub struct GameInfo {
 }
 
 /// A variable or score.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{Position, Variable};
+///
+/// // The score of the first player.
+/// let score = &Nim::game().variables[Variable::new(0).index()];
+/// assert_eq!((&*score.name, score.bound), ("first", 100));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VariableInfo {
     /// The variable's name.
@@ -36,6 +55,14 @@ pub struct VariableInfo {
 }
 
 /// The shape of a board: how its cells lie, for drawing.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::game::BoardShape;
+///
+/// assert_eq!(Nim::game().shape, BoardShape::Rectangle { width: 5, height: 1 });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BoardShape {
     /// Columns and rows.
@@ -66,6 +93,14 @@ pub enum BoardShape {
 }
 
 /// A cell of the board.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{Cell, Position};
+///
+/// let cell = &Nim::game().cells[Cell::new(2).index()];
+/// assert_eq!((&*cell.name, cell.place), ("c1", [2, 0, 0]));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CellInfo {
     /// The canonical name.
@@ -75,6 +110,14 @@ pub struct CellInfo {
 }
 
 /// The kind of a modifier: what it does.
+///
+/// ```
+/// use rbg_runtime::Player;
+/// use rbg_runtime::game::{ActionInfo, ActionKind};
+///
+/// let action = ActionInfo::switch(2, "->black");
+/// assert_eq!(action.kind, ActionKind::Switch(Player::SECOND));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ActionKind {
     /// Puts this piece on the cell.
@@ -86,6 +129,15 @@ pub enum ActionKind {
 }
 
 /// An entry of the action table.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+///
+/// // Action indices count from 1.
+/// let take = &Nim::game().actions[1 - 1];
+/// assert_eq!(take.text, "[empty]");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActionInfo {
     /// The kind of the modifier.

@@ -12,6 +12,16 @@ use super::numbers::Cell;
 /// The reason why a text is not a move.
 ///
 /// Columns count characters from 1.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::game::{MoveTextError, parse_move};
+///
+/// let error = parse_move(Nim::game(), "e1:1,z9:3").unwrap_err();
+/// assert_eq!(error, MoveTextError::UnknownCell { column: 6, cell: "z9".to_owned() });
+/// assert_eq!(error.to_string(), "column 6: the board has no cell `z9`");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveTextError {

@@ -21,6 +21,16 @@ const KEEPER: &str = "keeper";
 /// The reason why a text is not a position.
 ///
 /// Columns count characters from 1.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::game::parse_position;
+///
+/// let text = "pieces=stone*4 variables=first:0,second:0 to_move=first cell=e1 after=0";
+/// let error = parse_position(Nim::game(), text).unwrap_err();
+/// assert_eq!(error.to_string(), "column 8: there are 4 pieces for 5 cells");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionTextError {

@@ -10,6 +10,17 @@ use super::snapshot::Snapshot;
 ///
 /// Its text form is written by [`format_position`](super::format_position) and read by
 /// [`parse_position`](super::parse_position).
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{Position, Restore};
+///
+/// let mut position = Nim::initial();
+/// position.apply(&1);
+/// let saved = position.save();
+/// assert_eq!(saved.check(Nim::game()), Ok(()));
+/// assert_eq!(Nim::restore(&saved), Ok(position));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SavedPosition {
     /// The position as it can be seen from outside.
@@ -68,6 +79,16 @@ impl SavedPosition {
 }
 
 /// The reason why a saved position is not one of a game.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::game::RestoreError;
+/// use rbg_runtime::{Piece, Position, Restore};
+///
+/// let mut saved = Nim::initial().save();
+/// saved.snapshot.pieces[0] = Piece::new(7);
+/// assert_eq!(Nim::restore(&saved), Err(RestoreError::Piece(Piece::new(7))));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RestoreError {

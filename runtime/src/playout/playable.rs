@@ -7,6 +7,18 @@ use crate::position::Position;
 ///
 /// Every generated reasoner is one. A position of your own becomes one by
 /// `impl rbg_runtime::codegen::Hints for MyPosition {}`.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{Playable, perft};
+///
+/// fn sequences<P: Playable>(moves: u32) -> u64 {
+///     perft(&P::initial(), moves, &mut |_| Continue(())).unwrap_or(0)
+/// }
+///
+/// assert_eq!(sequences::<Nim>(3), 7);
+/// ```
 pub trait Playable: Position + Hints {}
 
 impl<P: Position + Hints> Playable for P {}

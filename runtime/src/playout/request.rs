@@ -7,6 +7,17 @@ use std::time::Duration;
 use super::statistics::RunningStatistics;
 
 /// The ways in which a playout finds its moves.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{PlayoutLimit, PlayoutMode, PlayoutRequest, Position, playouts};
+///
+/// // Only lists tell how many moves there were to choose from.
+/// let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(10));
+/// let stats = playouts(&Nim::initial(), &request, &mut |_| Continue(()));
+/// assert_eq!(stats.branching.max(), Some(2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlayoutMode {
     /// Lists all legal moves at every position and picks one. Where the legal
@@ -19,6 +30,15 @@ pub enum PlayoutMode {
 }
 
 /// The limit at which playouts stop.
+///
+/// ```
+/// use rbg_runtime::{PlayoutLimit, PlayoutMode, PlayoutRequest};
+/// use std::time::Duration;
+///
+/// let limit = PlayoutLimit::Time(Duration::from_millis(500));
+/// let request = PlayoutRequest::new(PlayoutMode::Sample, limit);
+/// assert_eq!(request.longest, PlayoutRequest::LONGEST);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PlayoutLimit {
     /// Stops after this number of playouts.
@@ -40,7 +60,18 @@ impl PlayoutLimit {
 }
 
 /// A request for uniform playouts.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{PlayoutRequest, Position, playouts};
+///
+/// let request = PlayoutRequest::sample(100).with_seed(7);
+/// let stats = playouts(&Nim::initial(), &request, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts, 100);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PlayoutRequest {
     /// The way in which moves are found.
     pub mode: PlayoutMode,
@@ -74,10 +105,42 @@ impl PlayoutRequest {
             longest: Self::LONGEST,
         }
     }
+
+    /// Returns this request with [`seed`](Self::seed) replaced.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`first`](Self::first) replaced.
+    #[must_use]
+    pub fn with_first(mut self, first: u64) -> Self {
+        self.first = first;
+        self
+    }
+
+    /// Returns this request with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: u64) -> Self {
+        self.longest = longest;
+        self
+    }
 }
 
 /// The statistics of a number of playouts.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::{Player, PlayoutRequest, Position, playouts};
+///
+/// let stats = playouts(&Nim::initial(), &PlayoutRequest::sample(100), &mut |_| Continue(()));
+/// assert_eq!((stats.moves.min(), stats.moves.max()), (Some(3), Some(5)));
+/// assert!(stats.scores[Player::FIRST].mean().is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PlayoutStats {
     /// The number of playouts, truncated ones included.
     pub playouts: u64,
@@ -98,7 +161,7 @@ pub struct PlayoutStats {
 
 impl PlayoutStats {
     /// Returns the statistics of no playouts.
-    pub(crate) fn none(players: usize) -> Self {
+    pub fn none(players: usize) -> Self {
         Self {
             playouts: 0,
             truncated: 0,

@@ -7,6 +7,17 @@ use std::time::{Duration, Instant};
 use crate::position::TooManyMoves;
 
 /// The reason why a long computation gave no result.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{Position, RunError, perft};
+/// use std::ops::ControlFlow::{Break, Continue};
+///
+/// let start = Nim::initial();
+/// assert_eq!(perft(&start, 4, &mut |_| Break(())), Err(RunError::Interrupted));
+/// let too_deep = perft(&start, 4000, &mut |_| Continue(()));
+/// assert_eq!(too_deep, Err(RunError::TooDeep { depth: 4000, limit: 1000 }));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum RunError {
@@ -47,6 +58,13 @@ impl From<TooManyMoves> for RunError {
 }
 
 /// A capability: a kind of long run that an engine may lack.
+///
+/// ```
+/// use rbg_runtime::{Capability, RunError};
+///
+/// let missing = RunError::Missing(Capability::Agents);
+/// assert_eq!(missing.to_string(), "the engine was built without agents (feature `agents`)");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum Capability {

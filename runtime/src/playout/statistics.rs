@@ -3,6 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 /// The running statistics of whole-number samples: number, sum, sum of squares and extremes.
+///
+/// ```
+/// use rbg_runtime::RunningStatistics;
+///
+/// let mut lengths = RunningStatistics::new();
+/// [3, 5, 4].into_iter().for_each(|length| lengths.add(length));
+/// assert_eq!(lengths.mean(), Some(4.0));
+/// assert_eq!((lengths.min(), lengths.max()), (Some(3), Some(5)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunningStatistics {
     count: u64,

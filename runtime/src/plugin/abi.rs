@@ -28,6 +28,18 @@ pub(super) const FAILED: u32 = 1;
 ///
 /// The version is the first field of every table, past and future; a host looks
 /// at nothing else before it has compared that.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::AnyGame;
+/// use rbg_runtime::dynamic::Has;
+/// use rbg_runtime::plugin::{Plugin, table};
+///
+/// // Within one program a table can be used without a library.
+/// let game = Plugin::from_table(table::<Nim, Has<true>, Has<true>>())?;
+/// assert_eq!(game.info().name, "nim");
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[repr(C)]
 pub struct ReasonerTable {
     /// The [`ABI_VERSION`] that the library was built for.
@@ -54,6 +66,17 @@ pub struct ReasonerTable {
 }
 
 /// The tables of a library with several reasoners.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::dynamic::Has;
+/// use rbg_runtime::plugin::{ReasonerTable, TableList, table};
+///
+/// // `export_reasoners!` makes such a list.
+/// static TABLES: &[&ReasonerTable] = &[table::<Nim, Has<false>, Has<false>>()];
+/// let list = TableList::new(TABLES);
+/// # let _ = list;
+/// ```
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct TableList {

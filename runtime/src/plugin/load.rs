@@ -24,6 +24,14 @@ use crate::playout::{PlayoutRequest, PlayoutStats};
 use crate::position::AnyPosition;
 
 /// The reason why a library could not be used.
+///
+/// ```
+/// use rbg_runtime::plugin::{Plugin, PluginError};
+/// use std::path::Path;
+///
+/// let error = Plugin::load(Path::new("no such library.so")).err();
+/// assert!(matches!(error, Some(PluginError::Load { .. })));
+/// ```
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PluginError {
@@ -86,6 +94,16 @@ fn reasons(error: &(dyn Error + 'static)) -> String {
 /// A panic inside the library is a defect of the reasoner. Long runs give it
 /// back as [`RunError::Failed`]; everything else panics with the same message,
 /// as it would if the reasoner were linked.
+///
+/// ```no_run
+/// use rbg_runtime::AnyGame;
+/// use rbg_runtime::plugin::Plugin;
+/// use std::path::Path;
+///
+/// let game = Plugin::load(Path::new("librbg_breakthrough.so"))?;
+/// println!("{}: {} moves", game.info().name, game.initial().count_moves());
+/// # Ok::<(), rbg_runtime::plugin::PluginError>(())
+/// ```
 pub struct Plugin {
     table: &'static ReasonerTable,
     info: GameInfo,

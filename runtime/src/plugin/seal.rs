@@ -19,6 +19,20 @@ const MARK: &[u8; 8] = b"RBG-SEAL";
 const LENGTH: usize = 8 + 8 + 8 + 8;
 
 /// The state of a library file's seal.
+///
+/// ```
+/// use rbg_runtime::plugin::{Seal, check_seal, seal};
+///
+/// let mut library = b"code of a library".to_vec();
+/// seal(&mut library);
+/// let file = std::env::temp_dir().join(format!("rbg-sealed-{}", std::process::id()));
+/// std::fs::write(&file, &library)?;
+/// assert_eq!(check_seal(&file)?, Seal::Whole);
+/// std::fs::write(&file, &library[1..])?;
+/// assert_eq!(check_seal(&file)?, Seal::Broken);
+/// # std::fs::remove_file(&file)?;
+/// # Ok::<(), std::io::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Seal {

@@ -8,6 +8,17 @@ use crate::rng::{PlayoutRng, below, stream};
 ///
 /// Cells and variables that the game does not have are the caller's mistake;
 /// asking for them may panic.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{AnyGame, Reasoner};
+///
+/// let game: &dyn AnyGame = &Reasoner::<Nim>::new();
+/// let mut position = game.initial();
+/// let moves = position.moves();
+/// assert_eq!(moves.len(), 2);
+/// assert!(position.apply(&moves[0]));
+/// ```
 pub trait AnyPosition: Send {
     /// Returns a copy.
     fn clone_box(&self) -> Box<dyn AnyPosition>;

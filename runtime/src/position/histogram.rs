@@ -3,7 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 /// The histogram of moves drawn in one position.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{AnyGame, Reasoner};
+///
+/// let start = Reasoner::<Nim>::new().initial();
+/// let histogram = start.draws(1, 1000);
+/// assert_eq!(histogram.drawn.iter().sum::<u64>(), 1000);
+/// assert_eq!(histogram.wrong, 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct SampleHistogram {
     /// The number of draws of each legal move; the order of moves has no meaning.
     pub drawn: Vec<u64>,

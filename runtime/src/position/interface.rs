@@ -15,6 +15,21 @@ use crate::game::{ActionList, Cell, GameInfo, MoveAction, PerPlayer, Piece, Play
 /// Implemented by every generated reasoner. Keeper actions belong to the move
 /// that triggers them, so the keeper is to move only when it is stuck, and
 /// then the game is over.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::rng::stream;
+/// use rbg_runtime::{Player, Position};
+///
+/// let mut rng = stream(1, 0);
+/// let mut position = Nim::initial();
+/// while let Some(m) = position.sample_move(&mut rng) {
+///     println!("{} takes {m}: {:#}", position.to_move(), position.display(&m));
+///     position.apply(&m);
+/// }
+/// assert!(position.is_over());
+/// assert_eq!(position.returns().iter().sum::<i32>(), 100);
+/// ```
 pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// A legal move; meaningful only together with a position.
     type Move: Clone + Eq + Ord + Hash + Send + Sync + Debug;
@@ -116,6 +131,15 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
 }
 
 /// The error of playing a move that is not legal in a position.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{IllegalMove, Position};
+///
+/// let mut position = Nim::initial();
+/// assert_eq!(position.play(&3), Err(IllegalMove));
+/// assert_eq!(position, Nim::initial());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the move is not legal in this position")]
 pub struct IllegalMove;

@@ -13,6 +13,14 @@ use foldhash::quality::{FixedState, FoldHasher};
 /// in every process, and with another version of this crate perhaps another one. Keys are meant for
 /// positions of one game, which have equally many words: how many there were makes no difference to
 /// the key where the rest is 0.
+///
+/// ```
+/// use rbg_runtime::position::KeyMixer;
+///
+/// let key = |words: [u64; 2]| words.into_iter().fold(KeyMixer::new(), KeyMixer::word).key();
+/// assert_eq!(key([1, 2]), key([1, 2]));
+/// assert_ne!(key([1, 2]), key([2, 1]));
+/// ```
 #[derive(Clone)]
 pub struct KeyMixer(FoldHasher);
 

@@ -16,6 +16,13 @@ pub const MOVE_LIMIT: usize = 1 << 24;
 
 /// The error of a position that has [`MOVE_LIMIT`] legal moves or more, perhaps
 /// infinitely many.
+///
+/// ```
+/// use rbg_runtime::RunError;
+/// use rbg_runtime::position::TooManyMoves;
+///
+/// assert_eq!(RunError::from(TooManyMoves), RunError::TooManyMoves);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a position has more than {MOVE_LIMIT} legal moves")]
 pub struct TooManyMoves;

@@ -6,6 +6,15 @@ use super::limits::MOVE_LIMIT;
 ///
 /// Reuse one list for many positions: it keeps its memory. It holds at most
 /// [`MOVE_LIMIT`] moves and drops the rest, see [`MoveList::overflowed`].
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::{MoveList, Position};
+///
+/// let mut moves = MoveList::new();
+/// Nim::initial().moves(&mut moves);
+/// assert_eq!(moves.as_slice(), [1, 2]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct MoveList<M> {
     moves: Vec<M>,

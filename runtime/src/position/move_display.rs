@@ -6,6 +6,15 @@ use crate::game::{ActionList, GameInfo, describe_move, format_move};
 
 /// A move that is shown in canonical form, `rx3y6:1,rx3y5:4`, or with the alternate flag
 /// for people, `rx3y6 [e], rx3y5 [w] ->black`.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+///
+/// let position = Nim::initial();
+/// assert_eq!(position.display(&1).to_string(), "e1:1,e1:3");
+/// assert_eq!(format!("{:#}", position.display(&1)), "e1 [empty] ->second");
+/// ```
 #[derive(Clone, Debug)]
 pub struct MoveDisplay {
     info: &'static GameInfo,

@@ -6,6 +6,20 @@ use crate::game::{RestoreError, SavedPosition, Snapshot, format_position};
 /// A position that can be written down and taken up again.
 ///
 /// Implemented by every generated reasoner. A restored position equals the saved one.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::game::parse_position;
+/// use rbg_runtime::{Position, Restore};
+///
+/// let mut position = Nim::initial();
+/// position.apply(&2);
+/// let text = position.to_text();
+/// assert!(text.starts_with("pieces=stone*3,empty*2 "));
+/// let saved = parse_position(Nim::game(), &text)?;
+/// assert_eq!(Nim::restore(&saved), Ok(position));
+/// # Ok::<(), rbg_runtime::game::PositionTextError>(())
+/// ```
 pub trait Restore: Position {
     /// Returns the action index of a switch behind which play goes on from here; 0 at the start.
     fn last_switch(&self) -> u32;

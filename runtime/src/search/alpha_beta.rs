@@ -26,7 +26,20 @@ const KILLERS: usize = 2;
 const WINDOW: i32 = 3000;
 
 /// The result of an alpha-beta search.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::search::{AlphaBeta, Budget};
+///
+/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None);
+/// let found = search.search(&Nim::initial(), 10, &Budget::default(), &mut |_| Continue(()));
+/// assert_eq!((found.best, found.difference), (Some(2), 100.0));
+/// assert!(found.exact);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Found<M> {
     /// The best move; `None` if the game is over.
     pub best: Option<M>,
@@ -43,6 +56,17 @@ pub struct Found<M> {
 }
 
 /// An alpha-beta search with a table that is kept from move to move.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::search::{AlphaBeta, Budget};
+///
+/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None);
+/// let found = search.search(&Nim::initial(), 10, &Budget::default(), &mut |_| Continue(()));
+/// assert_eq!(found.best, Some(2));
+/// ```
 pub struct AlphaBeta<P: Playable> {
     table: Table,
     heuristic: Option<Box<dyn Heuristic<P>>>,

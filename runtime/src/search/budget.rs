@@ -4,7 +4,18 @@ use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The limits of a search, which stops at the first one that it reaches.
+///
+/// ```
+/// use rbg_runtime::search::Budget;
+/// use std::time::Duration;
+///
+/// let budget = Budget::iterations(10_000).with_time(Some(Duration::from_secs(1)));
+/// assert_eq!(budget.iterations, Some(10_000));
+/// // Without limits of its own an agent takes these.
+/// assert_eq!(Budget::default().or(budget), budget);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Budget {
     /// The number of iterations, or of positions for searches without iterations.
     pub iterations: Option<u64>,
@@ -56,6 +67,20 @@ impl Budget {
             (left * speed * 1.5).ceil() as u64
         });
         by_count.min(by_time)
+    }
+
+    /// Returns this budget with [`iterations`](Self#structfield.iterations) replaced.
+    #[must_use]
+    pub const fn with_iterations(mut self, iterations: Option<u64>) -> Self {
+        self.iterations = iterations;
+        self
+    }
+
+    /// Returns this budget with [`time`](Self#structfield.time) replaced.
+    #[must_use]
+    pub const fn with_time(mut self, time: Option<Duration>) -> Self {
+        self.time = time;
+        self
     }
 }
 

@@ -24,6 +24,18 @@ use super::worker::{Worker, new_policy};
 use crate::evaluate::Heuristic;
 
 /// A Monte-Carlo tree search that is told of positions and answers with moves.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::search::{Budget, Mcts, MctsSettings};
+///
+/// let mut search = Mcts::<Nim>::new(MctsSettings::default(), 1);
+/// search.search(&Budget::iterations(1000), &mut |_| Continue(()));
+/// assert_eq!(search.choice(), Some(2));
+/// // The first player wins whatever comes.
+/// assert_eq!(search.certain(), Some(&[100, 0][..]));
+/// ```
 pub struct Mcts<P: Playable> {
     pub(super) settings: MctsSettings,
     pub(super) formula: Formula,

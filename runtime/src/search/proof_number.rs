@@ -33,7 +33,19 @@ const GAMES: u64 = 100;
 const LONGEST: usize = 10_000;
 
 /// The result of a proof-number search.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::search::{Budget, ProofNumber};
+///
+/// let mut search = ProofNumber::<Nim>::new(1 << 16);
+/// let proven = search.search(&Nim::initial(), &Budget::default(), &mut |_| Continue(()));
+/// assert_eq!((proven.least, proven.most), (100, 100));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Proven<M> {
     /// The score that the first player can be sure of.
     pub least: i32,
@@ -50,6 +62,17 @@ pub struct Proven<M> {
 }
 
 /// A proof-number search with a table of fixed size.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::search::{Budget, ProofNumber};
+///
+/// let mut search = ProofNumber::<Nim>::new(1 << 16);
+/// let proven = search.search(&Nim::initial(), &Budget::default(), &mut |_| Continue(()));
+/// assert_eq!(proven.best, Some(2));
+/// ```
 pub struct ProofNumber<P: Playable> {
     table: ProofTable,
     levels: Vec<Level<P::Move>>,

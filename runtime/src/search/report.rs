@@ -15,7 +15,19 @@ use super::settings::FinalMove;
 const SECURITY: f64 = 1.0;
 
 /// An evaluated move at the root, as a search sees it.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::search::{Budget, Mcts, MctsSettings};
+///
+/// let mut search = Mcts::<Nim>::new(MctsSettings::default(), 1);
+/// search.search(&Budget::iterations(1000), &mut |_| Continue(()));
+/// let best = search.evaluated().into_iter().find(|evaluated| evaluated.mv == 2);
+/// assert_eq!(best.and_then(|best| best.certain), Some(vec![100, 0]));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Evaluated<M> {
     /// The move.
     pub mv: M,
@@ -28,7 +40,22 @@ pub struct Evaluated<M> {
 }
 
 /// An [`Evaluated`] move in the form that tools exchange.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::agents::{AnalysisRequest, analyse};
+///
+/// let request = AnalysisRequest::new("mcts:iterations=1000");
+/// let analysis = analyse::<Nim>(&request, &mut || Continue(()))?;
+/// for evaluated in &analysis.moves {
+///     println!("{:?}: {} visits, {:.2}", evaluated.actions, evaluated.visits, evaluated.value);
+/// }
+/// assert_eq!(analysis.moves.len(), 2);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct EvaluatedMove {
     /// The move.
     pub actions: ActionList,

@@ -13,7 +13,20 @@ use super::tree::ROOT;
 use super::worker::Worker;
 
 /// The work that a search has done.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::search::{Budget, Mcts, MctsSettings};
+///
+/// let settings = MctsSettings::default().with_solver(false).with_early_stop(false);
+/// let mut search = Mcts::<Nim>::new(settings, 1);
+/// let effort = search.search(&Budget::iterations(100), &mut |_| Continue(()));
+/// assert_eq!(effort.iterations, 100);
+/// assert!(effort.playout_moves > 0);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Effort {
     /// The number of iterations.
     pub iterations: u64,

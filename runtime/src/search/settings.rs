@@ -3,6 +3,13 @@
 use crate::playout::policy::PolicyRequest;
 
 /// The formulas by which a child is chosen on the way down.
+///
+/// ```
+/// use rbg_runtime::search::{MctsSettings, Selection};
+///
+/// let settings = MctsSettings::default().with_selection(Selection::Puct);
+/// assert_ne!(settings.selection, MctsSettings::default().selection);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Selection {
@@ -18,6 +25,13 @@ pub enum Selection {
 
 /// The ways in which the results of moves that were made later in an iteration count for the same
 /// moves made at once (all moves as first).
+///
+/// ```
+/// use rbg_runtime::search::{Amaf, MctsSettings};
+///
+/// let rave = Amaf::Rave { equivalence: 500.0 };
+/// assert_eq!(MctsSettings::default().with_amaf(rave).amaf, rave);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Amaf {
@@ -39,6 +53,14 @@ pub enum Amaf {
 }
 
 /// The ways in which the move to be played is chosen at the end.
+///
+/// ```
+/// use rbg_runtime::search::{FinalMove, MctsSettings};
+///
+/// let settings = MctsSettings::default();
+/// assert_eq!(settings.final_move, FinalMove::Robust);
+/// assert_eq!(settings.with_final_move(FinalMove::Secure).final_move, FinalMove::Secure);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FinalMove {
@@ -51,6 +73,13 @@ pub enum FinalMove {
 }
 
 /// The ways in which several threads search together.
+///
+/// ```
+/// use rbg_runtime::search::{MctsSettings, Parallel};
+///
+/// let settings = MctsSettings::default().with_threads(2).with_parallel(Parallel::Root);
+/// assert_eq!((settings.threads, settings.parallel), (2, Parallel::Root));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Parallel {
     /// All threads search one tree, without locks, with virtual losses.
@@ -61,7 +90,15 @@ pub enum Parallel {
 }
 
 /// The settings of a search; the defaults are plain UCT with a solver.
+///
+/// ```
+/// use rbg_runtime::search::MctsSettings;
+///
+/// let settings = MctsSettings::default().with_exploration(0.5).with_memory(64 << 20);
+/// assert!(settings.solver && settings.policy.is_uniform());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct MctsSettings {
     /// The formula by which a child is chosen on the way down.
     pub selection: Selection,
@@ -101,6 +138,120 @@ pub struct MctsSettings {
     pub threads: usize,
     /// The way in which they search together.
     pub parallel: Parallel,
+}
+
+impl MctsSettings {
+    /// Returns these settings with [`selection`](Self::selection) replaced.
+    #[must_use]
+    pub fn with_selection(mut self, selection: Selection) -> Self {
+        self.selection = selection;
+        self
+    }
+
+    /// Returns these settings with [`exploration`](Self::exploration) replaced.
+    #[must_use]
+    pub fn with_exploration(mut self, exploration: f32) -> Self {
+        self.exploration = exploration;
+        self
+    }
+
+    /// Returns these settings with [`amaf`](Self::amaf) replaced.
+    #[must_use]
+    pub fn with_amaf(mut self, amaf: Amaf) -> Self {
+        self.amaf = amaf;
+        self
+    }
+
+    /// Returns these settings with [`bias`](Self::bias) replaced.
+    #[must_use]
+    pub fn with_bias(mut self, bias: f32) -> Self {
+        self.bias = bias;
+        self
+    }
+
+    /// Returns these settings with [`minimax`](Self::minimax) replaced.
+    #[must_use]
+    pub fn with_minimax(mut self, minimax: f32) -> Self {
+        self.minimax = minimax;
+        self
+    }
+
+    /// Returns these settings with [`final_move`](Self::final_move) replaced.
+    #[must_use]
+    pub fn with_final_move(mut self, final_move: FinalMove) -> Self {
+        self.final_move = final_move;
+        self
+    }
+
+    /// Returns these settings with [`solver`](Self::solver) replaced.
+    #[must_use]
+    pub fn with_solver(mut self, solver: bool) -> Self {
+        self.solver = solver;
+        self
+    }
+
+    /// Returns these settings with [`expand`](Self::expand) replaced.
+    #[must_use]
+    pub fn with_expand(mut self, expand: u32) -> Self {
+        self.expand = expand;
+        self
+    }
+
+    /// Returns these settings with [`memory`](Self::memory) replaced.
+    #[must_use]
+    pub fn with_memory(mut self, memory: usize) -> Self {
+        self.memory = memory;
+        self
+    }
+
+    /// Returns these settings with [`reuse`](Self::reuse) replaced.
+    #[must_use]
+    pub fn with_reuse(mut self, reuse: bool) -> Self {
+        self.reuse = reuse;
+        self
+    }
+
+    /// Returns these settings with [`early_stop`](Self::early_stop) replaced.
+    #[must_use]
+    pub fn with_early_stop(mut self, early_stop: bool) -> Self {
+        self.early_stop = early_stop;
+        self
+    }
+
+    /// Returns these settings with [`widening`](Self::widening) replaced.
+    #[must_use]
+    pub fn with_widening(mut self, widening: Option<f32>) -> Self {
+        self.widening = widening;
+        self
+    }
+
+    /// Returns these settings with [`policy`](Self::policy) replaced.
+    #[must_use]
+    pub fn with_policy(mut self, policy: PolicyRequest) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// Returns these settings with [`longest`](Self::longest) replaced.
+    #[must_use]
+    pub fn with_longest(mut self, longest: u32) -> Self {
+        self.longest = longest;
+        self
+    }
+
+    /// Returns these settings with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns these settings with [`parallel`](Self::parallel) replaced.
+    #[must_use]
+    pub fn with_parallel(mut self, parallel: Parallel) -> Self {
+        self.parallel = parallel;
+        self
+    }
 }
 
 impl Default for MctsSettings {

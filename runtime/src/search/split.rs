@@ -14,7 +14,15 @@ use crate::position::{LONGEST_MOVE, Position};
 use crate::rng::below;
 
 /// A rule by which moves are divided into decisions.
+///
+/// ```
+/// use rbg_runtime::search::SplitRule;
+///
+/// let rule = SplitRule::default().with_at_dots(true);
+/// assert!(rule.at_dots && rule.roll_up);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct SplitRule {
     /// Whether a decision goes on to the next dot, and not only to the next modifier.
     /// A dot ends the decision behind the last modifier in front of it.
@@ -25,6 +33,29 @@ pub struct SplitRule {
     /// the more choices there were on its way. Otherwise all moves that can still come
     /// of the position have the same probability.
     pub draws_decisions: bool,
+}
+
+impl SplitRule {
+    /// Returns this rule with [`at_dots`](Self::at_dots) replaced.
+    #[must_use]
+    pub fn with_at_dots(mut self, at_dots: bool) -> Self {
+        self.at_dots = at_dots;
+        self
+    }
+
+    /// Returns this rule with [`roll_up`](Self::roll_up) replaced.
+    #[must_use]
+    pub fn with_roll_up(mut self, roll_up: bool) -> Self {
+        self.roll_up = roll_up;
+        self
+    }
+
+    /// Returns this rule with [`draws_decisions`](Self::draws_decisions) replaced.
+    #[must_use]
+    pub fn with_draws_decisions(mut self, draws_decisions: bool) -> Self {
+        self.draws_decisions = draws_decisions;
+        self
+    }
 }
 
 impl Default for SplitRule {
@@ -39,9 +70,30 @@ impl Default for SplitRule {
 }
 
 /// A list of some modifiers.
+///
+/// ```
+/// use rbg_runtime::search::{Modifiers, Part};
+///
+/// let decision: Modifiers<u32> = [3, 4].into_iter().collect();
+/// assert_ne!(Part::<u8, u32>::Decision(decision), Part::Whole(7));
+/// ```
 pub type Modifiers<C> = SmallVec<[C; 4]>;
 
 /// A move of a [`Split`] game: of the moves of the whole one, `M`, or of modifiers, `C`.
+///
+/// ```
+/// use rbg_runtime::search::Part;
+///
+/// /// The whole move, where a decision completes one.
+/// fn whole<M: Clone, C>(part: &Part<M, C>) -> Option<M> {
+///     match part {
+///         Part::Decision(_) => None,
+///         Part::Whole(m) => Some(m.clone()),
+///     }
+/// }
+///
+/// assert_eq!(whole(&Part::<u8, u32>::Whole(7)), Some(7));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part<M, C> {
     /// The next modifiers of a move.
@@ -60,6 +112,22 @@ type Decided<P> = (Modifiers<<P as PartialMoves>::Modifier>, Option<P>);
 ///
 /// In the middle of a move, everything that can be seen of the position is still as it
 /// was before the move.
+///
+/// ```
+/// use rbg_runtime::codegen::PartialMoves;
+/// use rbg_runtime::search::{Budget, Mcts, MctsSettings, Split, SplitRule};
+/// use rbg_runtime::{Playable, Position};
+/// use std::ops::ControlFlow::Continue;
+///
+/// /// The first decision that a search of decisions would make; for reasoners that were
+/// /// compiled with moves in parts.
+/// fn decide<P: PartialMoves + Playable>(position: P) -> Option<<Split<P> as Position>::Move> {
+///     let mut search = Mcts::new(MctsSettings::default(), 1);
+///     search.set_root(&Split::new(position, SplitRule::default()));
+///     search.search(&Budget::iterations(1000), &mut |_| Continue(()));
+///     search.choice()
+/// }
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Split<P: PartialMoves + Playable> {
     rule: SplitRule,

@@ -140,12 +140,10 @@ fn every_agent_plays_and_knows_an_immediate_win() {
     };
     let moves = vec![mark(0, 1), mark(3, 3), mark(1, 1), mark(4, 3)];
     for kind in AGENTS {
-        let request = AnalysisRequest {
-            agent: kind.name.to_owned(),
-            moves: moves.clone(),
-            budget: Budget::iterations(1000),
-            seed: 1,
-        };
+        let request = AnalysisRequest::new(kind.name)
+            .with_moves(moves.clone())
+            .with_budget(Budget::iterations(1000))
+            .with_seed(1);
         let analysis = analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
         let analysis = analysis.expect("the moves are legal");
         assert_eq!(analysis.to_move, Player::FIRST);
@@ -163,26 +161,22 @@ fn every_agent_plays_and_knows_an_immediate_win() {
 
 #[test]
 fn moves_that_are_not_legal_are_refused() {
-    let request = AnalysisRequest {
-        agent: "random".to_owned(),
-        moves: vec![Default::default()],
-        budget: Budget::default(),
-        seed: 1,
-    };
+    let request = AnalysisRequest::new("random")
+        .with_moves(vec![Default::default()])
+        .with_seed(1);
     let outcome = analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
     assert!(matches!(outcome, Err(RunError::Failed(text)) if text.contains("move 1")));
 }
 
 #[test]
 fn agents_change_seats_and_share_openings() {
-    let request = MatchRequest {
-        agents: vec!["random".to_owned(), "flat:iterations=20".to_owned()],
-        games: (0..4).collect(),
-        budget: Budget::default(),
-        opening: 3,
-        longest: 100,
-        seed: 9,
-    };
+    let request = MatchRequest::new(
+        vec!["random".to_owned(), "flat:iterations=20".to_owned()],
+        (0..4).collect(),
+    )
+    .with_opening(3)
+    .with_longest(100)
+    .with_seed(9);
     let run = || {
         let mut games = Vec::new();
         let played = play_match::<TicTacToe>(&request, &mut |report| {

@@ -17,16 +17,18 @@ fn mark(cell: u16, cross: bool) -> ActionList {
 }
 
 fn request(agent: &str) -> DirectedRequest {
-    DirectedRequest {
-        agent: agent.to_owned(),
-        budget: Budget::iterations(300),
-        seed: 4,
-    }
+    DirectedRequest::new(agent)
+        .with_budget(Budget::iterations(300))
+        .with_seed(4)
 }
 
 fn call(moves: &[ActionList], choose: bool) -> Option<Call> {
     let moves = moves.to_vec();
-    Some(Call { moves, choose })
+    Some(if choose {
+        Call::choose(moves)
+    } else {
+        Call::tell(moves)
+    })
 }
 
 /// A function that has an agent play in an externally directed game.

@@ -68,21 +68,17 @@ impl<P: Playable> Hints for Interleaved<P> {
 }
 
 fn play<P: Playable>(request: &PlayoutRequest) -> PlayoutStats {
-    let stats = playouts(&P::initial(), request, &mut |_| ControlFlow::Continue(()));
-    PlayoutStats {
-        elapsed: Duration::ZERO,
-        ..stats
-    }
+    let mut stats = playouts(&P::initial(), request, &mut |_| ControlFlow::Continue(()));
+    stats.elapsed = Duration::ZERO;
+    stats
 }
 
 /// Returns the playouts played two at a time, which must be those played one by one.
 fn both<P: Playable>(count: u64, longest: u64) -> PlayoutStats {
-    let request = PlayoutRequest {
-        seed: 5,
-        first: 11,
-        longest,
-        ..PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Count(count))
-    };
+    let request = PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Count(count))
+        .with_seed(5)
+        .with_first(11)
+        .with_longest(longest);
     let one_by_one = play::<P>(&request);
     assert_eq!(play::<Interleaved<P>>(&request), one_by_one);
     one_by_one
@@ -119,10 +115,8 @@ fn a_time_limit_ends_both() {
 
 #[test]
 fn a_callback_stops_both_endless_playouts() {
-    let request = PlayoutRequest {
-        longest: u64::MAX,
-        ..PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Count(5))
-    };
+    let request =
+        PlayoutRequest::new(PlayoutMode::Sample, PlayoutLimit::Count(5)).with_longest(u64::MAX);
     let mut reports = 0;
     let initial = Interleaved::<Flaw<ENDLESS>>::initial();
     let stats = playouts(&initial, &request, &mut |_| {

@@ -19,10 +19,7 @@ fn searched<P: Playable>(
     heuristic: impl Heuristic<P> + 'static,
     iterations: u64,
 ) -> Mcts<P> {
-    let settings = MctsSettings {
-        early_stop: false,
-        ..settings
-    };
+    let settings = settings.with_early_stop(false);
     let mut search = Mcts::with_heuristic(settings, 3, Arc::new(heuristic));
     search.set_root(position);
     search.search(&Budget::iterations(iterations), &mut |_| {
@@ -62,12 +59,10 @@ impl<const FIXED: bool> Heuristic<Lottery<2, FIXED>> for Noise {
 
 #[test]
 fn what_is_known_of_the_leaves_is_carried_up() {
-    let settings = MctsSettings {
-        minimax: 1.0,
-        exploration: 0.0,
-        solver: false,
-        ..MctsSettings::default()
-    };
+    let settings = MctsSettings::default()
+        .with_minimax(1.0)
+        .with_exploration(0.0)
+        .with_solver(false);
     let mut games = 0;
     for number in 0..300 {
         let position = Lottery::<2, true>::new(number);
@@ -88,12 +83,10 @@ fn what_is_known_of_the_leaves_is_carried_up() {
 fn minimax_holds_all_over_the_tree_whatever_the_heuristic_says() {
     for number in 0..100 {
         for (bias, minimax, solver) in [(0.3, 0.2, true), (0.0, 0.7, false), (2.0, 0.0, false)] {
-            let settings = MctsSettings {
-                bias,
-                minimax,
-                solver,
-                ..MctsSettings::default()
-            };
+            let settings = MctsSettings::default()
+                .with_bias(bias)
+                .with_minimax(minimax)
+                .with_solver(solver);
             let search = searched(&Lottery::<2, true>::new(number), settings, Noise, 200);
             search.check();
         }
@@ -116,11 +109,7 @@ impl Heuristic<TicTacToe> for SecondCell {
 #[test]
 fn a_bias_leads_the_first_visits_and_fades() {
     let best = |bias, iterations| {
-        let settings = MctsSettings {
-            bias,
-            solver: false,
-            ..MctsSettings::default()
-        };
+        let settings = MctsSettings::default().with_bias(bias).with_solver(false);
         let search = searched(&TicTacToe::initial(), settings, SecondCell, iterations);
         search.evaluated().swap_remove(0).mv
     };
@@ -134,12 +123,9 @@ fn a_bias_leads_the_first_visits_and_fades() {
 
 /// Returns what an agent says to the start of a game.
 fn asked<P: Playable>(agent: &str) -> Result<(), String> {
-    let request = AnalysisRequest {
-        agent: agent.to_owned(),
-        moves: Vec::new(),
-        budget: Budget::iterations(10),
-        seed: 1,
-    };
+    let request = AnalysisRequest::new(agent)
+        .with_budget(Budget::iterations(10))
+        .with_seed(1);
     let analysis = analyse::<P>(&request, &mut || ControlFlow::Continue(()));
     analysis.map(|_| ()).map_err(|error| error.to_string())
 }
@@ -165,17 +151,16 @@ fn heuristics_are_refused_where_they_do_not_speak_of_the_game() {
 
 #[test]
 fn agents_with_a_heuristic_play_legal_moves_and_repeat_themselves() {
-    let request = MatchRequest {
-        agents: vec![
+    let request = MatchRequest::new(
+        vec![
             "mcts:iterations=150,progressive_bias=1,widening=0.8".to_owned(),
             "mcts:iterations=150,minimax=0.3,amaf=grave".to_owned(),
         ],
-        games: (0..6).collect(),
-        budget: Budget::default(),
-        opening: 1,
-        longest: 100,
-        seed: 2,
-    };
+        (0..6).collect(),
+    )
+    .with_opening(1)
+    .with_longest(100)
+    .with_seed(2);
     let run = || {
         let mut games = Vec::new();
         let played = play_match::<TicTacToe>(&request, &mut |report| {

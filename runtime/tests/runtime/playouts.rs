@@ -10,10 +10,7 @@ use crate::toys::plain::PlainGame;
 use crate::toys::{COUNTLESS, ENDLESS, Flaw, STUCK_AT_ONCE, TicTacToe};
 
 fn request(mode: PlayoutMode, count: u64, seed: u64) -> PlayoutRequest {
-    PlayoutRequest {
-        seed,
-        ..PlayoutRequest::new(mode, PlayoutLimit::Count(count))
-    }
+    PlayoutRequest::new(mode, PlayoutLimit::Count(count)).with_seed(seed)
 }
 
 fn play<P: Playable>(request: &PlayoutRequest) -> PlayoutStats {
@@ -23,11 +20,9 @@ fn play<P: Playable>(request: &PlayoutRequest) -> PlayoutStats {
 }
 
 /// Leaves out what differs from run to run.
-fn timeless(stats: PlayoutStats) -> PlayoutStats {
-    PlayoutStats {
-        elapsed: Duration::ZERO,
-        ..stats
-    }
+fn timeless(mut stats: PlayoutStats) -> PlayoutStats {
+    stats.elapsed = Duration::ZERO;
+    stats
 }
 
 /// Returns how far a mean is from what it should be, in standard errors.
@@ -88,10 +83,7 @@ fn an_engine_known_at_run_time_plays_the_same_games() {
 #[test]
 fn endless_games_are_cut_off_and_counted() {
     for mode in [PlayoutMode::Enumerate, PlayoutMode::Sample] {
-        let request = PlayoutRequest {
-            longest: 1000,
-            ..request(mode, 3, 0)
-        };
+        let request = request(mode, 3, 0).with_longest(1000);
         let stats = play::<Flaw<ENDLESS>>(&request);
         assert_eq!((stats.playouts, stats.truncated), (3, 3));
         assert_eq!(
@@ -133,10 +125,7 @@ fn a_time_limit_ends_the_playing() {
 
 #[test]
 fn a_callback_stops_even_an_endless_playout() {
-    let request = PlayoutRequest {
-        longest: u64::MAX,
-        ..request(PlayoutMode::Enumerate, 1, 0)
-    };
+    let request = request(PlayoutMode::Enumerate, 1, 0).with_longest(u64::MAX);
     let mut reports = 0;
     let stats = playouts(&Flaw::<ENDLESS>::initial(), &request, &mut |_| {
         reports += 1;

@@ -86,13 +86,11 @@ fn assert_exact<P: Playable>(
 
 /// Returns the playouts of a policy that has learned, its position, and what went before.
 fn learned<P: Playable>(policy: &mut dyn Policy<P>) {
-    let setup = Setup {
-        batch: 4,
-        ..Setup::new(PlayoutRequest::new(
-            PlayoutMode::Sample,
-            PlayoutLimit::Count(200),
-        ))
-    };
+    let setup = Setup::new(PlayoutRequest::new(
+        PlayoutMode::Sample,
+        PlayoutLimit::Count(200),
+    ))
+    .with_batch(4);
     run(&P::initial(), policy, &setup, &mut |_| {
         ControlFlow::Continue(())
     });
@@ -351,10 +349,7 @@ fn decisive_moves_go_first_and_losing_ones_last() {
 }
 
 fn request(mode: PlayoutMode) -> PlayoutRequest {
-    PlayoutRequest {
-        seed: 3,
-        ..PlayoutRequest::new(mode, PlayoutLimit::Count(300))
-    }
+    PlayoutRequest::new(mode, PlayoutLimit::Count(300)).with_seed(3)
 }
 
 fn timeless(mut stats: PolicyStats) -> PolicyStats {
@@ -364,10 +359,10 @@ fn timeless(mut stats: PolicyStats) -> PolicyStats {
 
 #[test]
 fn threads_make_no_difference() {
-    let scored = |scores, selection| PolicyRequest {
-        scored: Some((scores, selection)),
-        last_good_reply: true,
-        decisive: false,
+    let scored = |scores, selection| {
+        PolicyRequest::default()
+            .with_scored(Some((scores, selection)))
+            .with_last_good_reply(true)
     };
     let policies = [
         PolicyRequest::default(),
@@ -378,11 +373,9 @@ fn threads_make_no_difference() {
     for wanted in &policies {
         for mode in [PlayoutMode::Enumerate, PlayoutMode::Sample] {
             let outcome = |threads| {
-                let setup = Setup {
-                    threads,
-                    batch: 8,
-                    ..Setup::new(request(mode))
-                };
+                let setup = Setup::new(request(mode))
+                    .with_threads(threads)
+                    .with_batch(8);
                 let mut policy = policy::<TicTacToe>(wanted);
                 let stats = run(&TicTacToe::initial(), &mut policy, &setup, &mut |_| {
                     ControlFlow::Continue(())
@@ -418,14 +411,7 @@ fn uniform_playouts_on_threads_are_those_on_one() {
 #[test]
 fn what_is_cut_off_is_worth_what_the_request_says() {
     let play = |cutoff| {
-        let setup = Setup {
-            cutoff,
-            playouts: PlayoutRequest {
-                longest: 2,
-                ..request(PlayoutMode::Enumerate)
-            },
-            ..Setup::new(request(PlayoutMode::Enumerate))
-        };
+        let setup = Setup::new(request(PlayoutMode::Enumerate).with_longest(2)).with_cutoff(cutoff);
         let mut policy = Uniform;
         run(&TicTacToe::initial(), &mut policy, &setup, &mut |_| {
             ControlFlow::Continue(())

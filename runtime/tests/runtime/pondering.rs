@@ -129,17 +129,15 @@ fn a_search_ponders_until_it_is_told_to_stop_or_knows_everything() {
 
 #[test]
 fn agents_that_ponder_play_whole_games() {
-    let request = MatchRequest {
-        agents: vec![
+    let request = MatchRequest::new(
+        vec![
             "mcts:iterations=60,ponder=on".to_owned(),
             "mcts:iterations=200,ponder=on,split=modifiers,rollup=off".to_owned(),
         ],
-        games: (0..6).collect(),
-        budget: Budget::default(),
-        opening: 0,
-        longest: 100,
-        seed: 2,
-    };
+        (0..6).collect(),
+    )
+    .with_longest(100)
+    .with_seed(2);
     let mut games = 0;
     let played = play_match::<TicTacToe>(&request, &mut |report| {
         if let MatchReport::Game(game) = report {

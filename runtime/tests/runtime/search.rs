@@ -18,10 +18,7 @@ use crate::lottery::{Lottery, outcomes, scramble};
 use crate::toys::TicTacToe;
 
 fn searched<P: Playable>(position: &P, settings: MctsSettings, iterations: u64) -> Mcts<P> {
-    let settings = MctsSettings {
-        early_stop: false,
-        ..settings
-    };
+    let settings = settings.with_early_stop(false);
     let mut search = Mcts::new(settings, 7);
     search.set_root(position);
     search.search(&Budget::iterations(iterations), &mut |_| {
@@ -96,60 +93,30 @@ fn variants() -> Vec<MctsSettings> {
     };
     vec![
         plain.clone(),
-        MctsSettings {
-            selection: Selection::Ucb1Tuned,
-            ..plain.clone()
-        },
-        MctsSettings {
-            selection: Selection::Puct,
-            final_move: FinalMove::Secure,
-            ..plain.clone()
-        },
-        MctsSettings {
-            amaf: rave,
-            ..plain.clone()
-        },
-        MctsSettings {
-            amaf: grave,
-            final_move: FinalMove::Max,
-            ..plain.clone()
-        },
-        MctsSettings {
-            widening: Some(0.5),
-            expand: 1,
-            ..plain.clone()
-        },
-        MctsSettings {
-            bias: 0.5,
-            ..plain.clone()
-        },
-        MctsSettings {
-            minimax: 0.3,
-            bias: 0.1,
-            amaf: grave,
-            ..plain.clone()
-        },
-        MctsSettings {
-            minimax: 0.5,
-            threads: 2,
-            ..plain.clone()
-        },
-        MctsSettings {
-            policy: PolicyRequest {
-                scored: Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.4))),
-                ..PolicyRequest::default()
-            },
-            ..plain.clone()
-        },
-        MctsSettings {
-            threads: 2,
-            ..plain.clone()
-        },
-        MctsSettings {
-            threads: 3,
-            parallel: Parallel::Root,
-            ..plain
-        },
+        plain.clone().with_selection(Selection::Ucb1Tuned),
+        plain
+            .clone()
+            .with_selection(Selection::Puct)
+            .with_final_move(FinalMove::Secure),
+        plain.clone().with_amaf(rave),
+        plain
+            .clone()
+            .with_amaf(grave)
+            .with_final_move(FinalMove::Max),
+        plain.clone().with_widening(Some(0.5)).with_expand(1),
+        plain.clone().with_bias(0.5),
+        plain
+            .clone()
+            .with_minimax(0.3)
+            .with_bias(0.1)
+            .with_amaf(grave),
+        plain.clone().with_minimax(0.5).with_threads(2),
+        plain.clone().with_policy(
+            PolicyRequest::default()
+                .with_scored(Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.4)))),
+        ),
+        plain.clone().with_threads(2),
+        plain.with_threads(3).with_parallel(Parallel::Root),
     ]
 }
 
@@ -182,10 +149,7 @@ fn every_variant_finds_what_is_certain() {
 #[test]
 fn visits_add_up() {
     for settings in variants() {
-        let settings = MctsSettings {
-            solver: false,
-            ..settings
-        };
+        let settings = settings.with_solver(false);
         let search = searched(&TicTacToe::initial(), settings, 2000);
         let visits: u32 = search.evaluated().iter().map(|m| m.visits).sum();
         assert_eq!(visits, 2000);
@@ -209,10 +173,7 @@ fn searches_with_a_seed_repeat_themselves() {
             Parallel::Tree => 1,
             Parallel::Root => settings.threads,
         };
-        let settings = MctsSettings {
-            threads,
-            ..settings
-        };
+        let settings = settings.with_threads(threads);
         let run = |seed| {
             let mut search = Mcts::<TicTacToe>::new(settings.clone(), seed);
             let budget = Budget::iterations(500);
@@ -226,13 +187,11 @@ fn searches_with_a_seed_repeat_themselves() {
 
 #[test]
 fn the_best_line_outlives_a_full_memory() {
-    let settings = MctsSettings {
-        memory: 1,
-        solver: false,
-        early_stop: false,
-        expand: 1,
-        ..MctsSettings::default()
-    };
+    let settings = MctsSettings::default()
+        .with_memory(1)
+        .with_solver(false)
+        .with_early_stop(false)
+        .with_expand(1);
     // The smallest tree has room for 2^16 words, and half as many moves of a byte; there
     // are many more positions than that. A block has less than a hundred words.
     let room = (8 << 16) + (1 << 15);
@@ -344,13 +303,13 @@ fn the_tree_is_kept_from_move_to_move() {
 
 #[test]
 fn perfect_players_draw_and_chance_never_wins() {
-    let request = |second: &str| MatchRequest {
-        agents: vec!["mcts:iterations=400".to_owned(), second.to_owned()],
-        games: (0..12).collect(),
-        budget: Budget::default(),
-        opening: 0,
-        longest: 100,
-        seed: 5,
+    let request = |second: &str| {
+        MatchRequest::new(
+            vec!["mcts:iterations=400".to_owned(), second.to_owned()],
+            (0..12).collect(),
+        )
+        .with_longest(100)
+        .with_seed(5)
     };
     for second in ["mcts:iterations=400,amaf=rave", "random"] {
         let mut games = 0;

@@ -12,11 +12,10 @@ use rbg_runtime::{MoveList, Player, Position, RunError};
 use crate::toys::{Flaw, TicTacToe};
 
 fn rule(at_dots: bool, roll_up: bool, draws_decisions: bool) -> SplitRule {
-    SplitRule {
-        at_dots,
-        roll_up,
-        draws_decisions,
-    }
+    SplitRule::default()
+        .with_at_dots(at_dots)
+        .with_roll_up(roll_up)
+        .with_draws_decisions(draws_decisions)
 }
 
 /// Returns a position in which the first row is full and the second has one empty cell.
@@ -130,11 +129,9 @@ fn a_split_search_proves_what_is_certain() {
     for choice in 0..8 {
         let rule = rule(choice & 1 != 0, choice & 2 != 0, choice & 4 != 0);
         for amaf in [Amaf::Off, Amaf::Rave { equivalence: 300.0 }] {
-            let settings = MctsSettings {
-                amaf,
-                early_stop: false,
-                ..MctsSettings::default()
-            };
+            let settings = MctsSettings::default()
+                .with_amaf(amaf)
+                .with_early_stop(false);
             let mut search = Mcts::new(settings, 1);
             let mut position = TicTacToe::initial();
             [0, 4].iter().for_each(|cell| position.apply(cell));
@@ -158,14 +155,12 @@ const AGENTS: [&str; 4] = [
 #[test]
 fn split_agents_never_lose_to_chance_and_say_what_they_think() {
     for agent in AGENTS {
-        let request = MatchRequest {
-            agents: vec![format!("{agent},iterations=2000"), "random".to_owned()],
-            games: (0..6).collect(),
-            budget: Budget::default(),
-            opening: 0,
-            longest: 100,
-            seed: 5,
-        };
+        let request = MatchRequest::new(
+            vec![format!("{agent},iterations=2000"), "random".to_owned()],
+            (0..6).collect(),
+        )
+        .with_longest(100)
+        .with_seed(5);
         let mut games = 0;
         let played = play_match::<TicTacToe>(&request, &mut |report| {
             if let MatchReport::Game(game) = report {
@@ -178,13 +173,10 @@ fn split_agents_never_lose_to_chance_and_say_what_they_think() {
         });
         assert_eq!((played, games), (Ok(6), 6), "{agent}");
 
-        let request = AnalysisRequest {
-            // When to stop early is looked at from time to time.
-            agent: format!("{agent},early_stop=off"),
-            moves: Vec::new(),
-            budget: Budget::iterations(500),
-            seed: 1,
-        };
+        // When to stop early is looked at from time to time.
+        let request = AnalysisRequest::new(format!("{agent},early_stop=off"))
+            .with_budget(Budget::iterations(500))
+            .with_seed(1);
         let think = || analyse::<TicTacToe>(&request, &mut || ControlFlow::Continue(()));
         let analysis = think().expect("it can be analysed");
         let first = analysis.moves.iter().map(|m| m.actions[0].cell.number());
@@ -201,12 +193,9 @@ fn split_agents_never_lose_to_chance_and_say_what_they_think() {
 
 #[test]
 fn games_without_moves_in_parts_are_refused() {
-    let request = AnalysisRequest {
-        agent: AGENTS[0].to_owned(),
-        moves: Vec::new(),
-        budget: Budget::iterations(10),
-        seed: 1,
-    };
+    let request = AnalysisRequest::new(AGENTS[0])
+        .with_budget(Budget::iterations(10))
+        .with_seed(1);
     let refused = analyse::<Flaw<0>>(&request, &mut || ControlFlow::Continue(()));
     let expected = "the reasoner of flaw was compiled without moves in parts, which split needs";
     assert_eq!(refused, Err(RunError::Failed(expected.to_owned())));

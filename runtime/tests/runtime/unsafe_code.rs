@@ -75,12 +75,10 @@ fn lists_get_a_move_of_each_cell() {
 fn searched(settings: MctsSettings, iterations: u64) -> Mcts<TicTacToe> {
     // The smallest tree has room for less under Miri.
     let iterations = iterations >> if cfg!(miri) { 5 } else { 0 };
-    let settings = MctsSettings {
-        early_stop: false,
-        solver: false,
-        memory: 0,
-        ..settings
-    };
+    let settings = settings
+        .with_early_stop(false)
+        .with_solver(false)
+        .with_memory(0);
     let mut search = Mcts::new(settings, 3);
     let mut position = TicTacToe::initial();
     search.set_root(&position);
@@ -99,20 +97,14 @@ fn searched(settings: MctsSettings, iterations: u64) -> Mcts<TicTacToe> {
 
 #[test]
 fn a_tree_is_searched_kept_in_part_and_searched_again() {
-    let settings = MctsSettings {
-        expand: 1,
-        ..MctsSettings::default()
-    };
+    let settings = MctsSettings::default().with_expand(1);
     let search = searched(settings, 2500);
     search.check();
 }
 
 #[test]
 fn threads_search_one_tree() {
-    let settings = MctsSettings {
-        threads: 3,
-        ..MctsSettings::default()
-    };
+    let settings = MctsSettings::default().with_threads(3);
     let search = searched(settings, 600);
     search.check();
 }

@@ -27,11 +27,10 @@ pub(super) fn compare<P: PartialMoves + Playable>(
     let sorted = sorted(&list);
     let turn = below(rng, 2);
     for choice in 0..4 {
-        let rule = SplitRule {
-            at_dots: choice & 1 != 0,
-            roll_up: choice & 2 != 0,
-            draws_decisions: (choice + turn) & 1 != 0,
-        };
+        let rule = SplitRule::default()
+            .with_at_dots(choice & 1 != 0)
+            .with_roll_up(choice & 2 != 0)
+            .with_draws_decisions((choice + turn) & 1 != 0);
         let mut leaves = Vec::new();
         decisions(&Split::new(position.clone(), rule), &list, rng, &mut leaves)
             .map_err(|what| format!("{rule:?}: {what}"))?;

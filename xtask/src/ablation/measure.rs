@@ -168,10 +168,7 @@ pub(super) fn measure(
 /// Returns the playouts per second in one go.
 fn speed(game: &dyn AnyGame, seed: u64, arguments: &Ablation) -> Result<f64, Failure> {
     let limit = PlayoutLimit::Time(arguments.seconds);
-    let request = PlayoutRequest {
-        seed,
-        ..PlayoutRequest::new(arguments.mode.into(), limit)
-    };
+    let request = PlayoutRequest::new(arguments.mode.into(), limit).with_seed(seed);
     let stats = game.playouts(&request, &mut |_| unless_interrupted())?;
     interrupt::check()?;
     Ok(stats.playouts_per_second())

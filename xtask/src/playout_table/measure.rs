@@ -217,16 +217,12 @@ impl Runner {
             Some(_) => longest.min(LONGEST_WITH_RULE),
             None => longest,
         };
-        let playouts = PlayoutRequest {
-            seed,
-            longest,
-            ..PlayoutRequest::new(PlayoutMode::Sample, limit)
-        };
-        let request = PolicyPlayouts {
-            uniform: Some(self.engine),
-            repetition: self.rule,
-            ..PolicyPlayouts::new(playouts)
-        };
+        let playouts = PlayoutRequest::new(PlayoutMode::Sample, limit)
+            .with_seed(seed)
+            .with_longest(longest);
+        let request = PolicyPlayouts::new(playouts)
+            .with_uniform(Some(self.engine))
+            .with_repetition(self.rule);
         let until = Instant::now() + PATIENCE;
         let trial = self.count == 0;
         let stats = game.policy_playouts(&request, &mut |_| {

@@ -88,11 +88,9 @@ pub(crate) fn all_end(
     failures: &mut Vec<String>,
 ) -> Result<(), Failure> {
     let limit = PlayoutLimit::Count(ENDING_PLAYOUTS);
-    let request = PlayoutRequest {
-        seed,
-        longest: LONGEST_ENDING,
-        ..PlayoutRequest::new(PlayoutMode::Sample, limit)
-    };
+    let request = PlayoutRequest::new(PlayoutMode::Sample, limit)
+        .with_seed(seed)
+        .with_longest(LONGEST_ENDING);
     let stats = game.playouts(&request, &mut |_| unless_interrupted())?;
     interrupt::check()?;
     if stats.truncated > 0 {
@@ -118,10 +116,7 @@ fn measured(
     for batch in 0..count {
         let limit = PlayoutLimit::Count(batch_size);
         let seed = seed.wrapping_add(batch << 32);
-        let request = PlayoutRequest {
-            seed,
-            ..PlayoutRequest::new(mode, limit)
-        };
+        let request = PlayoutRequest::new(mode, limit).with_seed(seed);
         batches.push(game.playouts(&request, &mut |_| unless_interrupted())?);
         interrupt::check()?;
     }
@@ -217,14 +212,10 @@ mod tests {
         let stats = |samples: &[i64]| {
             let mut moves = RunningStatistics::new();
             samples.iter().for_each(|sample| moves.add(*sample));
-            PlayoutStats {
-                playouts: samples.len() as u64,
-                truncated: 0,
-                moves,
-                branching: moves,
-                scores: Vec::new().into(),
-                elapsed: std::time::Duration::ZERO,
-            }
+            let mut stats = PlayoutStats::none(0);
+            stats.playouts = samples.len() as u64;
+            (stats.moves, stats.branching) = (moves, moves);
+            stats
         };
         let batches = [stats(&[1, 3]), stats(&[3, 5])];
         // Both batches have variance 2 and mean error 1.

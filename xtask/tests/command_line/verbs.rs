@@ -15,6 +15,16 @@ fn users_verbs_run_beside_those_of_maintainers() {
 }
 
 #[test]
+fn completions_and_the_manual_are_those_of_the_program_that_runs() {
+    let script = out(&run(&["completions", "bash"]));
+    assert!(script.contains("complete -F _xtask "), "{script}");
+    assert!(script.contains("playouts") && script.contains("differential"));
+    let page = out(&run(&["man", "verify"]));
+    assert!(page.contains("cargo\\-xtask\\-verify"), "{page}");
+    assert!(page.contains("\n  cargo xtask verify"), "{page}");
+}
+
+#[test]
 fn help_and_hints_name_the_program_that_runs() {
     let help = out(&run(&["play", "--help"]));
     assert!(help.contains("Usage: cargo xtask play "), "{help}");

@@ -90,11 +90,9 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let Some(agent) = &arguments.against else {
         return play(None);
     };
-    let request = DirectedRequest {
-        agent: agent.clone(),
-        budget: arguments.thinking.budget(),
-        seed,
-    };
+    let request = DirectedRequest::new(agent.clone())
+        .with_budget(arguments.thinking.budget())
+        .with_seed(seed);
     Opponent::play_directed(&*game, &request, |opponent| play(Some(opponent)))
 }
 

@@ -50,21 +50,17 @@ impl Opponent {
 
     /// Tells the agent of all moves so far, at the person's turn.
     pub(super) fn tell(&self, moves: &[ActionList]) -> Result<(), Failure> {
-        self.call(moves, false).map(|_| ())
+        self.call(Call::tell(moves.to_vec())).map(|_| ())
     }
 
     /// Returns the agent's move after these moves.
     pub(super) fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
-        let choice = self.call(moves, true)?;
+        let choice = self.call(Call::choose(moves.to_vec()))?;
         interrupt::check()?;
         Ok(choice)
     }
 
-    fn call(&self, moves: &[ActionList], choose: bool) -> Result<Option<ActionList>, Failure> {
-        let call = Call {
-            moves: moves.to_vec(),
-            choose,
-        };
+    fn call(&self, call: Call) -> Result<Option<ActionList>, Failure> {
         // Why the agent has left is known when its thread has ended.
         let gone = || Failure::Other(anyhow::anyhow!("the agent has left the game"));
         self.calls.send(call).map_err(|_| gone())?;

@@ -116,6 +116,10 @@ mod tests {
     use super::*;
 
     fn entry(game: u64, seed: u64) -> Entry {
+        let mut record = GameRecord::new(game, vec![0, 1], vec![100, 0].into());
+        (record.seconds, record.iterations) = (vec![0.5, 1.0], vec![0, 7]);
+        let m = [(rbg_runtime::Cell::new(3), 1).into()];
+        record.moves = vec![m.into_iter().collect()];
         Entry {
             pairing: Pairing {
                 rules: "hex".to_owned(),
@@ -124,19 +128,7 @@ mod tests {
                 opening: 2,
                 seed,
             },
-            record: GameRecord {
-                game,
-                seats: vec![0, 1],
-                scores: vec![100, 0].into(),
-                truncated: false,
-                seconds: vec![0.5, 1.0],
-                iterations: vec![0, 7],
-                moves: vec![
-                    [(rbg_runtime::Cell::new(3), 1).into()]
-                        .into_iter()
-                        .collect(),
-                ],
-            },
+            record,
         }
     }
 

@@ -18,6 +18,7 @@ use crate::arguments::{Thinking, agent};
 use crate::atomic_file::write_atomically;
 use crate::engine;
 use crate::failure::Failure;
+use crate::home;
 use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::markdown;
@@ -38,9 +39,9 @@ const LONGEST: u64 = 10_000;
   {rbg} tournament --game connect4 --agents mcts mcts:solver=off --openings random:2 \\
       --parallel 2 --report results
 
-Every agent meets every other one. Games are logged, by default below
-target/tournaments/, and a tournament that is called again goes on where it was
-stopped. Results are those of the agent that is named first. Agents with ponder=on
+Every agent meets every other one. Games are logged, and a tournament that is called
+again goes on where it was stopped. Logs are kept under target/tournaments/ in the
+repository, else in the user's folder for states, such as ~/.local/state/rbg/. Results are those of the agent that is named first. Agents with ponder=on
 take up a core more each, in the time of the others.")]
 pub struct Tournament {
     /// A name in games-rbg/ or a path to a .rbg file
@@ -127,10 +128,13 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
             file.name
         )));
     }
-    let log = arguments.log.clone().unwrap_or_else(|| {
-        let folder = library::workspace().join("target").join("tournaments");
-        folder.join(format!("{}.jsonl", file.name))
-    });
+    let log = match &arguments.log {
+        Some(log) => log.clone(),
+        None => {
+            let folder = home::state()?.join("tournaments");
+            folder.join(format!("{}.jsonl", file.name))
+        }
+    };
     let mut log = Log::open(&log)?;
     let mut standings = Vec::new();
     let mut outcome = Ok(());
@@ -250,14 +254,11 @@ fn work(game: &dyn AnyGame, arguments: &Tournament, pairing: &Pairing, state: &M
         let Some(number) = lock().next(arguments) else {
             return;
         };
-        let request = MatchRequest {
-            agents: pairing.agents.to_vec(),
-            games: vec![number],
-            budget: arguments.thinking.budget(),
-            opening: arguments.openings,
-            longest: LONGEST,
-            seed: arguments.seed,
-        };
+        let request = MatchRequest::new(pairing.agents.to_vec(), vec![number])
+            .with_budget(arguments.thinking.budget())
+            .with_opening(arguments.openings)
+            .with_longest(LONGEST)
+            .with_seed(arguments.seed);
         let outcome = game.play_match(&request, &mut |report| {
             if let MatchReport::Game(record) = report {
                 lock().add(pairing, record);
@@ -378,14 +379,8 @@ mod tests {
 
     #[test]
     fn the_mean_of_its_seats_decides_for_an_agent() {
-        let record = |seats: &[usize], scores: &[i32]| GameRecord {
-            game: 0,
-            seats: seats.to_vec(),
-            scores: scores.to_vec().into(),
-            truncated: false,
-            seconds: Vec::new(),
-            iterations: Vec::new(),
-            moves: Vec::new(),
+        let record = |seats: &[usize], scores: &[i32]| {
+            GameRecord::new(0, seats.to_vec(), scores.to_vec().into())
         };
         assert_eq!(outcome(&record(&[0, 1], &[100, 0])), Ordering::Greater);
         assert_eq!(outcome(&record(&[1, 0], &[100, 0])), Ordering::Less);

@@ -4,6 +4,13 @@ use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
 
 /// The reason why a text specifies no agent. Columns count the characters of the text from 1.
+///
+/// ```
+/// use rbg_runtime::agents::AgentSpec;
+///
+/// let error = "mcts:solver=onn".parse::<AgentSpec>().unwrap_err();
+/// assert_eq!((error.column(), error.nearest()), (13, Some("on")));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SpecError {

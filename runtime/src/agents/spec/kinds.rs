@@ -3,6 +3,15 @@
 use std::fmt;
 
 /// A kind of agent.
+///
+/// ```
+/// use rbg_runtime::agents::AGENTS;
+///
+/// for kind in AGENTS {
+///     println!("{}: {}", kind.name, kind.about);
+/// }
+/// assert!(AGENTS.iter().any(|kind| kind.name == "mcts"));
+/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct AgentKind {
@@ -15,6 +24,16 @@ pub struct AgentKind {
 }
 
 /// A parameter: something that can be chosen about an agent.
+///
+/// ```
+/// use rbg_runtime::agents::AgentSpec;
+///
+/// let spec: AgentSpec = "mcts".parse()?;
+/// let mut parameters = spec.kind().parameters.iter();
+/// let threads = parameters.find(|parameter| parameter.name == "threads").expect("it is there");
+/// assert_eq!(threads.default, "1");
+/// # Ok::<(), rbg_runtime::agents::SpecError>(())
+/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Parameter {
@@ -29,6 +48,13 @@ pub struct Parameter {
 }
 
 /// The form of the values that a parameter takes.
+///
+/// ```
+/// use rbg_runtime::agents::Form;
+///
+/// assert_eq!(Form::Count(1, 8).to_string(), "a whole number from 1 to 8");
+/// assert_eq!(Form::Switch.to_string(), "on or off");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Form {

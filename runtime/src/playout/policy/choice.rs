@@ -37,6 +37,20 @@ use crate::rng::below;
 const TRUSTED: f64 = 1e-3;
 
 /// Lists that draws work in, kept for their memory.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::{Options, Scratch, greedy};
+/// use rbg_runtime::rng::stream;
+/// use rbg_runtime::{MoveList, Position};
+///
+/// let (position, mut list) = (Nim::initial(), MoveList::new());
+/// let mut options = Options::listed(&position, &mut list)?;
+/// let mut scratch = Scratch::default();
+/// scratch.scores.extend([0.2, 0.9]);
+/// assert_eq!(greedy(&mut options, &mut scratch, &mut stream(1, 0)), Some(2));
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     /// The score of each option, in their order.

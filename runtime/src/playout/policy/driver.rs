@@ -16,9 +16,35 @@ use crate::position::MoveList;
 use crate::rng::stream;
 
 /// An estimate of what a position is worth to a player, from 0 to 1.
+///
+/// ```
+/// use rbg_runtime::Position;
+/// use rbg_runtime::playout::policy::{Cutoff, Estimate};
+/// use std::sync::Arc;
+///
+/// fn to_move_is_better<P: Position>() -> Cutoff<P> {
+///     let estimate: Estimate<P> = Arc::new(|position, player| {
+///         if position.to_move() == player { 0.6 } else { 0.4 }
+///     });
+///     Cutoff::Estimated(estimate)
+/// }
+/// # to_move_is_better::<rbg_testkit::nim::Nim>();
+/// ```
 pub type Estimate<P> = Arc<dyn Fn(&P, Player) -> f64 + Send + Sync>;
 
 /// The value of a playout that has been cut off.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Cutoff, Setup, Uniform, Value, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let request = PlayoutRequest::sample(10).with_longest(1);
+/// let setup = Setup::new(request).with_cutoff(Cutoff::Known(Value::Draw));
+/// let stats = run(&Nim::initial(), &mut Uniform, &setup, &mut |_| Continue(()));
+/// assert_eq!((stats.playouts.truncated, stats.draws), (10, 10));
+/// ```
 #[derive(Clone)]
 pub enum Cutoff<P> {
     /// The value that a request names.
@@ -28,7 +54,20 @@ pub enum Cutoff<P> {
 }
 
 /// The setup of playouts with a policy.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{EpsilonGreedy, Mast, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = EpsilonGreedy { epsilon: 0.1, scores: Mast::new::<Nim>() };
+/// let setup = Setup::new(PlayoutRequest::sample(200)).with_threads(2).with_batch(8);
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 200);
+/// ```
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct Setup<P> {
     /// The number of playouts, their seed, and whether moves come from lists or are pseudo-legal;
     /// playouts are cut off after [`longest`](PlayoutRequest::longest) moves.
@@ -51,6 +90,27 @@ impl<P> Setup<P> {
             threads: 1,
             batch: 1,
         }
+    }
+
+    /// Returns this setup with [`cutoff`](Self::cutoff) replaced.
+    #[must_use]
+    pub fn with_cutoff(mut self, cutoff: Cutoff<P>) -> Self {
+        self.cutoff = cutoff;
+        self
+    }
+
+    /// Returns this setup with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns this setup with [`batch`](Self::batch) replaced.
+    #[must_use]
+    pub fn with_batch(mut self, batch: u64) -> Self {
+        self.batch = batch;
+        self
     }
 }
 

@@ -36,6 +36,17 @@ use crate::playout::Playable;
 use crate::rng::PlayoutRng;
 
 /// A position in which a move is to be chosen, and how the playout came there.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::playout::policy::{Mast, Scores, Turn};
+///
+/// let turn = Turn { position: &Nim::initial(), past: &[] };
+/// let mut scores = Vec::new();
+/// Mast::new::<Nim>().scores(&turn, &[1, 2], &mut scores);
+/// assert_eq!(scores.len(), 2);
+/// ```
 #[derive(Debug)]
 pub struct Turn<'a, P> {
     /// The position.
@@ -45,6 +56,17 @@ pub struct Turn<'a, P> {
 }
 
 /// A playout to learn from.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::Record;
+/// use rbg_runtime::{Player, Position};
+///
+/// let start = Nim::initial();
+/// let record = Record { start: &start, moves: &[2, 1, 2], past: &[], rewards: &[1.0, 0.0] };
+/// assert_eq!(record.reward(Player::FIRST), 1.0);
+/// assert_eq!(record.reward(Player::KEEPER), 0.0);
+/// ```
 #[derive(Debug)]
 pub struct Record<'a, P: Playable> {
     /// The position where the playout began.
@@ -70,6 +92,33 @@ impl<P: Playable> Record<'_, P> {
 ///
 /// A policy knows what it has learned from playouts and does not change while one is
 /// played, so that several can be played at the same time.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Options, Policy, Scratch, Setup, Turn, run};
+/// use rbg_runtime::{Playable, Player, PlayoutRequest, PlayoutRng, Position};
+///
+/// /// Makes the first move that is legal.
+/// struct First;
+///
+/// impl<P: Playable> Policy<P> for First {
+///     fn choose(
+///         &self,
+///         _: &Turn<'_, P>,
+///         options: &mut Options<'_, P>,
+///         _: &mut Scratch,
+///         _: &mut PlayoutRng,
+///     ) -> Option<P::Move> {
+///         (0..options.moves().len()).find_map(|index| options.accepted(index))
+///     }
+/// }
+///
+/// // One stone after the other: the first player takes the fifth.
+/// let setup = Setup::new(PlayoutRequest::sample(1));
+/// let stats = run(&Nim::initial(), &mut First, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.scores[Player::FIRST].mean(), Some(100.0));
+/// ```
 pub trait Policy<P: Playable>: Send + Sync {
     /// Chooses one of the options, which it may reject on the way; `None` if none of
     /// them is legal.

@@ -6,6 +6,18 @@ use crate::position::MoveList;
 
 /// The moves of a position that have not been rejected yet: all legal ones, or the
 /// pseudo-legal ones, which are tested when they are drawn.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::Options;
+/// use rbg_runtime::{MoveList, Position};
+///
+/// let (position, mut list) = (Nim::initial(), MoveList::new());
+/// let mut options = Options::listed(&position, &mut list)?;
+/// options.reject(0);
+/// assert_eq!(options.accepted(0), Some(2));
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
 #[derive(Debug)]
 pub struct Options<'a, P: Playable> {
     position: &'a P,

@@ -18,6 +18,16 @@ use crate::position::MoveList;
 use crate::position::Position;
 
 /// A rule that says which positions count as the same.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::playout::policy::{Positional, Repetition, Situational};
+///
+/// let start = Nim::initial();
+/// assert!(Positional::same(&start, &start) && Situational::same(&start, &start));
+/// assert_eq!(Positional::key(&start), Positional::key(&start.clone()));
+/// ```
 pub trait Repetition: Clone + std::fmt::Debug + Send + Sync + 'static {
     /// Returns the key of what is compared.
     fn key<P: Playable>(position: &P) -> u64;
@@ -28,6 +38,15 @@ pub trait Repetition: Clone + std::fmt::Debug + Send + Sync + 'static {
 
 /// The rule by which positions with the same pieces on the same cells count as the same. Variables
 /// do not matter: with a counter of moves nothing would ever occur twice.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::playout::policy::{NoRepetition, Positional};
+///
+/// let position = NoRepetition::<Nim, Positional>::new(Nim::initial());
+/// assert_eq!(position.count_moves(), 2);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Positional;
 
@@ -44,6 +63,15 @@ impl Repetition for Positional {
 }
 
 /// The rule by which, beside the pieces, the same player has to be to move.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::playout::policy::{NoRepetition, Situational};
+///
+/// let position = NoRepetition::<Nim, Situational>::new(Nim::initial());
+/// assert!(!position.repeats(&1));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Situational;
 
@@ -68,6 +96,17 @@ impl Repetition for Situational {
 ///
 /// A move after which the pieces stand as before it, such as a pass, recreates
 /// nothing. A player all of whose moves are illegal has none, and the game is over.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::NoRepetition;
+/// use rbg_runtime::{Position, perft};
+///
+/// let start: NoRepetition<Nim> = NoRepetition::new(Nim::initial());
+/// // No position of this game can come twice.
+/// assert_eq!(perft(&start, 3, &mut |_| Continue(())), Ok(7));
+/// ```
 #[derive(Clone, Debug)]
 pub struct NoRepetition<P, R = Positional> {
     position: P,

@@ -6,7 +6,22 @@ use super::UniformStrategy;
 use crate::playout::PlayoutRequest;
 
 /// A request for playouts with a policy.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, PolicyRequest, Value, play};
+///
+/// let policy = PolicyRequest::default().with_decisive(true);
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10))
+///     .with_policy(policy)
+///     .with_cutoff(Some((100, Value::Draw)));
+/// let stats = play::<Nim>(&request, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.truncated, 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyPlayouts {
     /// The number of playouts, their length and seed; with [`PlayoutMode::Enumerate`] policies
     /// choose from lists of the legal moves, with [`PlayoutMode::Sample`] from pseudo-legal moves
@@ -46,9 +61,60 @@ impl PolicyPlayouts {
             batch: Self::BATCH,
         }
     }
+
+    /// Returns this request with [`policy`](Self::policy) replaced.
+    #[must_use]
+    pub fn with_policy(mut self, policy: PolicyRequest) -> Self {
+        self.policy = policy;
+        self
+    }
+
+    /// Returns this request with [`uniform`](Self::uniform) replaced.
+    #[must_use]
+    pub fn with_uniform(mut self, uniform: Option<UniformStrategy>) -> Self {
+        self.uniform = uniform;
+        self
+    }
+
+    /// Returns this request with [`repetition`](Self::repetition) replaced.
+    #[must_use]
+    pub fn with_repetition(mut self, repetition: Option<RepetitionRule>) -> Self {
+        self.repetition = repetition;
+        self
+    }
+
+    /// Returns this request with [`cutoff`](Self::cutoff) replaced.
+    #[must_use]
+    pub fn with_cutoff(mut self, cutoff: Option<(u64, Value)>) -> Self {
+        self.cutoff = cutoff;
+        self
+    }
+
+    /// Returns this request with [`threads`](Self::threads) replaced.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.threads = threads;
+        self
+    }
+
+    /// Returns this request with [`batch`](Self::batch) replaced.
+    #[must_use]
+    pub fn with_batch(mut self, batch: u64) -> Self {
+        self.batch = batch;
+        self
+    }
 }
 
 /// The value of a playout that has been cut off.
+///
+/// ```
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, Value};
+///
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
+/// let request = request.with_cutoff(Some((50, Value::Scores)));
+/// assert_eq!(request.cutoff, Some((50, Value::Scores)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Value {
     /// The scores as they stand.
@@ -58,6 +124,18 @@ pub enum Value {
 }
 
 /// The rules that say which positions count as the same.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, RepetitionRule, play};
+///
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
+/// let request = request.with_repetition(Some(RepetitionRule::Positional));
+/// // There are fewer stones with every move, so nothing is forbidden.
+/// assert_eq!(play::<Nim>(&request, &mut |_| Continue(())).playouts.playouts, 10);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum RepetitionRule {
@@ -68,7 +146,18 @@ pub enum RepetitionRule {
 }
 
 /// A description of a policy: how moves are chosen.
+///
+/// ```
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+///
+/// assert!(PolicyRequest::default().is_uniform());
+/// let mast = PolicyRequest::default()
+///     .with_scored(Some((LearnedScores::Mast, Selection::EpsilonGreedy(0.1))))
+///     .with_last_good_reply(true);
+/// assert!(!mast.is_uniform());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyRequest {
     /// The scores by which moves are chosen, and how; uniformly without any.
     pub scored: Option<(LearnedScores, Selection)>,
@@ -84,9 +173,41 @@ impl PolicyRequest {
     pub fn is_uniform(&self) -> bool {
         *self == Self::default()
     }
+
+    /// Returns this request with [`scored`](Self::scored) replaced.
+    #[must_use]
+    pub fn with_scored(mut self, scored: Option<(LearnedScores, Selection)>) -> Self {
+        self.scored = scored;
+        self
+    }
+
+    /// Returns this request with [`last_good_reply`](Self::last_good_reply) replaced.
+    #[must_use]
+    pub fn with_last_good_reply(mut self, last_good_reply: bool) -> Self {
+        self.last_good_reply = last_good_reply;
+        self
+    }
+
+    /// Returns this request with [`decisive`](Self::decisive) replaced.
+    #[must_use]
+    pub fn with_decisive(mut self, decisive: bool) -> Self {
+        self.decisive = decisive;
+        self
+    }
 }
 
 /// The sources of the scores of moves.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::{
+///     LearnedScores, Policy, PolicyRequest, Selection, policy,
+/// };
+///
+/// let scored = Some((LearnedScores::NGrams, Selection::Gibbs(0.5)));
+/// let policy = policy::<Nim>(&PolicyRequest::default().with_scored(scored));
+/// assert!(policy.learns());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum LearnedScores {
@@ -101,6 +222,14 @@ pub enum LearnedScores {
 }
 
 /// The ways in which a move is chosen by its score.
+///
+/// ```
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+///
+/// let often_the_best = Selection::EpsilonGreedy(0.1);
+/// let request = PolicyRequest::default().with_scored(Some((LearnedScores::Mast, often_the_best)));
+/// assert_eq!(request.scored.map(|(_, selection)| selection), Some(often_the_best));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub enum Selection {

@@ -9,7 +9,21 @@ use crate::playout::RunningStatistics;
 pub(super) const MILLION: f64 = 1e6;
 
 /// The statistics of playouts with a policy: lengths, branching, scores and rewards.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Setup, Uniform, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let setup = Setup::new(PlayoutRequest::sample(100).with_seed(3));
+/// let stats = run(&Nim::initial(), &mut Uniform, &setup, &mut |_| Continue(()));
+/// assert_eq!((stats.seed, stats.draws), (3, 0));
+/// // One of the two wins, which is worth a million millionths.
+/// assert_eq!(stats.rewards.iter().map(|rewards| rewards.sum()).sum::<i64>(), 100_000_000);
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct PolicyStats {
     /// The statistics that all playouts have; truncated are those that have been cut off.
     pub playouts: PlayoutStats,

@@ -15,6 +15,20 @@ use crate::position::MoveList;
 use crate::rng::{LoopRng, PlayoutRng, below};
 
 /// The strategies by which a uniform playout finds its moves.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::PlayoutRequest;
+/// use rbg_runtime::playout::policy::{PolicyPlayouts, UniformStrategy, play};
+///
+/// for strategy in [UniformStrategy::Plain, UniformStrategy::Filter, UniformStrategy::Drawn] {
+///     let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
+///     let request = request.with_uniform(Some(strategy));
+///     let stats = play::<Nim>(&request, &mut |_| Continue(()));
+///     assert_eq!(stats.playouts.playouts, 10);
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum UniformStrategy {
     /// Lists the legal moves at every position and picks one: what the others are

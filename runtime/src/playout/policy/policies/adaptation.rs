@@ -18,6 +18,18 @@ const STEP: f64 = 1.0;
 /// and not per draw; the distribution over the legal moves that the gradient needs is
 /// that from which moves were drawn, however they were found. Without a single best
 /// player nothing is learned.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Gibbs, PolicyAdaptation, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = Gibbs { temperature: 1.0, scores: PolicyAdaptation::new::<Nim>() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug)]
 pub struct PolicyAdaptation {
     identities: usize,

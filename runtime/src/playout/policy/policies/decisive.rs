@@ -12,6 +12,20 @@ use crate::rng::PlayoutRng;
 /// A policy that makes a move that wins at once if there is one, each of them with the same
 /// probability. Otherwise another policy chooses, among the moves after which the next player
 /// cannot win at once, if there are such.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Decisive, Setup, Uniform, run};
+/// use rbg_runtime::{Player, PlayoutRequest, Position};
+///
+/// // Who has two stones left wins at once.
+/// let mut position = Nim::initial();
+/// [2, 1].iter().for_each(|taken| position.apply(taken));
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&position, &mut Decisive::new(Uniform), &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.scores[Player::FIRST].mean(), Some(100.0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Decisive<I> {
     inner: I,

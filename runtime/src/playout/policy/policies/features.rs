@@ -17,6 +17,18 @@ use crate::playout::Playable;
 /// A feature is worth the mean reward of the playouts in which a player has made a
 /// move that has it. Unlike the original this learns means, not the weights of
 /// temporal differences.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Features, Gibbs, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = Gibbs { temperature: 0.2, scores: Features::default() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Features {
     averages: HashMap<Feature, Average, FixedState>,

@@ -14,6 +14,18 @@ const GOOD: f64 = 0.5;
 
 /// A policy that plays the reply to the last move with which the same player last won, if it is
 /// legal, and otherwise as another policy says. A reply that has lost is forgotten.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{LastGoodReply, Setup, Uniform, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = LastGoodReply::new(Uniform);
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug)]
 pub struct LastGoodReply<M, I> {
     inner: I,

@@ -10,6 +10,18 @@ use crate::playout::Playable;
 pub(super) const UNTRIED: f64 = 1.0;
 
 /// The mean reward of the playouts in which a player has made a move, whenever.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Gibbs, Mast, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = Gibbs { temperature: 0.2, scores: Mast::new::<Nim>() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Mast {
     identities: usize,

@@ -21,6 +21,27 @@ use crate::playout::Playable;
 use crate::rng::PlayoutRng;
 
 /// A source of scores that tell good moves from bad ones.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{EpsilonGreedy, Scores, Setup, Turn, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// /// Prefers to take many stones.
+/// struct Greed;
+///
+/// impl Scores<Nim> for Greed {
+///     fn scores(&self, _: &Turn<'_, Nim>, moves: &[u8], out: &mut Vec<f64>) {
+///         out.extend(moves.iter().map(|taken| f64::from(*taken)));
+///     }
+/// }
+///
+/// let mut policy = EpsilonGreedy { epsilon: 0.0, scores: Greed };
+/// let setup = Setup::new(PlayoutRequest::sample(1));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.moves.max(), Some(3));
+/// ```
 pub trait Scores<P: Playable>: Send + Sync {
     /// Writes a score for each of some moves into `out`, which is empty.
     fn scores(&self, turn: &Turn<'_, P>, moves: &[P::Move], out: &mut Vec<f64>);
@@ -32,6 +53,18 @@ pub trait Scores<P: Playable>: Send + Sync {
 }
 
 /// A policy that chooses every legal move with the same probability.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Setup, Uniform, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = Uniform;
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
 
@@ -50,6 +83,18 @@ impl<P: Playable> Policy<P> for Uniform {
 
 /// A policy that chooses with probability `epsilon` as [`Uniform`], else one of the legal moves
 /// with the highest score.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{EpsilonGreedy, Mast, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = EpsilonGreedy { epsilon: 0.1, scores: Mast::new::<Nim>() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug)]
 pub struct EpsilonGreedy<S> {
     /// The probability with which scores are left aside.
@@ -86,6 +131,18 @@ impl<P: Playable, S: Scores<P>> Policy<P> for EpsilonGreedy<S> {
 
 /// A policy that chooses every legal move with probability proportional to
 /// `exp(score / temperature)`.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{Gibbs, NGrams, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = Gibbs { temperature: 0.2, scores: NGrams::default() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Gibbs<S> {
     /// The temperature: the higher, the less scores matter.

@@ -20,6 +20,18 @@ const ENOUGH: f64 = 7.0;
 /// The mean worth of the sequences of one, two and three moves that end with a move: each is worth
 /// the mean reward of the playouts in which it occurred, to the player who made the last move of
 /// it.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{EpsilonGreedy, NGrams, Setup, run};
+/// use rbg_runtime::{PlayoutRequest, Position};
+///
+/// let mut policy = EpsilonGreedy { epsilon: 0.1, scores: NGrams::default() };
+/// let setup = Setup::new(PlayoutRequest::sample(20));
+/// let stats = run(&Nim::initial(), &mut policy, &setup, &mut |_| Continue(()));
+/// assert_eq!(stats.playouts.playouts, 20);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct NGrams {
     /// The averages of the sequences, by length.
