@@ -36,7 +36,7 @@ pub(super) struct RustSource {
     tokens: Vec<Range<usize>>,
     /// The places that may be replaced, by their bytes.
     places: HashSet<(Kind, Range<usize>)>,
-    /// Whether a function has a body in the source.
+    /// Whether a function has a body in the source that can look at switches.
     has_functions: bool,
 }
 
@@ -112,7 +112,8 @@ impl RustSource {
         })
     }
 
-    /// Returns whether a function outside tests has a body here.
+    /// Returns whether a function outside tests has a body here. Constant functions do not count:
+    /// they cannot look at the switch of a mutant.
     pub(super) fn has_functions(&self) -> bool {
         self.has_functions
     }
@@ -297,13 +298,13 @@ impl<'ast> Visit<'ast> for Places {
     }
 
     fn visit_item_fn(&mut self, function: &'ast ItemFn) {
-        self.has_functions = true;
+        self.has_functions |= function.sig.constness.is_none();
         visit::visit_item_fn(self, function);
     }
 
     fn visit_impl_item_fn(&mut self, function: &'ast ImplItemFn) {
         if !is_for_tests(&function.attrs) {
-            self.has_functions = true;
+            self.has_functions |= function.sig.constness.is_none();
             visit::visit_impl_item_fn(self, function);
         }
     }
@@ -494,6 +495,8 @@ mod tests {
             ("impl S { fn f() {} }", true),
             ("trait T { fn f() {} }", true),
             ("trait T { fn f(); }", false),
+            ("const fn f() {}", false),
+            ("impl S { const fn f() {} fn g() {} }", true),
             ("mod a; pub use a::b;", false),
             ("#[cfg(test)] mod tests { fn f() {} }", false),
         ];
