@@ -253,6 +253,17 @@ mod tests {
     }
 
     #[test]
+    fn of_several_ways_the_longest_counts_wherever_it_is_written() {
+        let of = |steps: &[Row]| {
+            let states: &[&[Row]] = &[&[(STAY, "->p", 1)], steps, &[(STAY, "->p", 1)]];
+            longest(&by_hand(states, &[]))
+        };
+        let (long, short) = ((STAY, "[x]", 2), (STAY, "->p", 1));
+        assert_eq!([of(&[long, short]), of(&[short, long])], [Some(2); 2]);
+        assert_eq!([of(&[short]), of(&[long])], [Some(1), Some(2)]);
+    }
+
+    #[test]
     fn the_depth_of_a_state_is_how_many_modifiers_precede_it() {
         let machine = machine(&row("->p right {e} [x] left {e} [$ v=1] right {e} [y]"));
         let depth = move_length(&machine).depth;

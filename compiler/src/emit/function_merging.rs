@@ -293,3 +293,6 @@ fn filled_within(
     }
     code.into_iter().collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -81,3 +81,114 @@ pub(super) fn classes(plan: &Plan<'_>) -> TokenStream {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::automaton::StateId;
+    use crate::model::PlayerId;
+    use crate::testing::{plan, row};
+
+    const LISTED: &str =
+        "let mut list = MoveList :: new () ; self . moves (& mut list) ; list . contains (m)";
+
+    /// The plan's turns, by their players, and what tells whether a move is legal there.
+    fn arms(rules: &str, change: impl Fn(&mut Plan<'_>)) -> String {
+        let game = row(&format!("#any = (left* + right*)\n{rules}"));
+        let mut plan = plan(&game);
+        change(&mut plan);
+        is_legal(&plan, &FunctionQueue::default()).to_string()
+    }
+
+    const TURNS: &str = "->p any {e} [x] ->q any {e} [y] right {x} [z] ->> {y}";
+
+    fn turns(plan: &Plan<'_>) -> Vec<(usize, StateId)> {
+        let all = plan.controls.iter().enumerate();
+        let players = all.filter(|(_, (_, player))| *player != PlayerId::KEEPER);
+        players
+            .map(|(number, (state, _))| (number, *state))
+            .collect()
+    }
+
+    #[test]
+    fn moves_are_followed_from_the_state_of_their_turn() {
+        let game = row(&format!("#any = (left* + right*)\n{TURNS}"));
+        let turns = turns(&plan(&game));
+        let code = arms(TURNS, |_| ());
+        assert_eq!(turns.len(), 2);
+        for (number, state) in turns {
+            let arm = format!(
+                "{number} => self . is_legal_from_{} (m . codes () , cell) ,",
+                state.0
+            );
+            assert!(code.contains(&arm), "{arm}\n{code}");
+        }
+        // The keeper is not asked, and nothing is listed.
+        assert_eq!(code.matches("=>").count(), 3, "{code}");
+        assert!(
+            code.contains("_ => false") && !code.contains("list"),
+            "{code}"
+        );
+    }
+
+    #[test]
+    fn what_changes_the_position_is_done_to_a_copy() {
+        let all = arms(TURNS, |plan| plan.moves.mutates.fill(true));
+        assert_eq!(
+            all.matches("self . clone () . is_legal_from_").count(),
+            2,
+            "{all}"
+        );
+        let none = arms(TURNS, |plan| plan.moves.mutates.fill(false));
+        assert!(!none.contains("clone"), "{none}");
+    }
+
+    #[test]
+    fn moves_that_cannot_be_followed_are_looked_for_among_all() {
+        let game = row(&format!("#any = (left* + right*)\n{TURNS}"));
+        let turns = turns(&plan(&game));
+        let (first, second) = (turns[0], turns[1]);
+        let one = arms(TURNS, |plan| plan.replay.followed[first.1.index()] = false);
+        assert!(
+            one.contains(&format!("{} => {{ {LISTED} }}", first.0)),
+            "{one}"
+        );
+        assert!(
+            one.contains(&format!("{} => self . is_legal_from_", second.0)),
+            "{one}"
+        );
+        let none = arms(TURNS, |plan| plan.replay.followed.fill(false));
+        let all = format!("fn is_legal (& self , m : & Move) -> bool {{ {LISTED} }}");
+        assert_eq!(none, all);
+    }
+
+    #[test]
+    fn turns_that_begin_in_one_state_are_one_case() {
+        let game = row(&format!("#any = (left* + right*)\n{TURNS}"));
+        let mut plan = plan(&game);
+        let (number, state) = turns(&plan)[1];
+        plan.controls.push((state, PlayerId(1)));
+        let code = is_legal(&plan, &FunctionQueue::default()).to_string();
+        let arm = format!(
+            "{number} | {} => self . is_legal_from_{}",
+            plan.controls.len() - 1,
+            state.0
+        );
+        assert!(code.contains(&arm), "{code}");
+    }
+
+    #[test]
+    fn classes_are_numbered_in_the_order_of_their_control_states() {
+        let game = row(TURNS.replace("any", "right").as_str());
+        let mut plan = plan(&game);
+        assert!(classes(&plan).is_empty());
+        plan.classes = vec![1, 3];
+        let code = classes(&plan).to_string();
+        for part in [
+            "const MONOTONIC_CLASSES : usize = 2 ;",
+            "1 => Some (0) , 3 => Some (1) , _ => None ,",
+        ] {
+            assert!(code.contains(part), "{part}\n{code}");
+        }
+    }
+}

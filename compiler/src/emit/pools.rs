@@ -178,3 +178,138 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{plan, row};
+
+    /// What is written about the pools of a game, `ANY` being any of its cells.
+    struct Written {
+        position: String,
+        cells: Vec<String>,
+        draws: Vec<String>,
+    }
+
+    fn written(rules: &str, change: impl Fn(&mut Plan<'_>)) -> Written {
+        let game = row(&rules.replace("ANY", "(left* + right*)"));
+        let mut plan = plan(&game);
+        change(&mut plan);
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let queue = FunctionQueue::default();
+        let turns = plan.controls.iter();
+        let turns: Vec<StateId> = turns
+            .filter(|(_, player)| *player != PlayerId::KEEPER)
+            .map(|(state, _)| *state)
+            .collect();
+        let text = |code: TokenStream| code.to_string();
+        let cells = turns
+            .iter()
+            .map(|root| text(cells(&plan, &names, &tables, &queue, *root)));
+        let draws = turns
+            .iter()
+            .map(|root| text(draw(&plan, &names, &queue, *root)));
+        Written {
+            cells: cells.collect(),
+            draws: draws.collect(),
+            position: text(position(&plan, &queue)),
+        }
+    }
+
+    /// Both players put something on an empty cell.
+    const PLACING: &str = "->p ANY {e} [x] ->q ANY {e} [y]";
+
+    #[test]
+    fn a_pool_holds_the_cells_with_its_pieces() {
+        let found = written(PLACING, |_| ());
+        for cells in &found.cells {
+            assert!(cells.contains("tables :: BOARD & "), "{cells}");
+        }
+        let draws = found.draws.concat();
+        assert!(
+            draws.contains("pools . fill (0 , || self . pool_"),
+            "{draws}"
+        );
+        // What has not been drawn is open.
+        assert_eq!(
+            draws.matches("pools . take (0 , rng)").count(),
+            2,
+            "{draws}"
+        );
+        assert!(!draws.contains("contains"), "{draws}");
+        // Moves are a change and the switch.
+        assert_eq!(draws.matches("<< CELL_BITS , ").count(), 2, "{draws}");
+        for codes in [
+            "[2 << CELL_BITS , 3 << CELL_BITS]",
+            "[4 << CELL_BITS , 1 << CELL_BITS]",
+        ] {
+            assert!(
+                draws.contains(&format!("Move :: on_cell ({codes} , cell)")),
+                "{draws}"
+            );
+        }
+        let inexact = written(PLACING, |plan| plan.pools[0].exact = false);
+        let draws = inexact.draws.concat();
+        assert_eq!(
+            draws.matches("pools . draw (0 , rng , | cell |").count(),
+            2,
+            "{draws}"
+        );
+        assert_eq!(draws.matches(". contains (cell)").count(), 2, "{draws}");
+        let list = written(PLACING, |plan| plan.form = MoveForm::Growable);
+        let draws = list.draws.concat();
+        assert_eq!(
+            draws.matches("Move :: of_codes ([code (").count(),
+            2,
+            "{draws}"
+        );
+    }
+
+    #[test]
+    fn moves_of_a_pool_are_counted_only_if_it_is_exact() {
+        let exact = written(PLACING, |_| ()).position;
+        assert!(exact.contains("=> Some (pools . len (0))"), "{exact}");
+        let inexact = written(PLACING, |plan| plan.pools[0].exact = false).position;
+        assert!(!inexact.contains("count_in_pool"), "{inexact}");
+        for position in [exact, inexact] {
+            assert!(position.contains("const POOLS : usize = 1 ;"), "{position}");
+            assert!(
+                position.contains("=> pools . fill (0 , || self . pool_"),
+                "{position}"
+            );
+        }
+        assert_eq!(
+            written("->p ANY {x} [e] ->q ANY {e} [x]", |_| ()).position,
+            ""
+        );
+    }
+
+    #[test]
+    fn turns_without_a_pool_draw_in_another_way() {
+        let all = written(PLACING, |_| ()).position;
+        assert!(
+            all.contains("_ => false") && all.contains("_scratch"),
+            "{all}"
+        );
+        let some = written(&format!("{PLACING} ->p right {{x,y}} [z]"), |_| ());
+        let (position, draws) = (some.position, some.draws);
+        assert!(
+            position.contains("_ => match self . sample_move_with (rng , scratch)"),
+            "{position}"
+        );
+        // There is nothing of a pool in the third turn.
+        assert_eq!(draws.iter().filter(|draw| draw.is_empty()).count(), 1);
+        assert_eq!(
+            some.cells.iter().filter(|cells| cells.is_empty()).count(),
+            1
+        );
+        // A turn in which nothing can be done is nobody's.
+        let none = written(PLACING, |plan| {
+            plan.machine.steps.push(Vec::new());
+            let state = StateId::from_index(plan.machine.steps.len() - 1);
+            plan.controls.push((state, PlayerId(1)));
+        });
+        assert_eq!(none.draws.len(), 3);
+        assert!(none.position.contains("_ => false"), "{}", none.position);
+    }
+}

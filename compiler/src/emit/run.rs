@@ -66,3 +66,88 @@ impl WalkEmitter<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::emit::functions::FunctionQueue;
+    use crate::emit::names::CodeNames;
+    use crate::emit::tables::Tables;
+    use crate::emit::walk::WalkEmitter;
+    use crate::plan::{Kind, Plan};
+    use crate::testing::{on_board, plan};
+
+    /// The run of the only loop in a pattern, on a row of so many cells, if there is one.
+    fn run(cells: usize, pattern: &str, change: impl Fn(&mut Plan<'_>)) -> Option<String> {
+        let board = format!(
+            "rectangle(up, down, left, right, [e{}])",
+            ", e".repeat(cells - 1)
+        );
+        let game = on_board(
+            &board,
+            &format!("->p {{e}} {{? {pattern}}} [x] right [x] right [x]"),
+        );
+        let mut plan = plan(&game);
+        change(&mut plan);
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let queue = FunctionQueue::default();
+        let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
+        let states = plan.machine.states();
+        let mut loops =
+            states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
+        let (state, own) = loops.next().expect("there is a loop");
+        assert_eq!(loops.next(), None, "there are two loops");
+        let code = emitter.run(plan.machine.steps(state), own)?;
+        Some(code.tokens.to_string())
+    }
+
+    fn short(pattern: &str) -> Option<String> {
+        run(4, pattern, |_| ())
+    }
+
+    #[test]
+    fn a_loop_runs_to_where_it_cannot_go_on() {
+        let right = short("(right {e})* {! right {e}} left {x}").expect("it is a run");
+        assert!(
+            right.contains("slide_up (& tables :: RIGHT_RAYS , cell ,")
+                && right.contains(") . last () . unwrap_or (cell)"),
+            "{right}"
+        );
+        let left = short("(left {e})* {! left {e}} right {x}").expect("it is a run");
+        assert!(
+            left.contains("slide_down (& tables :: LEFT_RAYS , cell ,")
+                && left.contains(") . first () . unwrap_or (cell)"),
+            "{left}"
+        );
+        let long = run(65, "(right {e})* {! right {e}} left {x}", |_| ()).expect("it is a run");
+        assert!(
+            long.contains("while let Some (cell) = follow (& tables :: RIGHT , end)"),
+            "{long}"
+        );
+    }
+
+    #[test]
+    fn loops_that_can_be_left_on_their_way_are_no_runs() {
+        assert_eq!(short("(right {e})* {! right {x}} left {x}"), None);
+        assert_eq!(short("(right {e})* {? right {x}} left {x}"), None);
+        assert_eq!(short("(right {e})* left {x}"), None);
+        assert_eq!(
+            short("(right {e})* ({! right {e}} left {x} + left {y})"),
+            None
+        );
+        assert_eq!(short("(right {e})* {! left {e}} left {x}"), None);
+        let rules = "(right {e})* {! right {e}} left {x}";
+        assert_eq!(run(4, rules, |plan| plan.exclusive = false), None);
+    }
+
+    #[test]
+    fn where_nothing_more_is_asked_the_end_need_not_be_known() {
+        let last = short("(right {e})* {! right {e}}");
+        assert_eq!(last.as_deref(), Some("return true ;"));
+    }
+
+    #[test]
+    fn loops_over_questions_are_no_runs() {
+        let asked = "(right {? left {x}})* {! right {? left {x}}} left {y}";
+        assert_eq!(short(asked), None);
+    }
+}

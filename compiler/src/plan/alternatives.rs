@@ -109,3 +109,112 @@ impl<'a> Walk<'a> {
         sum
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::testing::{anywhere, game, next, on, on_board, pattern, plan, written};
+
+    /// What a walk from the first state on a cell of a row of four costs.
+    fn cost(machine: &Machine, cell: u32) -> f64 {
+        Walk::new(machine).cost(StateId(0), CellId(cell))
+    }
+
+    #[test]
+    fn a_walk_makes_a_test_on_each_target_and_goes_on_from_some() {
+        let stay = || Relation::identity(4);
+        let accept = |state| (state, stay(), Action::Accept, state);
+        let one = written(4, &[], [(0, next(4), on(&[1]), 1), accept(1)]);
+        assert_eq!((cost(&one, 0), cost(&one, 3)), (1.0, 0.0));
+        let two = [
+            (0, next(4), on(&[1]), 1),
+            (1, next(4), on(&[1]), 2),
+            accept(2),
+        ];
+        let two = written(4, &[], two);
+        assert_eq!([0, 2, 3].map(|cell| cost(&two, cell)), [1.25, 1.0, 0.0]);
+        let all = written(4, &[], [(0, anywhere(4), on(&[1]), 1), accept(1)]);
+        assert_eq!(cost(&all, 0), 4.0);
+        let branches = [
+            (0, next(4), on(&[1]), 1),
+            (0, next(4), on(&[2]), 2),
+            (1, stay(), on(&[1]), 3),
+            accept(2),
+            accept(3),
+        ];
+        assert_eq!(cost(&written(4, &[], branches), 0), 2.25);
+        // A question costs what its pattern costs.
+        let asks = [
+            (0, next(4), pattern(0, false), 1),
+            accept(1),
+            (2, stay(), on(&[1]), 3),
+            (3, stay(), on(&[1]), 4),
+            accept(4),
+        ];
+        assert_eq!(cost(&written(4, &[2], asks), 0), 1.25);
+        // Where the walk comes back to, it goes on no more.
+        let back = [(0, stay(), on(&[1]), 0), (0, next(4), on(&[2]), 0)];
+        assert_eq!(cost(&written(4, &[], back), 3), 1.0);
+    }
+
+    /// How many patterns are answered by alternatives on a row of so many cells.
+    fn answered(cells: usize, rules: &str) -> usize {
+        let board = format!(
+            "rectangle(up, down, left, right, [e{}])",
+            ", e".repeat(cells - 1)
+        );
+        let game = on_board(&board, rules);
+        plan(&game).alternatives.len()
+    }
+
+    /// A move that asks one question, and so many changes that lines are not kept.
+    fn asking(question: &str) -> String {
+        format!("->p {{e}} {{? {question}}} [x] right [x] right [x] ->> {{}}")
+    }
+
+    #[test]
+    fn what_is_compared_in_fewer_words_than_it_is_walked_in_tests_is_answered() {
+        let ahead = |steps: usize| asking(&format!("{} {{x}}", "right ".repeat(steps)));
+        assert_eq!(answered(4, &ahead(1)), 1);
+        // From most cells the walk ends at once.
+        assert_eq!(answered(65, &ahead(20)), 1);
+        assert_eq!(answered(65, &ahead(40)), 0);
+        // The other cells pay for those in the middle.
+        assert_eq!(answered(12, &asking("(left^6 + right^7) {x}")), 1);
+    }
+
+    #[test]
+    fn alternatives_are_not_looked_for_on_large_boards() {
+        assert_eq!(answered(128, &asking("right {x}")), 1);
+        assert_eq!(answered(129, &asking("right {x}")), 0);
+    }
+
+    #[test]
+    fn patterns_of_many_alternatives_are_walked() {
+        assert_eq!(answered(33, &asking("right right* {x}")), 1);
+        assert_eq!(answered(34, &asking("right right* {x}")), 0);
+    }
+
+    #[test]
+    fn questions_about_the_whole_board_are_answered_by_sets() {
+        assert_eq!(answered(4, &asking("(left* + right*) {x}")), 0);
+        assert_eq!(answered(4, &asking("(left + right) {x}")), 1);
+    }
+
+    #[test]
+    fn games_of_too_many_pieces_have_no_alternatives() {
+        let found = |pieces: usize| {
+            let pieces: Vec<String> = (0..pieces).map(|piece| format!("p{piece}")).collect();
+            let text = format!(
+                "#players = p(9)\n#pieces = {}\n#variables =\n\
+                 #board = rectangle(up, down, left, right, [p0, p0, p0, p0])\n\
+                 #rules = ->p {{p0}} {{? right {{p1}}}} [p1] ->> {{}}",
+                pieces.join(", ")
+            );
+            plan(&game(&text)).alternatives.len()
+        };
+        let most = PieceSet::MOST_PIECES;
+        assert_eq!((found(most), found(most + 1)), (1, 0));
+    }
+}

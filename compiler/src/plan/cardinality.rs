@@ -74,3 +74,136 @@ fn guess(
         _ => tested.min(expected[source.index()]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::testing::{
+        anywhere, next, off, on, on_board, pattern, plan, relation_of, switch, written,
+    };
+
+    const E: u32 = 0;
+    const X: u32 = 1;
+    const Y: u32 = 2;
+
+    /// A row with three empty cells and an `x`.
+    fn board() -> Game {
+        on_board(
+            "rectangle(up, down, left, right, [e, x, e, e])",
+            "->p {e} [x] ->> {}",
+        )
+    }
+
+    #[test]
+    fn pieces_are_as_many_as_at_the_beginning() {
+        let game = board();
+        let of = |pieces: &[u32]| {
+            let pieces: Vec<PieceId> = pieces.iter().map(|&piece| PieceId(piece)).collect();
+            piece_cardinality(&game, &pieces)
+        };
+        assert_eq!([of(&[E]), of(&[X]), of(&[E, X])], [3, 1, 4]);
+        assert_eq!((of(&[Y]), of(&[X, Y])), (UNSEEN_PIECES, 1));
+    }
+
+    /// Per state, on how many cells it is reached.
+    fn reached(steps: impl IntoIterator<Item = (u32, Relation, Action, u32)>) -> Vec<usize> {
+        cardinalities(&written(4, &[3], steps), &board())
+    }
+
+    #[test]
+    fn steps_lead_to_one_cell_or_to_all_with_a_piece() {
+        let stay = || Relation::identity(4);
+        let anywhere = || anywhere(4);
+        let both = || relation_of(4, [(0, 1), (1, 0), (1, 2), (2, 1), (2, 3), (3, 2)]);
+        let cases = [
+            (
+                "from anywhere",
+                (anywhere(), on(&[E])),
+                (next(4), on(&[E])),
+                [3, 3],
+            ),
+            (
+                "fewer pieces",
+                (anywhere(), on(&[E])),
+                (stay(), on(&[X])),
+                [3, 1],
+            ),
+            (
+                "more pieces",
+                (anywhere(), on(&[X])),
+                (next(4), on(&[E])),
+                [1, 1],
+            ),
+            (
+                "neighbours",
+                (anywhere(), on(&[X])),
+                (both(), on(&[E])),
+                [1, 3],
+            ),
+            (
+                "no piece",
+                (anywhere(), Action::Pass),
+                (stay(), pattern(0, false)),
+                [4, 4],
+            ),
+            (
+                "a segment begins",
+                (anywhere(), off(X)),
+                (stay(), on(&[E])),
+                [1, 1],
+            ),
+        ];
+        for (name, first, second, expected) in cases {
+            let steps = [
+                (0, first.0, first.1, 1),
+                (1, second.0, second.1, 2),
+                (2, stay(), switch(1), 0),
+            ];
+            assert_eq!(reached(steps)[..3], [1, expected[0], expected[1]], "{name}");
+        }
+        let slide = [(0, next(4), on(&[E]), 1), (1, next(4), on(&[E]), 1)];
+        assert_eq!(reached(slide), [1, 3]);
+        // What is told of a state late is told of those before it.
+        let later = [
+            (0, anywhere(), on(&[E]), 2),
+            (1, stay(), on(&[E]), 3),
+            (2, next(4), on(&[E]), 1),
+            (3, stay(), on(&[X]), 4),
+        ];
+        assert_eq!(reached(later), [1, 3, 3, 3, 1]);
+        // Along the way that reaches most.
+        let ways = [
+            (0, anywhere(), on(&[X]), 1),
+            (0, anywhere(), on(&[E]), 1),
+            (0, stay(), on(&[E]), 1),
+        ];
+        assert_eq!(reached(ways), [1, 3]);
+    }
+
+    #[test]
+    fn a_step_is_taken_from_where_most_cells_are_and_leads_to_so_many() {
+        let game = board();
+        let mut plan = plan(&game);
+        let both = relation_of(4, [(0, 1), (1, 0), (1, 2), (2, 1)]);
+        let steps = [
+            (0, anywhere(4), on(&[E]), 1),
+            (1, both.clone(), on(&[X]), 2),
+            (2, both, on(&[X]), 2),
+            (2, next(4), on(&[E]), 0),
+        ];
+        plan.machine = written(4, &[], steps);
+        plan.cardinalities = vec![1, 3, 2];
+        let [first] = plan.machine.steps(StateId(0)) else {
+            panic!("there is one step")
+        };
+        let [common] = plan.machine.steps(StateId(1)) else {
+            panic!("there is one step")
+        };
+        let last = &plan.machine.steps(StateId(2))[1];
+        // The same step is taken in two states.
+        let steps = [first, common, last];
+        assert_eq!(steps.map(|step| plan.cardinality_before(step)), [1, 3, 2]);
+        assert_eq!(steps.map(|step| plan.most_targets(step)), [4, 2, 1]);
+    }
+}

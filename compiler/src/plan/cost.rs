@@ -77,3 +77,138 @@ impl Plan<'_> {
         (moved + tested) * self.layout.words
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::plan::Plan;
+    use crate::testing::{
+        anywhere, next, off, on, on_board, pattern, plan, relation_of, row, switch, written,
+    };
+
+    /// A relation from a cell to cells at so many different distances.
+    fn scattered(distances: u32) -> Relation {
+        let pairs = (0..20).flat_map(|from| (1..=distances).map(move |by| (from, from + by)));
+        relation_of(40, pairs)
+    }
+
+    #[test]
+    fn instructions_are_those_of_moving_sets_and_of_testing() {
+        let game = row("->p {e} [x] ->> {}");
+        let cases = [
+            ("on the spot", Relation::identity(40), on(&[0]), SET + SET),
+            (
+                "on some cells",
+                relation_of(40, [(3, 3)]),
+                on(&[0]),
+                SET + SET,
+            ),
+            ("to any cell", anywhere(40), on(&[0]), SET + SET),
+            (
+                "nothing tested",
+                Relation::identity(40),
+                Action::Pass,
+                SET + SET,
+            ),
+            ("in a direction", next(40), on(&[0]), RAY + SET),
+            (
+                "a pattern",
+                Relation::identity(40),
+                pattern(0, false),
+                SET + PATTERN,
+            ),
+            ("two distances", scattered(2), on(&[0]), 2 * SHIFT + SET),
+            ("eight distances", scattered(8), on(&[0]), 8 * SHIFT + SET),
+            ("nine distances", scattered(9), on(&[0]), RAY + SET),
+            ("a change", next(40), off(1), SET),
+            ("a switch", next(40), switch(1), SET),
+        ];
+        for (name, relation, action, expected) in cases {
+            let mut plan = plan(&game);
+            plan.machine = written(40, &[1], [(0, relation, action, 1)]);
+            let step = plan.machine.steps(StateId(0))[0].clone();
+            assert_eq!(plan.instructions(&step), expected, "{name}");
+            plan.layout.words = 3;
+            assert_eq!(plan.instructions(&step), 3 * expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_is_asked_at_once_where_that_takes_no_longer_than_asking_each_cell() {
+        let game = row("->p {e} [x] ->> {}");
+        let stay = || Relation::identity(4);
+        let accept = |state| (state, stay(), Action::Accept, state);
+        let of = |steps: &[(u32, Relation, Action, u32)], sets, cells| {
+            let mut plan = plan(&game);
+            plan.machine = written(4, &[2], steps.iter().cloned());
+            plan.sets = sets;
+            plan.asks_at_once(StateId(0), cells)
+        };
+        // Eight instructions, as many as one test.
+        let two = [
+            (0, stay(), on(&[0]), 1),
+            (1, stay(), on(&[0]), 2),
+            accept(2),
+        ];
+        let ends = SET;
+        assert_eq!(2 * (SET + SET) + ends, 10);
+        assert!(of(&two, true, 2) && !of(&two, true, 1) && !of(&two, false, 2));
+        let spreads = [
+            (0, stay(), on(&[0]), 1),
+            (1, next(4), on(&[0]), 1),
+            accept(1),
+        ];
+        assert!(!of(&spreads, true, 1000));
+        let changes = [(0, stay(), off(1), 1), (1, stay(), on(&[0]), 2), accept(2)];
+        assert!(!of(&changes, true, 1000));
+        // What is asked within is evaluated for the whole board too.
+        let nested = [
+            (0, stay(), pattern(0, false), 1),
+            accept(1),
+            (2, next(4), on(&[0]), 3),
+            (3, next(4), on(&[0]), 4),
+            accept(4),
+        ];
+        let all = SET + PATTERN + ends + 2 * (RAY + SET) + ends;
+        assert_eq!(all, 64);
+        assert!(of(&nested, true, 8) && !of(&nested, true, 7));
+        let endless = [
+            (0, stay(), pattern(0, false), 1),
+            accept(1),
+            (2, next(4), on(&[0]), 2),
+            accept(2),
+        ];
+        assert!(!of(&endless, true, 1000));
+    }
+
+    #[test]
+    fn targets_are_no_more_than_pieces() {
+        let game = on_board(
+            "rectangle(up, down, left, right, [e, x, e, e])",
+            "->p {e} [x] ->> {}",
+        );
+        let mut plan: Plan<'_> = plan(&game);
+        let steps = [
+            (0, anywhere(4), on(&[0]), 1),
+            (0, next(4), on(&[0]), 1),
+            (0, Relation::identity(4), on(&[0]), 1),
+        ];
+        plan.machine = written(4, &[], steps);
+        let relations: Vec<RelationId> = plan
+            .machine
+            .steps(StateId(0))
+            .iter()
+            .map(|step| step.relation)
+            .collect();
+        let of = |relation: usize, pieces: Option<&[PieceId]>| {
+            plan.target_cardinality(relations[relation], pieces)
+        };
+        assert_eq!(of(0, None), 4);
+        assert_eq!(of(0, Some(&[PieceId(0)])), 3);
+        assert_eq!(of(0, Some(&[PieceId(1)])), 1);
+        assert_eq!(of(2, Some(&[PieceId(0)])), 1);
+        // The last cell has no next one.
+        assert_eq!(of(1, None), 0);
+    }
+}

@@ -50,3 +50,74 @@ impl Plan<'_> {
         next
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::testing::{off, on, plan, row, switch, written};
+
+    /// Whether states are among those that come after the moves of one of the control
+    /// states, of which these are the players.
+    fn compete(states: &[u32], players: &[u32], steps: &[(u32, Action, u32)]) -> bool {
+        let game = row("->p {e} [x] ->> {}");
+        let mut plan = plan(&game);
+        let steps = steps.iter().cloned();
+        let step = |(from, action, to)| (from, Relation::identity(4), action, to);
+        plan.machine = written(4, &[], steps.map(step));
+        let control = |(state, &player)| (StateId::from_index(state), PlayerId(player));
+        plan.controls = players.iter().enumerate().map(control).collect();
+        plan.compete(&states.iter().map(|&state| StateId(state)).collect())
+    }
+
+    #[test]
+    fn three_turns_after_one_compete() {
+        let three = [
+            (0, switch(1), 1),
+            (0, off(1), 4),
+            (4, switch(2), 2),
+            (4, switch(1), 3),
+        ];
+        assert!(compete(&[1, 2, 3], &[1, 1, 2, 1], &three));
+        assert!(!compete(&[1, 2], &[1, 1, 2, 1], &three));
+        // What other turns come there is of no account.
+        assert!(!compete(&[1, 2, 5], &[1, 1, 2, 1], &three));
+        assert!(!compete(&[1, 2, 3], &[1, 1, 2, 1], &three[..3]));
+    }
+
+    #[test]
+    fn the_keeper_goes_on_to_the_next_turn() {
+        let keeper = [
+            (0, switch(0), 4),
+            (4, on(&[0]), 5),
+            (5, switch(1), 1),
+            (4, switch(2), 2),
+            (4, switch(0), 6),
+            (6, switch(1), 3),
+        ];
+        assert!(compete(&[1, 2, 3], &[1, 1, 2, 1], &keeper));
+        // The keeper's own moves are not drawn.
+        let own = [(0, switch(1), 1), (0, switch(1), 2), (0, switch(1), 3)];
+        assert!(!compete(&[1, 2, 3], &[0, 1, 1, 1], &own));
+        assert!(compete(&[1, 2, 3], &[1, 1, 1, 1], &own));
+    }
+
+    #[test]
+    fn a_turn_after_the_next_is_another_matter() {
+        let chain = [
+            (0, switch(1), 1),
+            (1, switch(1), 2),
+            (2, switch(1), 3),
+            (3, switch(1), 0),
+        ];
+        assert!(!compete(&[1, 2, 3], &[1, 1, 1, 1], &chain));
+        // Behind the end of a pattern nothing comes.
+        let ends = [
+            (0, switch(1), 1),
+            (0, switch(1), 2),
+            (0, Action::Accept, 4),
+            (4, switch(1), 3),
+        ];
+        assert!(!compete(&[1, 2, 3], &[1, 1, 1, 1], &ends));
+    }
+}

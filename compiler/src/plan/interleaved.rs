@@ -75,6 +75,53 @@ mod tests {
     }
 
     #[test]
+    fn what_players_do_and_ask_is_no_obstacle() {
+        let text = "#players = p(9), q(9)\n#pieces = a, b\n#variables =\n\
+                    #board = rectangle(n, s, w, e, [a, b, a][b, a, b])\n\
+                    #rules = (->p (w* + e*) {b} {! n {a} s {b}} [a] e [b] s [a] w [b] ->> {}\n\
+                    ->q (w* + e*) {a} {? s {a}} [b])*";
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        assert!(Plan::new(&game, &Options::default()).plays_interleaved(|_| true));
+    }
+
+    #[test]
+    fn every_place_where_the_keeper_takes_over_counts() {
+        let two = |first: &str, second: &str| {
+            let text = format!(
+                "#players = p(9), q(9)\n#pieces = a, b\n#variables = v(9)\n\
+                 #board = rectangle(n, s, w, e, [a, b, a][b, a, b])\n\
+                 #turn(me; own) = ->me (n* + s*)(w* + e*) {{own}} [a] e [own] ->>\n\
+                 #rules = (turn(p; b) {first} turn(q; b) {second})*"
+            );
+            let game = load(text.as_bytes()).expect("it is valid").game;
+            Plan::new(&game, &Options::default()).plays_interleaved(|_| true)
+        };
+        let (short, long) = ("[$ v = 1]", "{! (n + s){a} (w + e){b}} [$ v = 1]");
+        assert!(two(short, short));
+        assert!(!two(short, long) && !two(long, short));
+    }
+
+    #[test]
+    fn as_many_steps_as_that_are_few() {
+        let of = |steps: usize| plays_interleaved(&"[$ v = v + 1] ".repeat(steps));
+        // The switch to the next player is one more.
+        assert!(of(7) && !of(8));
+    }
+
+    #[test]
+    fn games_that_are_drawn_from_pools_are_played_one_by_one() {
+        let text = "#players = p(9)\n#pieces = a, b\n#variables =\n\
+                    #board = rectangle(n, s, w, e, [a, b, a])\n\
+                    #rules = (->p (w* + e*) {a} [b] ->>)*";
+        let game = load(text.as_bytes()).expect("it is valid").game;
+        let mut plan = Plan::new(&game, &Options::default());
+        assert_eq!(plan.pools.len(), 1);
+        assert!(!plan.plays_interleaved(|_| true));
+        plan.pools.clear();
+        assert!(plan.plays_interleaved(|_| true));
+    }
+
+    #[test]
     fn what_is_not_drawn_straight_takes_too_long() {
         let text = "#players = p(9)\n#pieces = a, b\n#variables =\n\
                     #board = rectangle(n, s, w, e, [a, b, a])\n\

@@ -159,6 +159,54 @@ mod tests {
         assert_eq!(kept(&other), [(1, 3, long_lines, 4)]);
     }
 
+    /// How many patterns lines answer on a board of so many rows of nine.
+    fn answered(rows: usize, moves: &str) -> usize {
+        let row = ["a"; 9].join(", ");
+        let text = format!(
+            "#players = p(9), q(9)\n#pieces = a, b, c\n#variables =\n\
+             #board = rectangle(n, s, w, e, {})\n\
+             #anywhere = (n* + s*)(w* + e*)\n\
+             #row(x) = (s {{x}})* {{! s {{x}}}} (n {{x}})^3\n#rules = ({moves})*\n",
+            format!("[{row}]").repeat(rows),
+        );
+        let game = load(text.as_bytes()).expect("a valid description").game;
+        let plan = Plan::new(&game, &Options::default());
+        plan.lines.iter().map(|kept| kept.patterns.len()).sum()
+    }
+
+    #[test]
+    fn lines_are_kept_on_boards_of_some_size() {
+        let put = "->p anywhere {a} ->> [b] ({! row(b)} + {? row(b)} [$ p = 9])";
+        // A board of one word is compared as a whole.
+        assert_eq!((answered(7, put), answered(8, put)), (0, 1));
+    }
+
+    #[test]
+    fn lines_are_about_the_same_pieces() {
+        let put = |asked: &str| {
+            format!("->p anywhere {{a}} ->> [b] ({{! {asked}}} + {{? {asked}}} [$ p = 9])")
+        };
+        assert_eq!(answered(8, &put("(n {b})^3 s s s (s {b})^2")), 1);
+        assert_eq!(answered(8, &put("(n {b})^3 s s s (s {c})^2")), 0);
+        // What is asked about the whole board is answered by sets.
+        assert_eq!(answered(8, &put("anywhere {b} n {b}")), 0);
+    }
+
+    #[test]
+    fn lines_are_kept_if_they_are_asked_as_often_as_pieces_change() {
+        let asked = "({! row(b)} + {? row(b)} [$ p = 9])";
+        let again = "->q anywhere {a} [b]";
+        let put = format!("->p anywhere {{a}} ->> [b] {asked}");
+        // Two questions for two changes, and three changes.
+        assert_eq!(answered(8, &format!("{put} {again}")), 1);
+        assert_eq!(answered(8, &format!("{put} {again} ->p {{b}} n [b]")), 0);
+        // Changes of other pieces are of no account.
+        assert_eq!(
+            answered(8, &format!("{put} ->q anywhere {{a}} [c] n [c]")),
+            1
+        );
+    }
+
     #[test]
     fn lines_are_not_kept_for_rare_questions() {
         let put = "->p anywhere {a} ->> [b]";

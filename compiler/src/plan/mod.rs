@@ -358,3 +358,6 @@ fn whole_board(machine: &Machine, entry: StateId) -> bool {
         && steps.all(|step| anywhere(step.relation))
         && !pattern_writes(machine, entry)
 }
+
+#[cfg(test)]
+mod tests;

@@ -53,8 +53,8 @@ fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
                 Action::Switch(..) => sets += 1,
                 action if !action.writes() => {}
                 _ if !one && plan.template_behind(step, true).is_some() => {
+                    // Patterns in templates change nothing.
                     sets += 1;
-                    method.mutates |= asks_with_changes(plan, step.target);
                 }
                 _ if plain[state.index()] => return None,
                 _ => method.rest = true,
@@ -99,5 +99,111 @@ fn leads_to_one(plan: &Plan<'_>, step: &Step) -> bool {
         RelationClass::Identity => true,
         RelationClass::Function => plan.layout.words > 1,
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{grid, on_board, plan};
+
+    /// Any cell of a board.
+    const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
+
+    /// What it takes to draw each player's moves from sets, whether or not there is a
+    /// better way: whether there can be others, and whether the position is changed.
+    fn methods(rules: &str) -> Vec<Option<(bool, bool)>> {
+        let game = grid(&format!("{ANY}{rules}"));
+        let plan = plan(&game);
+        let of = |&root: &StateId| {
+            let found = method(&plan, root)?;
+            Some((found.rest, found.mutates))
+        };
+        plan.moves.roots.iter().map(of).collect()
+    }
+
+    #[test]
+    fn moves_that_end_with_their_segment_or_a_template_are_in_sets() {
+        let sets = Some((false, false));
+        assert_eq!(methods("->p any {e} ->> [x]"), [sets]);
+        assert_eq!(methods("->p any {x} [e] ->>"), [sets]);
+        assert_eq!(methods("->p any {x} [e] (up + right) {y} ->> [x]"), [sets]);
+        // What is looked at behind a change is another one.
+        assert_eq!(methods("->p any {x} [e] any {y} ->> [x]"), [None]);
+        assert_eq!(methods("->p any {x} [e] (up {e})* {y} ->> [x]"), [None]);
+        assert_eq!(methods("->p any {x} [e] right {y} [z] ->>"), [None]);
+        assert_eq!(methods("->p any {e} [$ v = 1] ->>"), [None]);
+    }
+
+    #[test]
+    fn one_way_that_is_in_no_set_is_enough() {
+        let rest = "any {y} [e] any {x} [y] ->>";
+        assert_eq!(
+            methods(&format!("->p (any {{e}} ->> [x] + {rest})")),
+            [None]
+        );
+        // Behind a condition on the cells of a set there are few.
+        let few = "any {y} {? right {z}} [e] any {x} [y] ->>";
+        assert_eq!(
+            methods(&format!("->p (any {{e}} ->> [x] + {few})")),
+            [Some((true, false))]
+        );
+        // Where all others are so, there is no set to draw from.
+        assert_eq!(methods(&format!("->p {few}")), [None]);
+    }
+
+    #[test]
+    fn what_begins_on_one_cell_needs_no_template() {
+        assert_eq!(methods("->p {x} [e] right {y} ->> [x]"), [None]);
+        assert_eq!(
+            methods("->p right {x} [e] right {y} ->> [x]"),
+            [Some((false, false))]
+        );
+        // The same behind a test of that cell.
+        assert_eq!(
+            methods("->p {x,y} {? up {z}} [e] right {y} ->> [x]"),
+            [None]
+        );
+        let board = format!("rectangle(up, down, left, right, [e{}])", ", e".repeat(64));
+        let game = on_board(
+            &board,
+            "->p (right {x} [e] right {y} ->> [x] + (left* + right*) {z} ->> [x])",
+        );
+        let plan = plan(&game);
+        assert_eq!(plan.layout.words, 2);
+        assert_eq!(method(&plan, plan.moves.roots[0]), None);
+    }
+
+    #[test]
+    fn patterns_may_change_the_position() {
+        let asked = |pattern: &str| methods(&format!("->p any {{e}} {{? {pattern}}} ->> [x]"));
+        assert_eq!(asked("[y] any {y} right {x}"), [Some((false, true))]);
+        assert_eq!(asked("any {y} right {x}"), [Some((false, false))]);
+        // What nobody reads is not done.
+        assert_eq!(asked("[y] right {x}"), [Some((false, false))]);
+    }
+
+    #[test]
+    fn moves_that_are_walked_or_drawn_from_candidates_are_not_in_sets() {
+        let of = |board: &str, rules: &str| {
+            let game = on_board(board, rules);
+            let plan = plan(&game);
+            let root = plan.moves.roots[0];
+            (
+                method(&plan, root).is_some(),
+                plan.set_sampling.contains_key(&root),
+            )
+        };
+        let row = |cells: usize| {
+            format!(
+                "rectangle(up, down, left, right, [e{}])",
+                ", e".repeat(cells - 1)
+            )
+        };
+        assert_eq!(of(&row(64), "->p right {e} ->> [x]"), (true, true));
+        assert_eq!(of(&row(65), "->p right {e} ->> [x]"), (true, false));
+        let any = "#any = (left* + right*)\n";
+        let candidates = format!("{any}->p any {{e}} [x] ->>");
+        assert_eq!(of(&row(9), &candidates), (true, false));
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
         )
     };
     let slides = |state: StateId| {
-        let own = |step: &&Step| !step.action.ends() && step.target == state;
+        let own = |step: &&Step| step.target == state;
         let mut own = machine.steps(state).iter().filter(own);
         own.any(|step| {
             matches!(step.action, Action::On(_))
@@ -41,4 +41,71 @@ pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
                 steps.iter().all(|step| to_one(step) && !cut(step)) && !slides(state)
             })
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::Relation;
+    use crate::testing::{anywhere, next, off, on, pattern, relation_of, switch, written};
+
+    /// A first step; behind it comes a test, then a change and the end of the move.
+    fn walked(words: usize, relation: Relation, action: Action, target: u32) -> bool {
+        let stay = || Relation::identity(4);
+        let steps = [
+            (0, relation, action, target),
+            (0, stay(), on(&[1]), 1),
+            (1, stay(), on(&[2]), 2),
+            (2, stay(), off(1), 3),
+            (3, next(4), switch(1), 0),
+        ];
+        walks(&written(4, &[5], steps), StateId(0), words)
+    }
+
+    #[test]
+    fn segments_from_cell_to_cell_are_walked_on_boards_of_several_words() {
+        assert!(walked(2, next(4), on(&[0]), 1));
+        assert!(!walked(1, next(4), on(&[0]), 1));
+        assert!(walked(2, relation_of(4, [(2, 2)]), on(&[0]), 1));
+        assert!(walked(2, next(4), pattern(0, false), 1));
+        assert!(walked(2, next(4), off(1), 3));
+    }
+
+    #[test]
+    fn steps_to_many_cells_need_sets() {
+        assert!(!walked(2, anywhere(4), on(&[0]), 1));
+        assert!(!walked(2, relation_of(4, [(0, 1), (0, 2)]), on(&[0]), 1));
+        // In every state of the segment.
+        let stay = || Relation::identity(4);
+        let later = |relation| {
+            let steps = [
+                (0, stay(), on(&[0]), 1),
+                (1, relation, on(&[0]), 2),
+                (2, stay(), switch(1), 0),
+            ];
+            walks(&written(4, &[], steps), StateId(0), 2)
+        };
+        assert!(later(next(4)) && !later(anywhere(4)));
+    }
+
+    #[test]
+    fn slides_need_sets() {
+        let onward = || next(4);
+        assert!(!walked(2, onward(), on(&[0]), 0));
+        // Nobody slides over what a pattern tells, nor round about.
+        assert!(walked(2, onward(), pattern(0, false), 0));
+        assert!(walked(2, relation_of(4, [(0, 1), (1, 0)]), on(&[0]), 0));
+        // What goes on in another state is no slide.
+        assert!(walked(2, onward(), on(&[0]), 1));
+        assert!(walked(2, onward(), switch(1), 0));
+    }
+
+    #[test]
+    fn cuts_take_sets() {
+        let stub = 4;
+        assert!(!walked(2, next(4), off(1), stub));
+        assert!(walked(2, next(4), switch(1), stub));
+        // Tests lead to no cut.
+        assert!(walked(2, next(4), on(&[0]), stub));
+    }
 }

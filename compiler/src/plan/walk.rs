@@ -330,3 +330,6 @@ fn mutates(kind: Kind, machine: &Machine, observable_writes: &[Vec<bool>]) -> Ve
     }
     mutates
 }
+
+#[cfg(test)]
+mod tests;

@@ -44,3 +44,15 @@ pub const fn check_version(generated: u32) {
         "this crate was generated for another version of rbg-runtime; generate it again"
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_that_was_generated_for_another_version_is_refused() {
+        let accepts = |version| std::panic::catch_unwind(|| check_version(version)).is_ok();
+        assert!(accepts(VERSION));
+        assert!(!accepts(VERSION + 1) && !accepts(VERSION - 1));
+    }
+}

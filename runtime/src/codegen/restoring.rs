@@ -50,3 +50,78 @@ pub fn planes<const W: usize, const N: usize>(saved: &SavedPosition) -> Table<Ce
     }
     planes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Cell, Piece, Snapshot};
+    use crate::position::Position;
+    use crate::testing::Toy;
+
+    /// Behind the start, actions 4 and 9, and action 7.
+    const SWITCHES: [(u32, u32); 5] = [(0, 2), (4, 0), (7, 1), (9, 0), (11, 3)];
+
+    /// Who is to move in three control states; there is no fourth.
+    const TO_MOVE: [u8; 3] = [1, 2, 0];
+
+    fn saved(last_switch: u32, to_move: u8) -> SavedPosition {
+        SavedPosition {
+            snapshot: Snapshot {
+                pieces: [2, 0, 1].map(Piece::new).to_vec(),
+                variables: vec![0, 0],
+                cell: Cell::default(),
+                to_move: Player::new(to_move),
+            },
+            last_switch,
+        }
+    }
+
+    fn restored(saved: &SavedPosition) -> Result<u32, RestoreError> {
+        control_after(Toy::<2>::game(), &SWITCHES, &TO_MOVE, saved)
+    }
+
+    #[test]
+    fn play_goes_on_behind_the_last_switch() {
+        for (last_switch, to_move, control) in [(0, 0, 2), (4, 1, 0), (7, 2, 1), (9, 1, 0)] {
+            assert_eq!(restored(&saved(last_switch, to_move)), Ok(control));
+        }
+        for unknown in [1, 5, 12] {
+            let refused = Err(RestoreError::LastSwitch(unknown));
+            assert_eq!(restored(&saved(unknown, 1)), refused);
+        }
+    }
+
+    #[test]
+    fn whose_turn_it_is_has_to_be_what_the_rules_say() {
+        // A control state that is not there is nobody's turn.
+        for (last_switch, found, expected) in [(4, 2, 1), (7, 1, 2), (0, 1, 0), (11, 0, 0)] {
+            let refused = RestoreError::Turn {
+                last_switch,
+                found: Player::new(found),
+                expected: Player::new(expected),
+            };
+            assert_eq!(restored(&saved(last_switch, found)), Err(refused));
+        }
+    }
+
+    #[test]
+    fn what_is_not_of_the_game_is_refused() {
+        let mut position = saved(4, 1);
+        position.snapshot.pieces[1] = Piece::new(3);
+        let refused = Err(RestoreError::Piece(Piece::new(3)));
+        assert_eq!(restored(&position), refused);
+    }
+
+    #[test]
+    fn one_of_the_switches_to_a_control_state_stands_for_all() {
+        let found = [0, 1, 2, 3, 4].map(|control| last_switch(&SWITCHES, control));
+        assert_eq!(found, [4, 7, 0, 11, 0]);
+    }
+
+    #[test]
+    fn every_piece_has_its_cells() {
+        let planes = planes::<1, 4>(&saved(4, 1));
+        let cells = [0, 1, 2, 3].map(|piece| planes[piece].into_iter().collect::<Vec<_>>());
+        assert_eq!(cells, [vec![1], vec![2], vec![0], vec![]]);
+    }
+}

@@ -217,3 +217,73 @@ impl<P: Playable> Heuristic<P> for Sharpened {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Toy;
+
+    /// A position with an `e` and two `x`, in which a player has three moves.
+    fn position(to_move: u8) -> Toy<2> {
+        let ends = (0..3).map(|_| Toy::end(1, [0, 0]));
+        Toy::choice(to_move, ends).with_board([1, 0, 1])
+    }
+
+    #[test]
+    fn a_difference_is_one_of_parts_of_the_largest_scores() {
+        let of = |scores: [i32; 2]| difference(&Toy::<2>::end(1, scores));
+        assert_eq!(
+            [of([50, 100]), of([50, 0]), of([0, 50])],
+            [0.0, 50.0, -25.0]
+        );
+        // Nobody else has a score, or only the first two count.
+        assert_eq!(difference(&Toy::<1>::end(1, [40])), 40.0);
+        assert_eq!(difference(&Toy::<3>::end(1, [40, 0, 90])), 40.0);
+    }
+
+    #[test]
+    fn pieces_are_counted_and_moves_for_whose_they_are() {
+        let of = |to_move| counts(&position(to_move), 3);
+        assert_eq!(of(1), [1.0, 2.0, 0.0, 3.0]);
+        assert_eq!(of(2), [1.0, 2.0, 0.0, -3.0]);
+        assert_eq!(of(0), [1.0, 2.0, 0.0, 0.0]);
+    }
+
+    /// Weights by which the position is worth 4 more than the mean, which is worth 5.
+    fn material(scale: f32) -> Material {
+        Material {
+            pieces: [2.0, 3.0, 7.0].map(|weight| weight * scale).to_vec(),
+            mobility: scale,
+            means: vec![2.0, 1.0, 0.0, 0.0],
+            base: 5.0,
+            spread: 4.0,
+        }
+    }
+
+    #[test]
+    fn values_are_sums_of_what_is_beyond_the_mean() {
+        let value = |scale, player| material(scale).value(&position(1), player);
+        assert_eq!(
+            (value(1.0, Player::FIRST), value(1.0, Player::SECOND)),
+            (9.0, -9.0)
+        );
+        // No estimate is a win.
+        assert_eq!(
+            (value(50.0, Player::FIRST), value(-50.0, Player::FIRST)),
+            (99.0, -99.0)
+        );
+    }
+
+    #[test]
+    fn as_far_from_the_mean_as_usual_is_half_way_to_a_win() {
+        let value = |scale, player| Sharpened(material(scale)).value(&position(1), player);
+        let near = |found: f32, expected: f32| (found - expected).abs() < 1e-3;
+        assert!(near(value(1.0, Player::FIRST), 50.0));
+        assert!(near(value(1.0, Player::SECOND), -50.0));
+        assert!(near(value(2.0, Player::FIRST), 80.0));
+        assert!(near(value(0.0, Player::FIRST), 0.0));
+        let mut flat = material(1.0);
+        flat.spread = 0.0;
+        assert!(Sharpened(flat).value(&position(1), Player::FIRST) <= 100.0);
+    }
+}

@@ -54,3 +54,74 @@ impl<P: Playable> Knowledge<P> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Player;
+    use crate::search::settings::Selection;
+    use crate::search::slot::COLUMNS;
+    use crate::testing::Toy;
+
+    /// Says the same of every position.
+    struct Always(f32);
+
+    impl<P: Playable> Heuristic<P> for Always {
+        fn value(&self, _: &P, _: Player) -> f32 {
+            self.0
+        }
+    }
+
+    fn of<const PLAYERS: usize>(
+        change: impl FnOnce(&mut MctsSettings),
+    ) -> Option<Knowledge<Toy<PLAYERS>>> {
+        let mut settings = MctsSettings::default();
+        change(&mut settings);
+        Knowledge::of(&settings, Some(Arc::new(Always(7.0))))
+    }
+
+    #[test]
+    fn a_heuristic_is_asked_if_a_setting_counts_it() {
+        assert!(of::<2>(|_| ()).is_none());
+        let bias = of::<2>(|settings| settings.bias = 0.25).expect("it is wanted");
+        assert_eq!((bias.bias, bias.minimax), (0.25, 0.0));
+        let minimax = of::<2>(|settings| settings.minimax = 0.5).expect("it is wanted");
+        assert_eq!((minimax.bias, minimax.minimax), (0.0, 0.5));
+    }
+
+    #[test]
+    fn heuristics_speak_of_two_players() {
+        assert!(of::<1>(|settings| settings.bias = 0.5).is_none());
+        assert!(of::<2>(|settings| settings.bias = 0.5).is_some());
+        assert!(of::<3>(|settings| settings.bias = 0.5).is_none());
+    }
+
+    #[test]
+    fn ones_own_heuristic_takes_the_place_of_the_default_one() {
+        let value = |knowledge: Option<Knowledge<Toy<2>>>| {
+            let knowledge = knowledge.expect("it is wanted").clone();
+            knowledge.heuristic.value(&Toy::of_moves(2), Player::FIRST)
+        };
+        assert_eq!(value(of(|settings| settings.bias = 0.5)), 7.0);
+        let settings = MctsSettings {
+            bias: 0.5,
+            ..MctsSettings::default()
+        };
+        assert_ne!(value(Knowledge::of(&settings, None)), 7.0);
+    }
+
+    #[test]
+    fn estimates_have_a_column_behind_all_others() {
+        let column = |selection, amaf| {
+            let knowledge = of::<2>(|settings| {
+                (settings.bias, settings.selection, settings.amaf) = (0.5, selection, amaf);
+            });
+            knowledge.expect("it is wanted").column
+        };
+        let rave = Amaf::Rave { equivalence: 10.0 };
+        assert_eq!(column(Selection::Ucb1, Amaf::Off), COLUMNS);
+        assert_eq!(column(Selection::Ucb1, rave), COLUMNS + 1);
+        assert_eq!(column(Selection::Ucb1Tuned, Amaf::Off), COLUMNS + 1);
+        assert_eq!(column(Selection::Ucb1Tuned, rave), COLUMNS + 2);
+    }
+}

@@ -162,4 +162,16 @@ mod tests {
         table.put(6, numbers, 1);
         assert_eq!((table.get(5), table.get(1)), (None, Some(numbers)));
     }
+
+    #[test]
+    fn the_work_on_what_made_room_is_forgotten() {
+        let mut table = ProofTable::new(1);
+        let numbers = Numbers::PROVEN;
+        for (key, work) in [(1, 4), (2, 5), (3, 9), (4, 9), (5, 2), (6, 1)] {
+            table.put(key, numbers, work);
+        }
+        // The fifth took the place of the first with less work than the second has.
+        let found = [1, 2, 5, 6].map(|key| table.get(key).is_some());
+        assert_eq!(found, [false, true, false, true]);
+    }
 }

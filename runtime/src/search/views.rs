@@ -159,3 +159,6 @@ impl<P: Playable> Mcts<P> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -89,7 +89,8 @@ impl RustSource {
         })
     }
 
-    /// Returns whether a function outside tests has a body here.
+    /// Returns whether a function outside tests has a body here. Constant functions do not count:
+    /// they cannot look at the switch of a mutant.
     pub(super) fn has_functions(&self) -> bool {
         self.places.has_functions
     }
@@ -305,6 +306,8 @@ mod tests {
             ("impl S { fn f() {} }", true),
             ("trait T { fn f() {} }", true),
             ("trait T { fn f(); }", false),
+            ("const fn f() {}", false),
+            ("impl S { const fn f() {} fn g() {} }", true),
             ("mod a; pub use a::b;", false),
             ("#[cfg(test)] mod tests { fn f() {} }", false),
         ];

@@ -48,7 +48,7 @@ const MACROS: [&str; 15] = [
 pub(super) struct Places {
     /// The places that may be replaced, by their bytes.
     pub(super) places: HashSet<(Kind, Range<usize>)>,
-    /// Whether a function has a body in the source.
+    /// Whether a function has a body in the source that can look at switches.
     pub(super) has_functions: bool,
 }
 
@@ -112,13 +112,13 @@ impl<'ast> Visit<'ast> for Places {
     }
 
     fn visit_item_fn(&mut self, function: &'ast ItemFn) {
-        self.has_functions = true;
+        self.has_functions |= function.sig.constness.is_none();
         visit::visit_item_fn(self, function);
     }
 
     fn visit_impl_item_fn(&mut self, function: &'ast ImplItemFn) {
         if !is_for_tests(&function.attrs) {
-            self.has_functions = true;
+            self.has_functions |= function.sig.constness.is_none();
             visit::visit_impl_item_fn(self, function);
         }
     }

@@ -143,6 +143,11 @@ fn boards_recur_unless_something_only_grows_or_shrinks() {
         ("stones stay", "->p any {e} [x] ->q any {e} [y]", false),
         ("a piece moves", "->p any {e} [x] ->q any {x} [e]", true),
         (
+            "nothing but a variable changes",
+            "->p any {e} [$ v = 1] ->q any {e} [$ v = 2]",
+            false,
+        ),
+        (
             "what is put is replaced later",
             "->p any {e} [x] ->q any {x} [y]",
             false,

@@ -204,7 +204,8 @@ fn whatever_is_not_just_a_run_is_walked() {
         ),
         ("its end lies ahead", &[(3, 0, (RIGHT, "{y}", 5))]),
         ("there is another end", &[(3, 2, (LEFT, "{e}", 5))]),
-        ("it leads elsewhere", &[(3, 0, (LEFT, "{y}", 0))]),
+        ("it leads back to the turn", &[(3, 0, (LEFT, "{y}", 0))]),
+        ("it leads elsewhere", &[(3, 0, (LEFT, "{y}", 8))]),
         (
             "several ways lead back",
             &[

@@ -4,7 +4,7 @@ use super::PieceFlow;
 use crate::analysis::{Action, machine, minimize};
 use crate::automaton::Nfa;
 use crate::load;
-use crate::testing::{RIGHT, Row, by_hand, names, offs, piece, row};
+use crate::testing::{RIGHT, Row, STAY, by_hand, names, offs, piece, row};
 use std::collections::BTreeMap;
 
 #[test]
@@ -130,4 +130,24 @@ fn no_game_passes_the_end_of_a_pattern() {
     };
     assert!(reached(&[&[(RIGHT, "[x]", 1)], &[]]));
     assert!(!reached(&[&[(RIGHT, "accept", 1)], &[]]));
+}
+
+/// State 1 is passed before an empty cell comes there on the longer way, and what is put is
+/// known before that.
+#[test]
+fn what_comes_to_a_state_later_is_carried_on() {
+    let states: &[&[Row]] = &[
+        &[(STAY, "", 3), (STAY, "[x]", 1)],
+        &[(STAY, "", 2)],
+        &[(STAY, "", 4)],
+        &[(STAY, "", 1)],
+        &[(STAY, "[y]", 5)],
+        &[],
+    ];
+    let game = row("->p");
+    let machine = by_hand(states, &[]);
+    let flow = PieceFlow::new(&machine, &game);
+    let state = crate::automaton::StateId(4);
+    let before = flow.before(&machine, state, &machine.steps(state)[0]);
+    assert_eq!(names(&game, before), ["e", "x"]);
 }

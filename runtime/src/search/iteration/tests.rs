@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::super::budget::Budget;
 use super::super::settings::MctsSettings;
+use super::super::slot::Slot;
 use super::*;
 use crate::evaluate::Heuristic;
 use crate::game::Player;
@@ -56,12 +57,20 @@ fn iterate<const SHARED: bool>(search: &mut Mcts<Toy<2>>, iterations: u32) {
 
 /// Compares what choosing looks at with the statistics of all children.
 fn columns_are_those_of_figures(search: &Mcts<Toy<2>>) {
+    hold_columns(search, |_| true);
+}
+
+/// Holds what choosing looks at of some children to their figures.
+fn hold_columns(search: &Mcts<Toy<2>>, meant: impl Fn(Slot) -> bool) {
     let mut blocks = vec![ROOT];
     while let Some(place) = blocks.pop() {
         let block = search.tree.block(place);
         for index in 0..block.children() {
             let slot = block.slot(index);
             blocks.extend(slot.block());
+            if !meant(slot) {
+                continue;
+            }
             let expected = if let Some(outcome) = slot.certain() {
                 let reward = search.outcomes.get(outcome).reward(block.to_move());
                 SelectionStatistics::certain(reward)
@@ -115,6 +124,8 @@ fn no_virtual_loss_stays_and_every_change_reaches_the_columns() {
                 if threads > 1 || !search.foresees {
                     columns_are_those_of_figures(&search);
                 }
+                // What is certain stays, whatever is tried there.
+                hold_columns(&search, Slot::is_certain);
             }
         }
     }

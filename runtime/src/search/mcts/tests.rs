@@ -95,6 +95,44 @@ fn what_is_below_a_move_is_kept_if_that_is_wanted() {
 }
 
 #[test]
+fn what_is_kept_is_what_was_found_out_below_the_move_that_was_played() {
+    // Behind each move there are as many as its number and three.
+    let below = |moves: usize| Toy::choice(2, std::iter::repeat_n(even(3, 50), moves));
+    let position = Toy::choice(1, (3..7).map(below));
+    let settings = MctsSettings {
+        solver: false,
+        ..MctsSettings::default()
+    };
+    for (m, expand) in [(0, 1), (1, 1), (2, 2), (3, 1)] {
+        let settings = MctsSettings {
+            expand,
+            ..settings.clone()
+        };
+        let mut search = searched(&position, settings, 150);
+        let all = search.evaluated();
+        let played = all.iter().find(|found| found.mv == m);
+        let before = u64::from(played.expect("it is legal").visits);
+        search.advance(&m);
+        let children = search.root_block().map(|block| block.children());
+        assert_eq!(children, Some(3 + usize::from(m)), "{m}");
+        // Visits before it had children are none of theirs.
+        let kept = before - u64::from(expand - 1);
+        assert_eq!(visits(&search), kept, "{m} {expand}");
+        assert_eq!(search.root_visits.load(Relaxed), kept, "{m} {expand}");
+    }
+    // What has no children yet is begun anew.
+    let mut search = searched(&position, settings, 1);
+    for m in 0..4 {
+        search.set_root(&Toy::of_moves(1));
+        search.set_root(&position);
+        search.advance(&m);
+        let children = search.root_block().map(|block| block.children());
+        assert_eq!(children, Some(3 + usize::from(m)), "{m}");
+        assert_eq!((visits(&search), search.root_visits.load(Relaxed)), (0, 0));
+    }
+}
+
+#[test]
 fn what_is_certain_of_a_root_is_not_certain_of_the_next() {
     let lost = Toy::choice(2, [end(0), even(6, 70)]);
     let position = Toy::choice(1, [lost, end(100)]);

@@ -1,0 +1,153 @@
+//! What plans decide about whole games.
+
+use super::*;
+use crate::testing::{grid, on_board, plan, row};
+
+/// Any cell of a board.
+const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
+
+fn with_any(rules: &str) -> String {
+    format!("{ANY}{rules}")
+}
+
+/// A row of so many empty cells.
+fn cells(count: usize) -> String {
+    format!(
+        "rectangle(up, down, left, right, [e{}])",
+        ", e".repeat(count - 1)
+    )
+}
+
+#[test]
+fn moves_are_arrays_if_they_are_short() {
+    let form = |rules: &str| plan(&row(&with_any(rules))).form;
+    assert_eq!(form("->p any {e} [x]"), MoveForm::Fixed(2));
+    // How many modifiers come first is known here, and there it is not.
+    let shorter = "->p any ({e} [x] + {x}) right {e} [y]";
+    assert_eq!(form(shorter), MoveForm::Path(3));
+    assert_eq!(form("->p ((left + right) {e} [x])*"), MoveForm::Growable);
+    let of_length = |changes: usize| form(&format!("->p any {{e}} {}", "[x] [y]".repeat(changes)));
+    assert_eq!(of_length(7), MoveForm::Fixed(15));
+    assert_eq!(of_length(8), MoveForm::Growable);
+    let exact = format!("->p any {{e}} [z] {}", "[x] [y]".repeat(7));
+    assert_eq!(form(&exact), MoveForm::Fixed(16));
+    let game = row(&with_any("->p any {e} [x]"));
+    let options = Options {
+        bounded_moves: false,
+        ..Options::default()
+    };
+    assert_eq!(Plan::new(&game, &options).form, MoveForm::Growable);
+}
+
+#[test]
+fn sets_and_floods_are_for_boards_of_some_words() {
+    let of = |count: usize| {
+        let board = cells(count);
+        let game = on_board(
+            &board,
+            "->p (left {e} + right {e})* [x] {? (left {x} + right {x})* {y}}",
+        );
+        let plan = plan(&game);
+        (plan.sets, plan.floods.iter().any(Option::is_some))
+    };
+    assert_eq!(of(3 * 64), (true, true));
+    assert_eq!(of(3 * 64 + 1), (true, false));
+    assert_eq!(of(16 * 64), (true, false));
+    assert_eq!(of(16 * 64 + 1), (false, false));
+}
+
+/// No control state.
+const NONE: [usize; 0] = [];
+
+/// The control states whose lists are kept.
+fn kept(board: &str, rules: &str) -> Vec<usize> {
+    plan(&on_board(board, &with_any(rules))).classes.clone()
+}
+
+#[test]
+fn long_lists_of_moves_that_only_shrink_are_kept() {
+    let placing = "->p any {e} [x] ->q any {e} [y]";
+    assert_eq!(kept(&cells(17), placing), [1, 2]);
+    assert_eq!(kept(&cells(16), placing), NONE);
+    // All first steps of a turn count together.
+    let two = "->p (any {e} [x] + any {e} [z]) ->q any {e} [y]";
+    assert_eq!(kept(&cells(16), two).len(), 1);
+    // Cells become free again.
+    let moving = "->p any {e} [x] ->q any {x} [e]";
+    assert_eq!(kept(&cells(17), moving), NONE);
+    // A move whose steps go round cannot be followed by itself.
+    let loops = "->p any {e} (right {e})* [x] ->q any {e} [y]";
+    assert_eq!(kept(&cells(17), loops).len(), 1);
+}
+
+#[test]
+fn questions_about_the_whole_board_begin_anywhere_and_change_nothing() {
+    let asks = |rules: &str, sets: bool| {
+        let game = grid(&with_any(rules));
+        let options = Options {
+            sets,
+            ..Options::default()
+        };
+        let plan = Plan::new(&game, &options);
+        let entries = plan.machine.patterns.clone();
+        let asks = entries.iter().map(|entry| plan.asks_whole_board(*entry));
+        asks.collect::<Vec<bool>>()
+    };
+    assert_eq!(asks("->p {? any {x} right {y}} ->>", true), [true]);
+    assert_eq!(asks("->p {? any {x} right {y}} ->>", false), [false]);
+    assert_eq!(asks("->p {? right {x}} ->>", true), [false]);
+    assert_eq!(asks("->p {? (any {x} + right {y})} ->>", true), [false]);
+    assert_eq!(
+        asks("->p {? (any {x} + any {y} right {x})} ->>", true),
+        [true]
+    );
+    assert_eq!(
+        asks("->p {? any {x} [y] any {y} right {y}} ->>", true),
+        [false]
+    );
+}
+
+#[test]
+fn on_a_board_of_one_cell_there_is_no_whole_board() {
+    let asks = |count: usize| {
+        // Of the pattern nothing is left, so it could as well begin anywhere.
+        let game = on_board(&cells(count), "->p {? {x} {}} [x]");
+        let plan = plan(&game);
+        let entries = plan.machine.patterns.iter();
+        let asks = entries.map(|entry| plan.asks_whole_board(*entry));
+        asks.collect::<Vec<bool>>()
+    };
+    assert_eq!((asks(1), asks(2)), (vec![false], vec![true]));
+}
+
+#[test]
+fn control_states_have_numbers() {
+    let game = row(&with_any("->p any {e} [x] ->q any {e} [y] ->> {e}"));
+    let plan = plan(&game);
+    for (number, &(state, player)) in plan.controls.iter().enumerate() {
+        assert_eq!(plan.control(state, player), number);
+    }
+    assert!(plan.controls.len() > 2);
+}
+
+#[test]
+fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
+    let tree = |rules: &str| plan(&row(&with_any(rules))).tree().is_some();
+    assert!(tree("->p any {e} [x]"));
+    assert!(!tree("->p ((left + right) {e} [x])*"));
+    let game = row(&with_any("->p any {e} [x]"));
+    let options = Options {
+        bounded_moves: false,
+        ..Options::default()
+    };
+    assert!(Plan::new(&game, &options).tree().is_none());
+    let game = row(&with_any("->p any {e} [x]"));
+    let options = Options {
+        straight_apply: false,
+        ..Options::default()
+    };
+    let plan = Plan::new(&game, &options);
+    assert!(plan.tree().is_none());
+    let states = || plan.machine.states();
+    assert!(!states().any(|state| plan.must_succeed(state) || plan.is_direct(state)));
+}
