@@ -166,6 +166,7 @@ fn compile_loaded<T>(
         game,
         warnings,
         mut usage,
+        ..
     } = loaded;
     let budget = budget(&options.limits);
     let work = || {

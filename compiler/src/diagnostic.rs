@@ -6,7 +6,7 @@ mod place;
 mod render;
 
 pub use collect::{Diagnostics, MAX_DIAGNOSTICS};
-pub use place::Place;
+pub use place::{Parameter, Place};
 pub use render::render;
 
 use std::fmt;
@@ -83,43 +83,51 @@ pub struct Diagnostic {
     /// The class, for example `MACRO-ARITY`.
     pub code: Code,
     /// The statement of what is wrong, in one sentence without a full stop.
-    pub message: String,
+    pub message: Box<str>,
     /// The place at fault.
     pub primary: Label,
     /// Further places, such as the macro definition behind a use.
     pub secondary: Vec<Label>,
     /// The advice to the author.
     pub hint: Option<Box<str>>,
+    /// Where the place at fault comes from, if macros come into it.
+    pub expansion: Option<Box<Expansion>>,
+}
+
+/// How the place of a diagnostic takes part in the use of a macro.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expansion {
+    /// It is in the body of a macro that these places use.
+    Body(Vec<Span>),
+    /// It is an argument that stands for this parameter in the body of a macro.
+    Argument(Span),
 }
 
 impl Diagnostic {
     /// Creates an error at `place`; `remark` is what the arrow there says. For a place that came
-    /// out of a macro, the arrow with the remark points into the macro and the primary one at its
-    /// use.
+    /// out of a macro it points into the macro's body, and another one at the use of the macro.
     pub fn error(
         code: Code,
         place: Place,
         message: impl Into<String>,
         remark: impl Into<String>,
     ) -> Self {
-        let remark = remark.into();
-        let (primary, secondary) = match place.origin {
-            None => (remark, Vec::new()),
-            Some(span) => (
-                "in the expansion of this macro".to_owned(),
-                vec![Label { span, text: remark }],
-            ),
+        let expansion = match (place.origin, place.parameter) {
+            (Some(_), _) => Some(Expansion::Body(vec![place.at])),
+            (None, Some(parameter)) => Some(Expansion::Argument(parameter.span)),
+            (None, None) => None,
         };
         Self {
             severity: Severity::Error,
             code,
-            message: message.into(),
+            message: message.into().into_boxed_str(),
             primary: Label {
-                span: place.at,
-                text: primary,
+                span: place.written(),
+                text: remark.into(),
             },
-            secondary,
+            secondary: Vec::new(),
             hint: None,
+            expansion: expansion.map(Box::new),
         }
     }
 
@@ -136,11 +144,32 @@ impl Diagnostic {
         }
     }
 
+    /// The labels behind the primary one: those of the author of the diagnostic, and how
+    /// macros come into it.
+    pub fn related(&self) -> Vec<Label> {
+        let mut labels = self.secondary.clone();
+        match self.expansion.as_deref() {
+            Some(Expansion::Body(uses)) => labels.extend(uses.first().map(|&span| Label {
+                span,
+                text: match uses.len() {
+                    1 => "in the expansion of this macro".to_owned(),
+                    uses => format!("in the expansion of this macro, the first of {uses} uses"),
+                },
+            })),
+            Some(Expansion::Argument(span)) => labels.push(Label {
+                span: *span,
+                text: "it stands for this parameter".to_owned(),
+            }),
+            None => {}
+        }
+        labels
+    }
+
     /// Adds a place that explains the one at fault.
     #[must_use]
     pub fn with_label(mut self, place: Place, text: impl Into<String>) -> Self {
         self.secondary.push(Label {
-            span: place.origin.unwrap_or(place.at),
+            span: place.written(),
             text: text.into(),
         });
         self

@@ -9,6 +9,8 @@ use crate::{Limits, model, syntax};
 pub struct Loaded {
     /// The game that it describes.
     pub game: model::Game,
+    /// Where its names are declared.
+    pub declarations: model::Declarations,
     /// The warnings about what looks like a mistake but is allowed.
     pub warnings: Vec<Diagnostic>,
     /// The amounts that reading it used of the limits.
@@ -19,7 +21,8 @@ pub struct Loaded {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the description, errors first, at most
+/// Everything that is wrong with the description, errors before warnings except where a
+/// section is given twice, at most
 /// [`crate::diagnostic::MAX_DIAGNOSTICS`] of them.
 pub fn load(text: &[u8]) -> Result<Loaded, Vec<Diagnostic>> {
     load_within(text, &Limits::default())
@@ -35,10 +38,14 @@ pub fn load_within(text: &[u8], limits: &Limits) -> Result<Loaded, Vec<Diagnosti
     let meter = Meter::new(limits);
     let game = syntax::parse(text, &meter, &mut diagnostics)
         .and_then(|parsed| model::resolve(&parsed, &meter, &mut diagnostics));
+    if diagnostics.has_errors() {
+        diagnostics.lead(syntax::forgotten::find(text, &meter));
+    }
     let warnings = diagnostics.finish()?;
     match game {
-        Some(game) => Ok(Loaded {
+        Some((game, declarations)) => Ok(Loaded {
             game,
+            declarations,
             warnings,
             usage: meter.usage(),
         }),

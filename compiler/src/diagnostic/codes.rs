@@ -20,6 +20,8 @@ impl Code {
     pub const STRUCT_EQUALS: Self = Self("STRUCT-EQUALS");
     /// One of the five sections is absent.
     pub const STRUCT_MISSING: Self = Self("STRUCT-MISSING");
+    /// What looks like a section or macro lacks its `#`.
+    pub const STRUCT_HASH: Self = Self("STRUCT-HASH");
     /// Tokens left over at the end of a section.
     pub const STRUCT_TRAILING: Self = Self("STRUCT-TRAILING");
     /// A section given twice (warning; the last one counts).
@@ -48,6 +50,8 @@ impl Code {
     pub const DECL_COMMA: Self = Self("DECL-COMMA");
     /// One name declared twice with different meanings.
     pub const DECL_CLASH: Self = Self("DECL-CLASH");
+    /// A piece or variable declared twice (warning; the first declaration counts).
+    pub const DECL_REPEATED: Self = Self("DECL-REPEATED");
     /// The board section is not a board.
     pub const BOARD_SYNTAX: Self = Self("BOARD-SYNTAX");
     /// A label equals another label or a declared name.
@@ -78,6 +82,40 @@ impl Code {
     pub const TYPE_OPERATOR: Self = Self("TYPE-OPERATOR");
     /// A bracket around unsuitable content.
     pub const TYPE_BRACKET: Self = Self("TYPE-BRACKET");
+    /// A piece or variable that nothing uses (warning).
+    pub const UNUSED_NAME: Self = Self("UNUSED-NAME");
+    /// A player to whom nothing hands over (warning).
+    pub const UNUSED_PLAYER: Self = Self("UNUSED-PLAYER");
+    /// A piece that only leaves the board (warning).
+    pub const PIECE_VANISHES: Self = Self("PIECE-VANISHES");
+    /// A test for pieces that are never on the board (warning).
+    pub const PIECE_ABSENT: Self = Self("PIECE-ABSENT");
+    /// A test that contradicts what is known of the cell (warning).
+    pub const PIECE_CONTRADICTS: Self = Self("PIECE-CONTRADICTS");
+    /// Scores that nothing assigns (warning).
+    pub const SCORE_UNSET: Self = Self("SCORE-UNSET");
+    /// `^0`, which is one copy (warning).
+    pub const POWER_ZERO: Self = Self("POWER-ZERO");
+    /// An assignment or comparison beyond the bounds of its variables (warning).
+    pub const VALUE_BOUND: Self = Self("VALUE-BOUND");
+    /// Actions that no play comes to (warning).
+    pub const RULE_UNREACHED: Self = Self("RULE-UNREACHED");
+    /// Actions behind which no switch completes a move (warning).
+    pub const RULE_NO_SWITCH: Self = Self("RULE-NO-SWITCH");
+    /// Actions that no game of many had (warning).
+    pub const RULE_UNUSED: Self = Self("RULE-UNUSED");
+    /// Switches of the keeper between which nothing decides (warning).
+    pub const KEEPER_CHOICE: Self = Self("KEEPER-CHOICE");
+    /// A player who hands over to somebody who can never move (warning).
+    pub const RULE_NO_MOVE: Self = Self("RULE-NO-MOVE");
+    /// A game in which every player's turn comes at most once (warning).
+    pub const GAME_NO_LOOP: Self = Self("GAME-NO-LOOP");
+    /// A move that can be made longer for ever (warning).
+    pub const ENDLESS_MOVE: Self = Self("ENDLESS-MOVE");
+    /// A keeper who need not come to an end (warning).
+    pub const ENDLESS_KEEPER: Self = Self("ENDLESS-KEEPER");
+    /// A game in which turns can go on for ever without a change (warning).
+    pub const ENDLESS_GAME: Self = Self("ENDLESS-GAME");
     /// The rules section is not a move.
     pub const TYPE_RULES: Self = Self("TYPE-RULES");
 }

@@ -56,13 +56,13 @@ fn to_report(diagnostic: &Diagnostic, length: usize) -> report::Diagnostic<()> {
         vec![report::Label::primary((), range(primary.span)).with_message(&primary.text)];
     labels.extend(
         diagnostic
-            .secondary
-            .iter()
-            .map(|label| report::Label::secondary((), range(label.span)).with_message(&label.text)),
+            .related()
+            .into_iter()
+            .map(|label| report::Label::secondary((), range(label.span)).with_message(label.text)),
     );
     report::Diagnostic::new(severity)
         .with_code(diagnostic.code.0)
-        .with_message(&diagnostic.message)
+        .with_message(&*diagnostic.message)
         .with_labels(labels)
         .with_notes(
             diagnostic

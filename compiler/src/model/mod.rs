@@ -40,6 +40,17 @@ pub struct Variable {
     pub bound: i32,
 }
 
+/// Where the names of a game are declared, in the order of [`Game`]'s fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Declarations {
+    /// The players.
+    pub players: Vec<Span>,
+    /// The pieces.
+    pub pieces: Vec<Span>,
+    /// The variables that are no scores; their names are behind those of the scores.
+    pub variables: Vec<Span>,
+}
+
 /// An entry of the action table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IndexedAction {

@@ -8,7 +8,7 @@ mod names;
 mod numbering;
 mod operators;
 
-use super::Game;
+use super::{Declarations, Game};
 use crate::diagnostic::Diagnostics;
 use crate::syntax::Parsed;
 use crate::syntax::usage::Meter;
@@ -18,7 +18,7 @@ pub(crate) fn resolve(
     parsed: &Parsed,
     meter: &Meter,
     diagnostics: &mut Diagnostics,
-) -> Option<Game> {
+) -> Option<(Game, Declarations)> {
     let declared = names::declare(&parsed.game, meter, diagnostics);
     let board = board::build(&parsed.game.board, &declared, diagnostics);
     // With names missing, the rules would be full of errors that are none.
@@ -29,18 +29,15 @@ pub(crate) fn resolve(
     let names = names::Names::new(declared, &board.labels, &parsed.macros);
     let mut rules = expressions::rules(&parsed.game.rules, &names, diagnostics)?;
     let actions = numbering::number(&mut rules);
-    let names::Declared {
-        players,
-        pieces,
-        variables,
-        ..
-    } = names.into_declared();
-    Some(Game {
-        players,
-        pieces,
-        variables,
+    let declared = names.into_declared();
+    let declarations = declared.places();
+    let game = Game {
+        players: declared.players,
+        pieces: declared.pieces,
+        variables: declared.variables,
         board,
         rules,
         actions,
-    })
+    };
+    Some((game, declarations))
 }

@@ -119,12 +119,16 @@ impl<'t> Directives<'t> {
     }
 
     fn require_all(&self, length: usize, diagnostics: &mut Diagnostics) {
-        let missing: Vec<String> = SECTIONS
-            .iter()
-            .zip(&self.sections)
-            .filter(|(_, section)| section.is_none())
-            .map(|(keyword, _)| format!("`#{}`", keyword.text()))
-            .collect();
+        let mut missing = Vec::new();
+        for (keyword, section) in SECTIONS.iter().zip(&self.sections) {
+            if section.is_some() {
+                continue;
+            }
+            match self.misspelled(*keyword) {
+                Some(definition) => diagnostics.push(misspelled(definition, *keyword)),
+                None => missing.push(format!("`#{}`", keyword.text())),
+            }
+        }
         if missing.is_empty() {
             return;
         }
@@ -133,33 +137,35 @@ impl<'t> Directives<'t> {
         } else {
             ("sections", "are")
         };
-        let mut error = Diagnostic::error(
-            Code::STRUCT_MISSING,
-            Span::new(length, length).into(),
-            format!("the {noun} {} {verb} missing", missing.join(", ")),
-            "the description ends here",
-        )
-        .with_hint(
-            "all of #players, #pieces, #variables, #board and #rules are needed; \
+        diagnostics.push(
+            Diagnostic::error(
+                Code::STRUCT_MISSING,
+                Span::new(length, length).into(),
+                format!("the {noun} {} {verb} missing", missing.join(", ")),
+                "the description ends here",
+            )
+            .with_hint(
+                "all of #players, #pieces, #variables, #board and #rules are needed; \
              `#variables =` may be left empty",
+            ),
         );
-        for (keyword, _) in SECTIONS
-            .iter()
-            .zip(&self.sections)
-            .filter(|(_, s)| s.is_none())
-        {
-            let section = keyword.text();
-            if let Some(name) = suggest::similar(section, self.macros.names())
-                && let Some(definition) = self.macros.first_definition(name)
-            {
-                error = error.with_label(
-                    definition.span.into(),
-                    format!("this defines a macro; is it meant to be `#{section}`?"),
-                );
-            }
-        }
-        diagnostics.push(error);
     }
+
+    /// The macro whose name resembles the one of a section.
+    fn misspelled(&self, section: Keyword) -> Option<&Macro<'t>> {
+        let name = suggest::similar(section.text(), self.macros.names())?;
+        self.macros.first_definition(name)
+    }
+}
+
+fn misspelled(definition: &Macro<'_>, section: Keyword) -> Diagnostic {
+    let (name, section) = (&definition.name, section.text());
+    Diagnostic::error(
+        Code::STRUCT_MISSING,
+        definition.span.into(),
+        format!("the section `#{section}` is missing, and `#{name}` is none"),
+        format!("this defines a macro; is it meant to be `#{section}`?"),
+    )
 }
 
 fn no_start(first: Option<&SourceToken>, length: usize) -> Diagnostic {
@@ -167,7 +173,12 @@ fn no_start(first: Option<&SourceToken>, length: usize) -> Diagnostic {
         Some(token) => Diagnostic::error(
             Code::STRUCT_START,
             token.span.into(),
-            "a description begins with `#`",
+            match token.token {
+                Token::Name(_) | Token::Keyword(_) => {
+                    format!("`#` is missing in front of `{}`", token.token)
+                }
+                _ => "a description begins with `#`".to_owned(),
+            },
             format!("`{}` stands in front of any section", token.token),
         ),
         None => Diagnostic::error(
@@ -187,11 +198,20 @@ fn no_directive(found: &SourceToken) -> Diagnostic {
         "`#` must be followed by a section or the name of a macro",
         format!("`{}` is neither", found.token),
     )
+    .with_optional_hint(match found.token {
+        Token::Keyword(_) => {
+            Some("it is a reserved word; call the macro something else".to_owned())
+        }
+        Token::Hash => {
+            Some("a single `#` begins a section or macro; comments begin with `//`".to_owned())
+        }
+        _ => None,
+    })
 }
 
 fn no_equals(keyword: Keyword, heading: Span, found: Option<&SourceToken>) -> Diagnostic {
     let message = format!("`#{}` must be followed by `=`", keyword.text());
-    match found {
+    let error = match found {
         Some(token) => Diagnostic::error(
             Code::STRUCT_EQUALS,
             token.span.into(),
@@ -204,5 +224,12 @@ fn no_equals(keyword: Keyword, heading: Span, found: Option<&SourceToken>) -> Di
             message,
             "the section ends here",
         ),
-    }
+    };
+    error.with_hint(match found.map(|token| &token.token) {
+        Some(Token::LeftParenthesis) => format!(
+            "`{}` is a reserved word; a macro needs another name",
+            keyword.text()
+        ),
+        _ => format!("write `#{} = …`", keyword.text()),
+    })
 }

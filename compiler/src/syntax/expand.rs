@@ -9,7 +9,7 @@ use super::paste;
 use super::suggest;
 use super::token::{PlacedToken, SourceToken, Token};
 use super::usage::Meter;
-use crate::diagnostic::{Code, Diagnostic, Place, Span};
+use crate::diagnostic::{Code, Diagnostic, Parameter, Place, Span};
 
 /// The stack that has to be left for another level of expansion, in bytes.
 const STACK_RED_ZONE: usize = 64 << 10;
@@ -41,6 +41,8 @@ impl Scope<'_> {
             Some(call) => Place {
                 at: call.use_site,
                 origin: Some(span),
+                body: call.definition,
+                parameter: None,
             },
         }
     }
@@ -51,6 +53,8 @@ pub(crate) struct Expander<'m, 't> {
     macros: &'m Macros<'t>,
     meter: &'m Meter,
     output: Vec<PlacedToken>,
+    /// The parameter of a macro's body whose argument is being expanded.
+    parameter: Option<Parameter>,
     tokens: usize,
     steps: usize,
 }
@@ -62,6 +66,7 @@ impl<'m, 't> Expander<'m, 't> {
             macros,
             meter,
             output: Vec::new(),
+            parameter: None,
             tokens: 0,
             steps: 0,
         }
@@ -80,6 +85,7 @@ impl<'m, 't> Expander<'m, 't> {
         let result = self.sequence(section.body, &scope, 0);
         // After an error the output must not leak into the next section.
         let output = std::mem::take(&mut self.output);
+        self.parameter = None;
         result.map(|()| output)
     }
 
@@ -144,7 +150,15 @@ impl<'m, 't> Expander<'m, 't> {
         if let Some(call) = &scope.call
             && let Some(&position) = self.macros.get(call.definition).parameters.get(name)
         {
+            let outer = self.parameter;
+            // Of parameters that are passed on, the innermost body has the phrase.
+            self.parameter = outer.or(Some(Parameter {
+                span: first.span,
+                body: call.definition,
+                at: call.use_site,
+            }));
             self.nested(call.arguments[position], &call.caller, first, scope, depth)?;
+            self.parameter = outer;
             return Ok(rest);
         }
         let macros = self.macros;
@@ -159,7 +173,7 @@ impl<'m, 't> Expander<'m, 't> {
             let chosen = macros
                 .visible(name, scope.visible)
                 .find(|definition| definition.arity == arguments.len())
-                .ok_or_else(|| wrong_arity(macros, name, arguments.len(), first, scope))?;
+                .ok_or_else(|| wrong_arity(macros, name, &arguments, first, scope))?;
             (chosen, arguments, rest)
         };
         let inner = Rc::new(Scope {
@@ -171,7 +185,9 @@ impl<'m, 't> Expander<'m, 't> {
                 use_site: scope.place(first.span).at,
             }),
         });
+        let outer = self.parameter.take();
         self.nested(definition.body, &inner, first, scope, depth)?;
+        self.parameter = outer;
         Ok(rest)
     }
 
@@ -245,7 +261,10 @@ impl<'m, 't> Expander<'m, 't> {
     }
 
     fn emit(&mut self, token: &SourceToken, scope: &Scope<'t>) -> Result<(), Diagnostic> {
-        let place = scope.place(token.span);
+        let place = Place {
+            parameter: self.parameter,
+            ..scope.place(token.span)
+        };
         self.tokens += 1;
         self.meter
             .check(&limits::TOKENS, self.tokens, place, |most| {
@@ -290,10 +309,11 @@ fn misplaced_tilde(tilde: &SourceToken, scope: &Scope<'_>) -> Diagnostic {
 fn wrong_arity(
     macros: &Macros<'_>,
     name: &str,
-    found: usize,
+    arguments: &[&[SourceToken]],
     token: &SourceToken,
     scope: &Scope<'_>,
 ) -> Diagnostic {
+    let found = arguments.len();
     let mut arities: Vec<usize> = macros
         .visible(name, scope.visible)
         .map(|definition| definition.arity)
@@ -308,11 +328,30 @@ fn wrong_arity(
         ),
         format!("called with {}", suggest::counted(found, "argument")),
     )
-    .with_hint("arguments are separated by `;`, and only round brackets protect it");
+    .with_hint(if separated_by_commas(arguments, &arities) {
+        "arguments are separated by `;`, not by `,`"
+    } else {
+        "arguments are separated by `;`, and only round brackets protect it"
+    });
     for definition in macros.visible(name, scope.visible).take(3) {
         error = error.with_label(definition.span.into(), "defined here");
     }
     error
+}
+
+/// Returns whether there would be as many arguments as needed if commas separated them.
+fn separated_by_commas(arguments: &[&[SourceToken]], arities: &[usize]) -> bool {
+    let mut open = 0_usize;
+    let mut commas = 0;
+    for token in arguments.iter().copied().flatten() {
+        if token.token.opens() {
+            open += 1;
+        } else if token.token.closes() {
+            open = open.saturating_sub(1);
+        }
+        commas += usize::from(open == 0 && token.token == Token::Comma);
+    }
+    commas > 0 && arities.contains(&(arguments.len() + commas))
 }
 
 /// Returns how a macro is to be called.

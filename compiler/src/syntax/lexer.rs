@@ -7,6 +7,7 @@ use regex_automata::util::syntax;
 use regex_automata::{Anchored, Input, MatchKind};
 
 use super::limits;
+use super::strays;
 use super::token::{Keyword, Number, SourceToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
@@ -161,7 +162,7 @@ pub(crate) fn tokenize(
             Lexeme::Stray => {
                 // One complaint is enough for strays in a row.
                 if stray_end != Some(start) {
-                    diagnostics.push(stray(text, span));
+                    diagnostics.push(strays::explain(text, span));
                 }
                 stray_end = Some(end);
                 None
@@ -233,30 +234,6 @@ fn number(digits: &[u8], place: Place) -> Result<Token, Diagnostic> {
                 format!("the largest number is {}", i32::MAX),
             )
         })
-}
-
-fn stray(text: &[u8], span: Span) -> Diagnostic {
-    let bytes = &text[span.range()];
-    let message = match std::str::from_utf8(bytes) {
-        Ok(characters) => match characters.chars().next() {
-            Some(character) if !character.is_control() => {
-                format!("`{character}` cannot start a token")
-            }
-            _ => "a control character cannot start a token".to_owned(),
-        },
-        Err(_) => "this is not UTF-8 text".to_owned(),
-    };
-    let error = Diagnostic::error(
-        Code::LEX_STRAY,
-        span.into(),
-        message,
-        "not part of the language",
-    );
-    if bytes == b"_" {
-        error.with_hint("names consist of letters and digits only, e.g. `myPiece`")
-    } else {
-        error
-    }
 }
 
 fn unclosed(code: Code, what: &str, closer: &str, span: Span) -> Diagnostic {

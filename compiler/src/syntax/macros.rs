@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::token::{SourceToken, Token};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Label, Span};
@@ -54,14 +54,21 @@ impl<'t> Macro<'t> {
         if let [opener, parameters @ ..] = rest
             && opener.token == Token::LeftParenthesis
         {
-            rest = definition.read_parameters(parameters)?;
+            rest = definition.read_parameters(parameters).map_err(|error| {
+                // What is no list of parameters, and has no `=` behind it, is the body.
+                if is_followed_by_equals(parameters) {
+                    error
+                } else {
+                    no_equals(&definition.name, head.span, Some(opener))
+                }
+            })?;
         }
         match rest {
             [equals, body @ ..] if equals.token == Token::Equals => {
                 definition.body = body;
                 Ok(definition)
             }
-            _ => Err(malformed(rest.first(), head.span, "`=`")),
+            _ => Err(no_equals(&definition.name, head.span, rest.first())),
         }
     }
 
@@ -157,15 +164,54 @@ impl<'t> Macros<'t> {
         self.definitions.iter().map(|definition| &*definition.name)
     }
 
-    /// Returns the names of all macros.
-    pub(crate) fn into_names(self) -> FxHashSet<Arc<str>> {
-        self.by_name.into_keys().collect()
-    }
-
     /// Returns the place where `name` is first defined as a macro.
     pub(crate) fn first_definition(&self, name: &str) -> Option<&Macro<'t>> {
         self.visible(name, usize::MAX).next()
     }
+}
+
+/// Returns whether `=` follows the bracket that closes the one in front of the tokens, or the bracket
+/// is not closed.
+fn is_followed_by_equals(tokens: &[SourceToken]) -> bool {
+    let mut open = 1_usize;
+    let closer = tokens.iter().position(|token| {
+        match token.token {
+            Token::LeftParenthesis => open += 1,
+            Token::RightParenthesis => open -= 1,
+            _ => {}
+        }
+        open == 0
+    });
+    closer.is_none_or(|closer| {
+        let behind = tokens.get(closer + 1);
+        behind.is_some_and(|behind| behind.token == Token::Equals)
+    })
+}
+
+fn no_equals(name: &str, heading: Span, found: Option<&SourceToken>) -> Diagnostic {
+    let message = format!("macro `{name}` is defined without `=`");
+    let error = match found {
+        Some(token) => Diagnostic::error(
+            Code::MACRO_PARAMS,
+            token.span.into(),
+            message,
+            format!("`=` is due here, not `{}`", token.token),
+        ),
+        None => Diagnostic::error(
+            Code::MACRO_PARAMS,
+            heading.into(),
+            message,
+            "the definition ends where `=` is due",
+        ),
+    };
+    error.with_hint(match found.map(|token| &token.token) {
+        Some(Token::Colon | Token::EqualEqual) => {
+            format!("a definition has a plain `=`: `#{name} = …`")
+        }
+        _ => format!(
+            "write `#{name} = …`, with parameters `#{name}(a; b) = …`; comments begin with `//`"
+        ),
+    })
 }
 
 fn malformed(found: Option<&SourceToken>, heading: Span, due: &str) -> Diagnostic {

@@ -3,12 +3,15 @@
 pub mod ast;
 mod directive;
 mod expand;
+pub(crate) mod forgotten;
 mod lexer;
 pub mod limits;
 mod macros;
 mod operands;
 mod parse;
 mod paste;
+pub(crate) mod sites;
+mod strays;
 pub(crate) mod suggest;
 mod token;
 pub mod usage;
@@ -28,13 +31,10 @@ mod grammar {
     pub(super) use generated::*;
 }
 
-use std::sync::Arc;
-
-use rustc_hash::FxHashSet;
-
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use directive::{Directives, SECTIONS, Section};
 use expand::Expander;
+use sites::MacroSite;
 use token::{Keyword, PlacedToken};
 use usage::Meter;
 
@@ -43,8 +43,8 @@ use usage::Meter;
 pub struct Parsed {
     /// The sections of the description.
     pub game: ast::Game,
-    /// The names of its macros, for advice on undeclared names.
-    pub macros: FxHashSet<Arc<str>>,
+    /// Its macros, for advice on undeclared names.
+    pub(crate) macros: Vec<MacroSite>,
 }
 
 /// Reads a description up to its syntax tree; `None` after an error.
@@ -73,6 +73,7 @@ pub fn parse(text: &[u8], meter: &Meter, diagnostics: &mut Diagnostics) -> Optio
             Err(error) => diagnostics.push(error),
         }
     }
+    let sites = sites::of(&macros);
     let [players, pieces, variables, board, rules] = expanded;
     let players = players.and_then(|(tokens, heading)| {
         diagnostics.accept(parse::bounded_list(&tokens, "players", heading))
@@ -84,8 +85,9 @@ pub fn parse(text: &[u8], meter: &Meter, diagnostics: &mut Diagnostics) -> Optio
     });
     let board =
         board.and_then(|(tokens, heading)| diagnostics.accept(parse::board(&tokens, heading)));
-    let rules = rules
-        .and_then(|(tokens, heading)| diagnostics.accept(parse::rules(tokens, heading, meter)));
+    let rules = rules.and_then(|(tokens, heading)| {
+        diagnostics.accept(parse::rules(tokens, heading, &sites, meter))
+    });
     Some(Parsed {
         game: ast::Game {
             players: players?,
@@ -94,7 +96,7 @@ pub fn parse(text: &[u8], meter: &Meter, diagnostics: &mut Diagnostics) -> Optio
             board: board?,
             rules: rules?,
         },
-        macros: macros.into_names(),
+        macros: sites,
     })
 }
 

@@ -2,6 +2,7 @@
 
 mod board_errors;
 mod declaration_errors;
+mod foreign;
 mod rule_errors;
 
 use lalrpop_util::ParseError;
@@ -9,6 +10,7 @@ use lalrpop_util::ParseError;
 use super::ast::{Board, Bounded, Expression, Name};
 use super::grammar::{BoardParser, BoundedListParser, NameListParser, RulesParser};
 use super::operands;
+use super::sites::MacroSite;
 use super::token::{PlacedToken, Token};
 use super::usage::Meter;
 use crate::diagnostic::{Code, Diagnostic, Place};
@@ -25,10 +27,27 @@ struct Failure<'t> {
 
 type Triple = Result<(Place, Token, Place), ()>;
 
+/// Where a parser stops that cannot go on.
+enum Stop {
+    /// Behind the last token.
+    AtEnd,
+    /// At the token that it has read last.
+    AtToken,
+}
+
+impl From<ParseError<Place, Token, ()>> for Stop {
+    fn from(error: ParseError<Place, Token, ()>) -> Self {
+        match error {
+            ParseError::UnrecognizedEof { .. } => Self::AtEnd,
+            _ => Self::AtToken,
+        }
+    }
+}
+
 /// Lets `parser` read `tokens`; the error is the position of the token at fault.
 fn run<T>(
     tokens: &[PlacedToken],
-    parser: impl FnOnce(&mut dyn Iterator<Item = Triple>) -> Result<T, ParseError<Place, Token, ()>>,
+    parser: impl FnOnce(&mut dyn Iterator<Item = Triple>) -> Result<T, Stop>,
 ) -> Result<T, usize> {
     let mut read = 0_usize;
     let mut triples = tokens.iter().map(|token| {
@@ -36,9 +55,9 @@ fn run<T>(
         Ok((token.place, token.token.clone(), token.place))
     });
     let result = parser(&mut triples);
-    result.map_err(|error| match error {
-        ParseError::UnrecognizedEof { .. } => tokens.len(),
-        _ => read.saturating_sub(1),
+    result.map_err(|stop| match stop {
+        Stop::AtEnd => tokens.len(),
+        Stop::AtToken => read.saturating_sub(1),
     })
 }
 
@@ -53,17 +72,28 @@ impl<'t> Failure<'t> {
             .and_then(|position| self.tokens.get(position))
     }
 
-    /// Returns the brackets that are open at the position, outermost first.
-    fn open_brackets(&self) -> Vec<&'t PlacedToken> {
+    /// Returns the positions of the brackets that are open here, outermost first.
+    fn open_positions(&self) -> Vec<usize> {
         let mut open = Vec::new();
-        for token in &self.tokens[..self.position] {
+        for (position, token) in self.tokens[..self.position].iter().enumerate() {
             if token.token.opens() {
-                open.push(token);
+                open.push(position);
             } else if token.token.closes() {
                 open.pop();
             }
         }
         open
+    }
+
+    /// The brackets that are open here, outermost first.
+    fn open_brackets(&self) -> Vec<&'t PlacedToken> {
+        let positions = self.open_positions().into_iter();
+        positions.map(|position| &self.tokens[position]).collect()
+    }
+
+    /// The position of the innermost bracket that is open here.
+    fn innermost_open(&self) -> Option<usize> {
+        self.open_positions().pop()
     }
 
     /// Returns an error at the position, or behind the last token if the section ends.
@@ -108,7 +138,10 @@ pub(crate) fn bounded_list(
     section: &str,
     heading: Place,
 ) -> Result<Vec<Bounded>, Diagnostic> {
-    run(tokens, |triples| BoundedListParser::new().parse(triples)).map_err(|position| {
+    run(tokens, |triples| {
+        Ok(BoundedListParser::new().parse(triples)?)
+    })
+    .map_err(|position| {
         declaration_errors::bounded(
             &Failure {
                 tokens,
@@ -122,7 +155,7 @@ pub(crate) fn bounded_list(
 
 /// Parses `#pieces`.
 pub(crate) fn name_list(tokens: &[PlacedToken], heading: Place) -> Result<Vec<Name>, Diagnostic> {
-    run(tokens, |triples| NameListParser::new().parse(triples)).map_err(|position| {
+    run(tokens, |triples| Ok(NameListParser::new().parse(triples)?)).map_err(|position| {
         declaration_errors::plain(&Failure {
             tokens,
             position,
@@ -133,7 +166,7 @@ pub(crate) fn name_list(tokens: &[PlacedToken], heading: Place) -> Result<Vec<Na
 
 /// Parses `#board`.
 pub(crate) fn board(tokens: &[PlacedToken], heading: Place) -> Result<Board, Diagnostic> {
-    run(tokens, |triples| BoardParser::new().parse(triples)).map_err(|position| {
+    run(tokens, |triples| Ok(BoardParser::new().parse(triples)?)).map_err(|position| {
         board_errors::explain(&Failure {
             tokens,
             position,
@@ -146,14 +179,16 @@ pub(crate) fn board(tokens: &[PlacedToken], heading: Place) -> Result<Board, Dia
 pub(crate) fn rules(
     tokens: Vec<PlacedToken>,
     heading: Place,
+    macros: &[MacroSite],
     meter: &Meter,
 ) -> Result<Expression, Diagnostic> {
     let tokens = &operands::prepare(tokens, meter)?;
-    run(tokens, |triples| RulesParser::new().parse(triples)).map_err(|position| {
-        rule_errors::explain(&Failure {
+    run(tokens, |triples| Ok(RulesParser::new().parse(triples)?)).map_err(|position| {
+        let failure = Failure {
             tokens,
             position,
             heading,
-        })
+        };
+        rule_errors::explain(&failure, macros)
     })
 }

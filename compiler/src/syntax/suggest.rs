@@ -22,11 +22,19 @@ pub(crate) fn similar<'c>(
         .into_iter()
         .take(MOST_CANDIDATES)
         .filter(|candidate| candidate.len().abs_diff(name.len()) <= allowed)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
+        .map(|candidate| (distance(name, candidate), candidate))
         // A change of every letter is no likeness.
         .filter(|&(distance, _)| distance <= allowed && distance < name.len())
         .min()
         .map(|(_, candidate)| candidate)
+}
+
+/// How many slips of the pen lie between two names, capital letters aside if that is all.
+fn distance(name: &str, candidate: &str) -> usize {
+    if name.eq_ignore_ascii_case(candidate) {
+        return 0;
+    }
+    strsim::damerau_levenshtein(name, candidate)
 }
 
 /// Returns `did you mean …?` for the candidate that `name` resembles.
@@ -64,6 +72,8 @@ mod tests {
         let names = ["right", "left", "whitePawn", "e"];
         assert_eq!(similar("rihgt", names), Some("right"));
         assert_eq!(similar("whitepawn", names), Some("whitePawn"));
+        assert_eq!(similar("RIGHT", names), Some("right"));
+        assert_eq!(similar("E", names), Some("e"));
     }
 
     #[test]

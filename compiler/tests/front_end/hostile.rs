@@ -11,7 +11,7 @@ fn refusal(text: &[u8]) -> (&'static str, String) {
     let errors = load(text)
         .map(|loaded| loaded.game)
         .expect_err("hostile input");
-    (errors[0].code.0, errors[0].message.clone())
+    (errors[0].code.0, errors[0].message.to_string())
 }
 
 /// Returns the message of a refusal because of a limit.

@@ -186,7 +186,7 @@ impl Checker<'_, '_> {
     pub(super) fn action(&self, kind: RuleKind, place: Place) -> Value {
         Value::Move(Rule {
             kind,
-            span: place.origin.unwrap_or(place.at),
+            span: place.written(),
         })
     }
 
@@ -228,8 +228,12 @@ impl Checker<'_, '_> {
         let place = base.place.to(first.place);
         let kind = match first.power {
             None => RuleKind::Star(Box::new(rule)),
-            // `^0` is one copy as well.
-            Some(0 | 1) => return Some(Value::Move(rule)),
+            Some(power @ (0 | 1)) => {
+                if power == 0 {
+                    self.diagnostics.push(power_zero(first.place));
+                }
+                return Some(Value::Move(rule));
+            }
             Some(copies) => RuleKind::Concat(self.copies(rule, copies, place)?),
         };
         Some(self.action(kind, place))
@@ -244,6 +248,17 @@ impl Checker<'_, '_> {
         self.diagnostics.accept(fits)?;
         Some(vec![rule; copies])
     }
+}
+
+fn power_zero(place: Place) -> Diagnostic {
+    let message = "`^0` means one copy, as `^1` does";
+    Diagnostic::warning(
+        Code::POWER_ZERO,
+        place.written(),
+        message,
+        "not none at all",
+    )
+    .with_hint("what does nothing is `{$ 0==0}`")
 }
 
 /// Returns a modifier that is not numbered yet.

@@ -19,7 +19,7 @@ pub(super) fn rectangle(
     diagnostics: &mut Diagnostics,
 ) -> Option<Board> {
     let labels = labels(generator, "rectangle", 4, declared, diagnostics);
-    let width = generator.parts.first().map_or(0, |row| row.positions.len());
+    let width = usual_width(generator.parts.iter());
     check_widths(&generator.parts, width, diagnostics);
     let shape = Shape::Rectangle {
         width: size(width),
@@ -47,10 +47,8 @@ pub(super) fn cuboid(
 ) -> Option<Board> {
     let labels = labels(generator, "cuboid", 6, declared, diagnostics);
     let first = generator.parts.first()?;
-    let (width, height) = (
-        first.rows.first().map_or(0, |row| row.positions.len()),
-        first.rows.len(),
-    );
+    let rows = generator.parts.iter().flat_map(|layer| &layer.rows);
+    let (width, height) = (usual_width(rows), first.rows.len());
     for layer in &generator.parts {
         if layer.rows.len() != height {
             diagnostics.push(misfit(
@@ -157,6 +155,21 @@ fn misfit(place: Place, message: &str, remark: &str) -> Diagnostic {
     Diagnostic::error(Code::BOARD_SHAPE, place, message, remark)
 }
 
+/// The number of positions that most of the rows have; the first one's if two are as frequent.
+fn usual_width<'r>(rows: impl Iterator<Item = &'r Row>) -> usize {
+    let mut counts: Vec<(usize, usize)> = Vec::new();
+    for row in rows {
+        let width = row.positions.len();
+        match counts.iter_mut().find(|(known, _)| *known == width) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((width, 1)),
+        }
+    }
+    let most = counts.iter().map(|&(_, count)| count).max();
+    let usual = counts.iter().find(|&&(_, count)| Some(count) == most);
+    usual.map_or(0, |&(width, _)| width)
+}
+
 fn check_widths(rows: &[Row], width: usize, diagnostics: &mut Diagnostics) {
     for row in rows.iter().filter(|row| row.positions.len() != width) {
         diagnostics.push(
@@ -164,7 +177,7 @@ fn check_widths(rows: &[Row], width: usize, diagnostics: &mut Diagnostics) {
                 row.place,
                 "all rows must have the same number of positions",
                 &format!(
-                    "{}, but the first row has {width}",
+                    "{}, but other rows have {width}",
                     suggest::counted(row.positions.len(), "position")
                 ),
             )

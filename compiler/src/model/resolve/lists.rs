@@ -2,7 +2,7 @@
 
 use super::expressions::{Checker, Value, modify};
 use crate::diagnostic::{Code, Diagnostic, Place, Span};
-use crate::model::{Modifier, PieceId, Rule, RuleKind};
+use crate::model::{Arithmetic, Modifier, PieceId, Rule, RuleKind};
 use crate::syntax::ast::Bracket;
 
 /// Checks a bracket at `place` around `content`.
@@ -94,10 +94,45 @@ fn unsuitable(bracket: Bracket, value: &Value, place: Place) -> Diagnostic {
     let (form, due) = describe(bracket);
     let hint = match (bracket, value) {
         (Bracket::On, Value::Move(_)) => Some("`{? …}` tests whether a move is possible"),
-        (Bracket::On, Value::Comparison(_)) => Some("a comparison is written `{$ …}`"),
-        (Bracket::Off, Value::Assignments(_)) => Some("an assignment is written `[$ …]`"),
+        (Bracket::On | Bracket::Off, Value::Number(Arithmetic::Constant(_), _)) => {
+            Some("to do something a number of times write `^3`")
+        }
+        (Bracket::On | Bracket::Off, Value::Number(..)) => {
+            Some("pieces are separated by commas: `{e, w}`")
+        }
+        (Bracket::On | Bracket::Off, Value::Comparison(_)) => {
+            Some("a comparison is written `{$ …}`")
+        }
+        (Bracket::On | Bracket::Off, Value::Assignments(_)) => {
+            Some("an assignment is written `[$ x = …]`, a comparison `{$ x == …}`")
+        }
+        (Bracket::On | Bracket::Off, Value::Variable(_)) => {
+            Some("numbers belong into `[$ x = …]` or `{$ x == …}`")
+        }
+        (Bracket::Off, Value::Move(_)) => Some("moves are grouped by `(…)`"),
         (Bracket::Assign, Value::Comparison(_)) => Some("an assignment has a single `=`"),
-        (Bracket::Compare, Value::Assignments(_)) => Some("equality is written `==`"),
+        (Bracket::Assign, _) => Some("for example `[$ x = x + 1]`; a piece is put by `[e]`"),
+        (Bracket::Compare, Value::Assignments(_)) => {
+            Some("equality is written `==`, an assignment `[$ …]`")
+        }
+        (Bracket::Compare, Value::Move(_)) => {
+            Some("`{? …}` tests whether a move is possible, `{$ …}` compares two numbers")
+        }
+        (Bracket::Compare, _) => Some("for example `{$ x == 1}`"),
+        (Bracket::Pattern, Value::Piece(_) | Value::Pieces(_)) => Some(
+            "that the cell holds a piece is tested by `{e}`, on a cell elsewhere by `{? up {e}}`",
+        ),
+        (Bracket::Negated, Value::Piece(_) | Value::Pieces(_)) => {
+            Some("that the cell does not hold a piece is tested by `{! {e}}`")
+        }
+        (Bracket::Pattern | Bracket::Negated, Value::Comparison(_)) => {
+            Some("a comparison is written `{$ …}`")
+        }
+        (Bracket::Group, Value::Comparison(_)) => Some("a comparison is written `{$ …}`"),
+        (Bracket::Group, Value::Assignments(_)) => Some("an assignment is written `[$ …]`"),
+        (Bracket::Group, Value::Pieces(_)) => {
+            Some("pieces are tested by `{e, w}` and put by `[e]`")
+        }
         _ => None,
     };
     Diagnostic::error(
@@ -113,7 +148,8 @@ fn empty(bracket: Bracket, place: Place) -> Diagnostic {
     let (form, due) = describe(bracket);
     let hint = match bracket {
         Bracket::Group | Bracket::Pattern | Bracket::Negated => {
-            "for a move that does nothing write `{$ 0==0}` or `.`"
+            "for a move that does nothing write `{$ 0==0}` or `.`; a macro without parameters is \
+             used without parentheses"
         }
         Bracket::Assign => "for example `[$ x = x + 1]`",
         _ => "for example `{$ x == 1}`",

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
-use crate::model::{LabelId, PieceId, PlayerId, Variable, VariableId};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
+use crate::model::{Declarations, LabelId, PieceId, PlayerId, Variable, VariableId};
 use crate::syntax::limits;
+use crate::syntax::sites::{self, MacroSite};
 use crate::syntax::usage::Meter;
 use crate::syntax::{ast, suggest};
 
@@ -40,6 +41,23 @@ impl Declared {
     /// Returns the group in which a name was declared and the place of the declaration.
     pub(super) fn declaration(&self, name: &str) -> Option<(&'static str, Place)> {
         self.groups.get(name).copied()
+    }
+
+    /// Returns where everything is declared.
+    pub(super) fn places(&self) -> Declarations {
+        let place = |name: &str| {
+            let declared = self.declaration(name);
+            declared.map_or(Span::default(), |(_, place)| place.written())
+        };
+        let variables = &self.variables[self.players.len()..];
+        Declarations {
+            players: self.players.iter().map(|name| place(name)).collect(),
+            pieces: self.pieces.iter().map(|name| place(name)).collect(),
+            variables: variables
+                .iter()
+                .map(|variable| place(&variable.name))
+                .collect(),
+        }
     }
 
     /// Returns the piece of a name.
@@ -88,11 +106,30 @@ impl Declared {
                         )
                         .with_label(place, "first declared here"),
                     );
+                } else {
+                    diagnostics.push(declared_again(name, group, place));
                 }
                 false
             }
         }
     }
+}
+
+/// Returns the warning about a piece or variable that is declared twice.
+fn declared_again(name: &ast::Name, group: &str, earlier: Place) -> Diagnostic {
+    Diagnostic::warning(
+        Code::DECL_REPEATED,
+        name.place.written(),
+        match group {
+            "variable" => format!(
+                "variable `{}` is declared twice; the first bound counts",
+                name.text
+            ),
+            _ => format!("{group} `{}` is declared twice", name.text),
+        },
+        "declared again here",
+    )
+    .with_label(earlier, "first declared here")
 }
 
 /// Collects the declarations of a description.
@@ -184,7 +221,7 @@ pub(super) fn check_count(
 #[derive(Debug)]
 pub(super) struct Names<'d> {
     declared: Declared,
-    macros: &'d FxHashSet<Arc<str>>,
+    macros: &'d [MacroSite],
     players: FxHashMap<Arc<str>, PlayerId>,
 }
 
@@ -195,11 +232,7 @@ impl<'d> Names<'d> {
     }
 
     /// Gathers the declared names and the labels of the board.
-    pub(super) fn new(
-        mut declared: Declared,
-        labels: &[String],
-        macros: &'d FxHashSet<Arc<str>>,
-    ) -> Self {
+    pub(super) fn new(mut declared: Declared, labels: &[String], macros: &'d [MacroSite]) -> Self {
         for (index, label) in labels.iter().enumerate() {
             let meaning = Meaning::Label(LabelId::from_index(index));
             declared.meanings.insert(label.as_str().into(), meaning);
@@ -216,6 +249,12 @@ impl<'d> Names<'d> {
         }
     }
 
+    /// Returns the player whose score the variable is.
+    pub(super) fn player_of(&self, variable: VariableId) -> Option<&str> {
+        let players = &self.declared.players;
+        players.get(variable.index()).map(String::as_str)
+    }
+
     /// Returns the declarations.
     pub(super) fn into_declared(self) -> Declared {
         self.declared
@@ -227,26 +266,34 @@ impl<'d> Names<'d> {
     ///
     /// An undeclared name.
     pub(super) fn look_up(&self, name: &str, place: Place) -> Result<Meaning, Diagnostic> {
-        self.declared.meanings.get(name).copied().ok_or_else(|| {
-            let hint = if self.macros.contains(name) {
-                Some(format!(
-                    "there is a macro `{name}`, but macros work only behind their definition, not \
-                     within it, and not on names made by `~`"
-                ))
-            } else {
-                let known = self.declared.meanings.keys().map(|name| &**name);
-                suggest::did_you_mean(name, sorted(known)).or_else(|| {
-                    suggest::did_you_mean(name, sorted(self.macros.iter().map(|n| &**n)))
-                })
-            };
-            Diagnostic::error(
-                Code::NAME_UNDECLARED,
-                place,
-                format!("`{name}` is not declared"),
-                "neither a piece, player or variable nor a label of the board",
-            )
-            .with_optional_hint(hint)
-        })
+        let known = self.declared.meanings.get(name).copied();
+        known.ok_or_else(|| self.undeclared(name, place))
+    }
+
+    fn undeclared(&self, name: &str, place: Place) -> Diagnostic {
+        if let Some(error) = sites::misplaced(name, place, self.macros) {
+            return error;
+        }
+        let hint = if self.macros.iter().any(|site| &*site.name == name) {
+            Some(format!(
+                "there is a macro `{name}`, but not for a name made by `~` or hidden by a parameter"
+            ))
+        } else if name == "keeper" {
+            Some("the keeper has no score; the switch to it is written `->>`".to_owned())
+        } else {
+            let parameters = sites::parameters_at(self.macros, place.written());
+            let known = self.declared.meanings.keys().map(|name| &**name);
+            let macros = self.macros.iter().map(|site| &*site.name);
+            suggest::did_you_mean(name, parameters.iter().map(|name| &**name))
+                .or_else(|| suggest::did_you_mean(name, sorted(known.chain(macros))))
+        };
+        Diagnostic::error(
+            Code::NAME_UNDECLARED,
+            place,
+            format!("`{name}` is not declared"),
+            "neither a piece, player or variable nor a label of the board",
+        )
+        .with_optional_hint(hint)
     }
 
     /// Returns the player of a name.
@@ -256,10 +303,12 @@ impl<'d> Names<'d> {
     /// A name that is not a player.
     pub(super) fn player(&self, name: &ast::Name) -> Result<PlayerId, Diagnostic> {
         self.players.get(&name.text).copied().ok_or_else(|| {
-            let hint = if &*name.text == "keeper" {
+            let hint = if name.text.eq_ignore_ascii_case("keeper") {
                 Some("the switch to the keeper is written `->>`".to_owned())
             } else {
-                suggest::did_you_mean(&name.text, self.declared.players.iter().map(String::as_str))
+                let players = &self.declared.players;
+                suggest::did_you_mean(&name.text, players.iter().map(String::as_str))
+                    .or_else(|| Some(format!("the players are {}", listed(players)?)))
             };
             Diagnostic::error(
                 Code::NAME_PLAYER,
@@ -270,6 +319,16 @@ impl<'d> Names<'d> {
             .with_optional_hint(hint)
         })
     }
+}
+
+/// Returns the first few names, separated by commas; `None` if there are none.
+fn listed(names: &[String]) -> Option<String> {
+    let shown: Vec<String> = names
+        .iter()
+        .take(8)
+        .map(|name| format!("`{name}`"))
+        .collect();
+    (!shown.is_empty()).then(|| shown.join(", "))
 }
 
 /// Sorts names, so that advice does not depend on hashing.

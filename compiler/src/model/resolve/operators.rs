@@ -3,7 +3,7 @@
 use super::expressions::{Checker, Value};
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::model::{self, Arithmetic, Comparison, Relation, RuleKind};
-use crate::syntax::ast::{Expression, Link, Operator};
+use crate::syntax::ast::{Expression, ExpressionKind, Link, Operator};
 use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 
@@ -69,6 +69,7 @@ fn sum(
     }
     for (link, value) in links {
         let Value::Move(rule) = value else {
+            let hint = missing_sign(checker, &value, None);
             return checker.refuse(
                 Diagnostic::error(
                     Code::TYPE_OPERATOR,
@@ -76,7 +77,8 @@ fn sum(
                     format!("`+` cannot join a move and {}", value.noun()),
                     format!("this is {}", value.noun()),
                 )
-                .with_label(left_place, "this is a move"),
+                .with_label(left_place, "this is a move")
+                .with_optional_hint(hint),
             );
         };
         alternatives.push(rule);
@@ -179,20 +181,20 @@ fn assignment(
     let (number, _) = value
         .into_number()
         .map_err(|value| unsuitable("=", &value, link.operand.place, "a number on its right"))?;
-    Ok(Value::Assignments(vec![(target, number, place.at)]))
+    Ok(Value::Assignments(vec![(target, number, place.written())]))
 }
 
 fn comma((left, left_place): Placed, links: Links<'_>) -> Result<Value, Diagnostic> {
     let due = "pieces or assignments on both sides";
     match left {
         Value::Piece(piece) => {
-            let mut pieces = vec![(piece, left_place.at)];
+            let mut pieces = vec![(piece, left_place.written())];
             for (link, value) in links {
                 let place = link.operand.place;
                 let Value::Piece(piece) = value else {
                     return Err(unsuitable(",", &value, place, "pieces on both sides"));
                 };
-                pieces.push((piece, place.at));
+                pieces.push((piece, place.written()));
             }
             Ok(Value::Pieces(pieces))
         }
@@ -206,7 +208,15 @@ fn comma((left, left_place): Placed, links: Links<'_>) -> Result<Value, Diagnost
             }
             Ok(Value::Assignments(assignments))
         }
-        other => Err(unsuitable(",", &other, left_place, due)),
+        other => {
+            let error = unsuitable(",", &other, left_place, due);
+            Err(match other {
+                Value::Move(_) => error.with_hint(
+                    "actions follow each other without commas; alternatives are joined by `+`",
+                ),
+                _ => error,
+            })
+        }
     }
 }
 
@@ -218,7 +228,7 @@ pub(super) fn juxtaposition(
 ) -> Option<Value> {
     let mut parts = Vec::with_capacity(items.len());
     let mut failed = false;
-    for item in items {
+    for (position, item) in items.iter().enumerate() {
         let value = checker.check(item);
         // Behind an unknown name may stand what were its arguments if it was a
         // macro; they are no mistake of their own.
@@ -226,7 +236,11 @@ pub(super) fn juxtaposition(
         match value {
             Some(Value::Move(rule)) => parts.push(rule),
             Some(value) if !after_failure => {
-                checker.diagnostics.push(not_a_move(&value, item.place));
+                let hint =
+                    missing_sign(checker, &value, position.checked_sub(1).map(|p| &items[p]));
+                checker
+                    .diagnostics
+                    .push(not_a_move(&value, item.place, hint));
             }
             _ => {}
         }
@@ -238,19 +252,46 @@ pub(super) fn juxtaposition(
     (parts.len() == items.len()).then(|| checker.action(RuleKind::Concat(parts), place))
 }
 
-fn not_a_move(value: &Value, place: Place) -> Diagnostic {
-    let hint = match value {
-        Value::Piece(_) => Some("test for a piece by `{…}`, put it on the cell by `[…]`"),
-        Value::Variable(_) | Value::Number(..) => {
-            Some("numbers belong into `[$ x = …]` or `{$ … == …}`")
+/// What is missing around something that is no move.
+fn missing_sign(
+    checker: &Checker<'_, '_>,
+    value: &Value,
+    previous: Option<&Expression>,
+) -> Option<String> {
+    match value {
+        Value::Piece(_) => {
+            Some("test for a piece by `{…}`, put it on the cell by `[…]`".to_owned())
         }
+        Value::Variable(variable) => match checker.names.player_of(*variable) {
+            Some(player) => Some(match previous.map(|previous| &previous.kind) {
+                Some(ExpressionKind::KeeperSwitch) => format!(
+                    "`->>` hands over to the keeper and takes no name; write `->{player}` to hand \
+                     over to `{player}`"
+                ),
+                _ => format!("the switch to a player is written `->{player}`"),
+            }),
+            None => Some("numbers belong into `[$ x = …]` or `{$ … == …}`".to_owned()),
+        },
+        Value::Number(..)
+            if previous.is_some_and(|previous| {
+                matches!(previous.kind, ExpressionKind::Suffixed { .. })
+            }) =>
+        {
+            Some("to do something a number of times write `^3`".to_owned())
+        }
+        Value::Number(..) => Some("numbers belong into `[$ x = …]` or `{$ … == …}`".to_owned()),
+        Value::Comparison(_) => Some("a comparison is written `{$ …}`".to_owned()),
+        Value::Assignments(_) => Some("an assignment is written `[$ …]`".to_owned()),
         _ => None,
-    };
+    }
+}
+
+fn not_a_move(value: &Value, place: Place, hint: Option<String>) -> Diagnostic {
     Diagnostic::error(
         Code::TYPE_OPERATOR,
         place,
         "only moves can stand side by side",
         format!("this is {}", value.noun()),
     )
-    .with_optional_hint(hint.map(str::to_owned))
+    .with_optional_hint(hint)
 }

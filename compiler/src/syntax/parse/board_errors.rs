@@ -1,7 +1,8 @@
 //! The wording of errors in `#board`.
 
 use super::Failure;
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, Place};
+use crate::syntax::suggest;
 use crate::syntax::token::{Keyword, Token};
 
 /// Returns the error at the place where the board's parser gave up.
@@ -18,6 +19,11 @@ pub(super) fn explain(failure: &Failure<'_>) -> Diagnostic {
             )
             .with_hint("choose another name for the label, piece or vertex");
     }
+    if let [first, second, ..] = failure.tokens
+        && let (Token::Name(name), Token::LeftParenthesis) = (&first.token, &second.token)
+    {
+        return unknown_generator(name, first.place);
+    }
     match failure.tokens.first().map(|first| &first.token) {
         Some(Token::Keyword(Keyword::Rectangle | Keyword::Hexagon | Keyword::Cuboid)) => {
             generator(failure)
@@ -31,6 +37,22 @@ pub(super) fn explain(failure: &Failure<'_>) -> Diagnostic {
             )
             .with_hint("for example `#board = rectangle(up, down, left, right, [e, e] [e, e])`"),
     }
+}
+
+fn unknown_generator(name: &str, place: Place) -> Diagnostic {
+    let known = ["rectangle", "hexagon", "cuboid"];
+    let abbreviated = |known: &&str| name.len() > 2 && known.starts_with(&name.to_lowercase());
+    let meant = suggest::similar(name, known).or_else(|| known.into_iter().find(abbreviated));
+    Diagnostic::error(
+        Code::BOARD_SYNTAX,
+        place,
+        format!("there is no kind of board called `{name}`"),
+        "neither `rectangle` nor `hexagon` nor `cuboid`",
+    )
+    .with_hint(match meant {
+        Some(meant) => format!("did you mean `{meant}`?"),
+        None => "any other board is a list of vertices, `name[piece]{label: target}`".to_owned(),
+    })
 }
 
 fn generator(failure: &Failure<'_>) -> Diagnostic {
