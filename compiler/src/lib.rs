@@ -18,6 +18,7 @@ pub mod effort;
 pub mod emit;
 pub mod explain;
 pub mod interpret;
+pub mod lint;
 mod load;
 pub mod model;
 pub mod plan;

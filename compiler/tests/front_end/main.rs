@@ -3,7 +3,10 @@
 mod boards;
 mod conformance;
 mod hostile;
+mod library;
+mod mistakes;
 mod mutants;
+mod reference;
 mod refused;
 mod rules;
 mod support;
