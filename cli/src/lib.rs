@@ -12,6 +12,7 @@ pub mod compile;
 pub mod digests;
 pub mod engine;
 pub mod failure;
+mod findings;
 pub mod home;
 pub mod interrupt;
 pub mod library;

@@ -25,7 +25,7 @@ const GAMES: [(&str, u32); 12] = [
 ];
 
 fn perft(position: &InterpretedPosition, depth: u32) -> u64 {
-    let moves = position.legal_moves();
+    let moves = position.legal_moves().expect("the moves have an end");
     if depth <= 1 {
         return moves.len() as u64;
     }

@@ -3,7 +3,7 @@
 use clap::Args;
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
 use rbg_runtime::game::{describe_move, draw, parse_move};
-use rbg_runtime::{ActionList, AnyGame, GameInfo};
+use rbg_runtime::{ActionList, AnyGame, GameInfo, RunError};
 use serde::Serialize;
 
 use crate::arguments::{Thinking, agent};
@@ -93,7 +93,7 @@ pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionLi
     let mut position = game.initial();
     let mut moves = Vec::new();
     for word in texts {
-        let legal = position.moves();
+        let legal = position.try_moves().map_err(RunError::from)?;
         let found = match word.parse::<usize>() {
             Ok(number) => number
                 .checked_sub(1)

@@ -1,13 +1,13 @@
 //! `rbg check`: errors and warnings of descriptions, nothing else.
 
-use std::ops::Range;
-
 use clap::Args;
-use rbg_compiler::diagnostic::{Diagnostic, Label, Severity};
+use rbg_compiler::diagnostic::{Diagnostic, Severity};
+use rbg_compiler::lint::lint;
 use serde::Serialize;
 
 use crate::compile;
 use crate::failure::Failure;
+use crate::findings::{Finding, findings};
 use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::terminal::Terminal;
@@ -47,33 +47,7 @@ struct Report<'a> {
     game: &'a str,
     path: String,
     ok: bool,
-    diagnostics: Vec<Finding<'a>>,
-}
-
-#[derive(Serialize)]
-struct Finding<'a> {
-    severity: &'static str,
-    code: &'a str,
-    message: &'a str,
-    #[serde(flatten)]
-    place: Place<'a>,
-    related: Vec<Place<'a>>,
-    hint: Option<&'a str>,
-}
-
-/// A labelled piece of the text: byte offsets, and lines and columns from 1.
-#[derive(Serialize)]
-struct Place<'a> {
-    start: Point,
-    end: Point,
-    label: &'a str,
-}
-
-#[derive(Debug, PartialEq, Serialize)]
-struct Point {
-    offset: usize,
-    line: usize,
-    column: usize,
+    diagnostics: Vec<Finding>,
 }
 
 /// Runs the verb.
@@ -82,16 +56,24 @@ pub(crate) fn run(arguments: &Check, terminal: Terminal) -> Result<(), Failure> 
     let mut refused = 0;
     for game in &games {
         interrupt::check()?;
-        let (ok, diagnostics) = match rbg_compiler::load_within(&game.text, &compile::limits()) {
-            Ok(loaded) => (true, loaded.warnings),
-            Err(errors) => (false, errors),
+        let (loaded, diagnostics) = match rbg_compiler::load_within(&game.text, &compile::limits())
+        {
+            Ok(loaded) => {
+                let mut warnings = loaded.warnings.clone();
+                warnings.extend(lint(&loaded));
+                (Some(loaded), warnings)
+            }
+            Err(errors) => (None, errors),
         };
+        let ok = loaded.is_some();
         refused += usize::from(!ok);
-        if arguments.deep && ok {
+        if arguments.deep
+            && let Some(loaded) = loaded
+        {
             let (plays, seed) = (arguments.plays, arguments.seed);
-            let report = check_deep::check(game, plays, seed, terminal)?;
+            let report = check_deep::check(game, loaded, diagnostics, plays, seed)?;
             refused += usize::from(!report.is_proper());
-            report.show(arguments.json, terminal)?;
+            report.show(game, arguments.json, terminal)?;
             continue;
         }
         if arguments.json {
@@ -134,87 +116,11 @@ fn some(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
-fn report<'a>(game: &'a GameFile, ok: bool, diagnostics: &'a [Diagnostic]) -> Report<'a> {
-    let place = |label: &'a Label| {
-        let Range { start, end } = label.span.range();
-        Place {
-            start: point(&game.text, start),
-            end: point(&game.text, end),
-            label: &label.text,
-        }
-    };
-    let finding = |diagnostic: &'a Diagnostic| Finding {
-        severity: match diagnostic.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        },
-        code: diagnostic.code.0,
-        message: &diagnostic.message,
-        place: place(&diagnostic.primary),
-        related: diagnostic.secondary.iter().map(place).collect(),
-        hint: diagnostic.hint.as_deref(),
-    };
+fn report<'a>(game: &'a GameFile, ok: bool, diagnostics: &[Diagnostic]) -> Report<'a> {
     Report {
         game: &game.name,
         path: game.path.to_string_lossy().into_owned(),
         ok,
-        diagnostics: diagnostics.iter().map(finding).collect(),
-    }
-}
-
-/// Returns line and column (in bytes) of an offset.
-fn point(text: &[u8], offset: usize) -> Point {
-    let before = &text[..offset.min(text.len())];
-    let line_start = before
-        .iter()
-        .rposition(|&byte| byte == b'\n')
-        .map_or(0, |at| at + 1);
-    let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-    Point {
-        offset,
-        line,
-        column: before.len() - line_start + 1,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_count_lines_and_columns_from_one() {
-        let text = b"#players = a(1)\n#pieces = e\n";
-        assert_eq!(
-            point(text, 0),
-            Point {
-                offset: 0,
-                line: 1,
-                column: 1
-            }
-        );
-        assert_eq!(
-            point(text, 15),
-            Point {
-                offset: 15,
-                line: 1,
-                column: 16
-            }
-        );
-        assert_eq!(
-            point(text, 16),
-            Point {
-                offset: 16,
-                line: 2,
-                column: 1
-            }
-        );
-        assert_eq!(
-            point(text, 99),
-            Point {
-                offset: 99,
-                line: 3,
-                column: 1
-            }
-        );
+        diagnostics: findings(game, diagnostics),
     }
 }

@@ -1,10 +1,14 @@
 //! `rbg check --deep`: looks by random play for what a proper game does
 //! not do. The interpreter plays, under a budget, so that nothing goes on for ever.
 
-use std::collections::BTreeSet;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 
+use rbg_compiler::Loaded;
+use rbg_compiler::diagnostic::{Code, Diagnostic, Span};
 use rbg_compiler::effort::{self, Budget};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
+use rbg_compiler::model::Declarations;
 use rbg_runtime::game::format_move;
 use rbg_runtime::rng::{below, stream};
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, Player};
@@ -12,6 +16,7 @@ use serde::Serialize;
 
 use crate::compile;
 use crate::failure::Failure;
+use crate::findings::{Finding, findings};
 use crate::interrupt;
 use crate::library::GameFile;
 use crate::terminal::Terminal;
@@ -43,6 +48,12 @@ pub(crate) struct Report {
     unused_actions: Vec<u32>,
     /// The players that were never to move.
     idle_players: Vec<String>,
+    /// All of this as warnings at the places in the text that they are about, and what was
+    /// found without playing.
+    diagnostics: Vec<Finding>,
+    /// The same, to be shown.
+    #[serde(skip)]
+    shown: Vec<Diagnostic>,
 }
 
 /// A violation: something that no proper game does, with the play that leads there.
@@ -81,7 +92,12 @@ impl Report {
     }
 
     /// Prints the report.
-    pub(crate) fn show(&self, json: bool, terminal: Terminal) -> Result<(), Failure> {
+    pub(crate) fn show(
+        &self,
+        file: &GameFile,
+        json: bool,
+        terminal: Terminal,
+    ) -> Result<(), Failure> {
         if json {
             return terminal.print_json(self);
         }
@@ -92,6 +108,10 @@ impl Report {
             ended,
             ..
         } = self;
+        if !self.shown.is_empty() {
+            let colored = terminal.colored_output();
+            terminal.print(&compile::render(file, &self.shown, colored))?;
+        }
         let verdict = if self.is_proper() { "ok" } else { "not proper" };
         let mut text = format!(
             "{game}: {verdict}, {positions} positions in {plays} games, {ended} of them played to their end\n"
@@ -111,25 +131,19 @@ impl Report {
                 self.unfollowed
             );
         }
-        if !self.unused_actions.is_empty() {
-            let numbers: Vec<String> = self.unused_actions.iter().map(u32::to_string).collect();
-            text += &format!("  actions that no move had: {}\n", numbers.join(" "));
-        }
-        if !self.idle_players.is_empty() {
-            text += &format!("  never on turn: {}\n", self.idle_players.join(", "));
-        }
         terminal.print(&text)
     }
 }
 
-/// Plays some games and watches.
+/// Plays some games and watches. `warnings` were found without playing.
 pub(crate) fn check(
     file: &GameFile,
+    loaded: Loaded,
+    warnings: Vec<Diagnostic>,
     plays: u32,
     seed: u64,
-    terminal: Terminal,
 ) -> Result<Report, Failure> {
-    let game = Interpreter::new(compile::load(file, terminal)?, &file.name);
+    let game = Interpreter::new(loaded.game, &file.name);
     let mut watch = Watch {
         report: Report {
             game: file.name.clone(),
@@ -141,6 +155,8 @@ pub(crate) fn check(
             unfollowed: 0,
             unused_actions: Vec::new(),
             idle_players: Vec::new(),
+            diagnostics: Vec::new(),
+            shown: warnings,
         },
         used: BTreeSet::new(),
         players: BTreeSet::new(),
@@ -161,7 +177,64 @@ pub(crate) fn check(
     let names = game.info().all_players().zip(game.info().players.iter());
     let idle = names.filter(|(player, _)| !players.contains(player));
     report.idle_players = idle.map(|(_, name)| name.to_string()).collect();
+    let shown = &mut report.shown;
+    shown.extend(idle_players(&game, &loaded.declarations, &players, plays));
+    shown.extend(unused_actions(&game, &used, plays));
+    shown.sort_by_key(|warning| warning.primary.span);
+    // What is known without playing need not be told twice.
+    shown.dedup_by_key(|warning| warning.primary.span);
+    report.diagnostics = findings(file, shown);
     Ok(report)
+}
+
+/// Warnings about players that were never on turn.
+fn idle_players(
+    game: &Interpreter,
+    declarations: &Declarations,
+    players: &BTreeSet<Player>,
+    plays: u32,
+) -> Vec<Diagnostic> {
+    let info = game.info();
+    let declared = info
+        .all_players()
+        .zip(info.players.iter())
+        .zip(&declarations.players);
+    let idle = declared.filter(|((player, _), _)| !players.contains(player));
+    let warn = |((_, name), &span): ((Player, &Cow<'_, str>), &Span)| {
+        let message = format!("player `{name}` was never on turn");
+        let remark = format!("in {plays} games");
+        Diagnostic::warning(Code::UNUSED_PLAYER, span, message, remark)
+    };
+    idle.map(warn).collect()
+}
+
+/// Warnings about actions that no legal move had. Those of a macro are one in the text.
+fn unused_actions(game: &Interpreter, used: &BTreeSet<u32>, plays: u32) -> Vec<Diagnostic> {
+    let mut places: BTreeMap<Span, (Vec<u32>, usize)> = BTreeMap::new();
+    for (number, action) in (1..).zip(&game.game().actions) {
+        let (unused, all) = places.entry(action.span).or_default();
+        *all += 1;
+        if !used.contains(&number) {
+            unused.push(number);
+        }
+    }
+    let warn = |(span, (unused, all)): (Span, (Vec<u32>, usize))| {
+        let action = &game.info().actions[*unused.first()? as usize - 1].text;
+        let whose = match unused.len() {
+            _ if all == 1 => String::new(),
+            count if count == all => format!(" in any of its {all} places"),
+            count => format!(" in {count} of its {all} places"),
+        };
+        let message = format!("no move had the action `{action}`{whose}");
+        let remark = format!("not in {plays} games");
+        Some(Diagnostic::warning(
+            Code::RULE_UNUSED,
+            span,
+            message,
+            remark,
+        ))
+    };
+    places.into_iter().filter_map(warn).collect()
 }
 
 struct Watch<'g> {
@@ -191,7 +264,7 @@ impl Watch<'_> {
         for _ in 0..LONGEST_GAME {
             interrupt::check()?;
             self.report.positions += 1;
-            let Some(moves) = bounded(|| position.legal_moves()) else {
+            let Some(Ok(moves)) = bounded(|| position.legal_moves()) else {
                 self.found(Kind::EndlessMove);
                 return Ok(());
             };
@@ -239,6 +312,7 @@ impl Watch<'_> {
         };
         let moves = |position: &InterpretedPosition| {
             let moves = bounded(|| position.legal_moves());
+            let moves = moves.and_then(Result::ok);
             moves.map(|moves| moves.into_iter().collect::<BTreeSet<_>>())
         };
         let own = moves(first);
@@ -289,10 +363,36 @@ mod tests {
             path: PathBuf::from("deep.rbg"),
             text: text.into(),
         };
-        let report = check(&file, 3, 1, Terminal::new(true)).unwrap();
+        let loaded = rbg_compiler::load(&file.text).expect("it is valid");
+        let report = check(&file, loaded, Vec::new(), 3, 1).unwrap();
         let mut kinds: Vec<Kind> = report.violations.iter().map(|found| found.kind).collect();
         kinds.sort();
         (kinds, report.unused_actions, report.idle_players)
+    }
+
+    #[test]
+    fn what_is_never_used_is_shown_where_it_stands() {
+        let text = "#players = p(1), q(1)\n#pieces = e, x\n#variables =\n\
+             #board = rectangle(up, down, left, right, [e, e, e])\n\
+             #put(piece) = right [piece]\n\
+             #rules = ->p put(x) ->> ([e] + {x} {e} [x]) ->p";
+        let file = GameFile {
+            name: "deep".to_owned(),
+            path: PathBuf::from("deep.rbg"),
+            text: text.into(),
+        };
+        let loaded = rbg_compiler::load(&file.text).expect("it is valid");
+        let report = check(&file, loaded, Vec::new(), 3, 1).unwrap();
+        let shown = compile::render(&file, &report.shown, false);
+        assert!(
+            shown.contains("deep.rbg:1:18") && shown.contains("`q` was never on turn"),
+            "{shown}"
+        );
+        assert!(
+            shown.contains("deep.rbg:6:40") && shown.contains("no move had the action `[x]`"),
+            "{shown}"
+        );
+        assert_eq!(report.diagnostics.len(), 2, "{shown}");
     }
 
     #[test]

@@ -6,6 +6,8 @@ use super::{InterpretedPosition, Interpreter};
 use crate::automaton::Names;
 use crate::model::{Game, Modifier, Shape};
 use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::position::Unlistable;
+use rbg_runtime::rng::{PlayoutRng, below};
 use rbg_runtime::{
     ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable,
 };
@@ -41,8 +43,25 @@ impl AnyPosition for InterpretedPosition {
         Cell::from_index(self.state.cell.index())
     }
 
+    /// # Panics
+    ///
+    /// If the moves cannot be listed; [`try_moves`](AnyPosition::try_moves) tells.
     fn moves(&self) -> Vec<ActionList> {
+        self.legal_moves().unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    fn try_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
         self.legal_moves()
+    }
+
+    fn try_sample(&self, rng: &mut PlayoutRng) -> Result<Option<ActionList>, Unlistable> {
+        let mut moves = self.legal_moves()?;
+        if moves.is_empty() {
+            return Ok(None);
+        }
+        // A list is far shorter than numbers go.
+        let choice = below(rng, moves.len() as u32);
+        Ok(Some(moves.swap_remove(choice as usize)))
     }
 
     fn apply(&mut self, actions: &[MoveAction]) -> bool {

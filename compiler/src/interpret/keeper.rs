@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::search::Cut;
 use super::state::State;
 use super::{InterpretedPosition, Interpreter};
 use crate::model::PlayerId;
@@ -19,7 +20,8 @@ pub struct KeeperOutcomes {
     pub complete: bool,
     /// The numbers of the actions on the way.
     pub actions: BTreeSet<u32>,
-    /// Whether the keeper can come back to a position that it has been in.
+    /// Whether the keeper can come back to a position that it has been in, or has a move
+    /// without end.
     pub endless: bool,
 }
 
@@ -35,6 +37,7 @@ impl Interpreter {
         InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            cut: None,
         }
     }
 }
@@ -72,6 +75,7 @@ impl InterpretedPosition {
         Self {
             rules: Arc::clone(&self.rules),
             state,
+            cut: None,
         }
     }
 
@@ -90,11 +94,14 @@ impl InterpretedPosition {
             let mut next = Vec::new();
             let actions = &mut outcomes.actions;
             if position.is_with_keeper() {
-                let _ = position.search().moves(&mut |ending| {
+                let mut search = position.search();
+                let _ = search.moves(&mut |ending| {
                     actions.extend(ending.actions.iter().map(|action| action.index));
                     next.push(ending.state.clone());
                     ControlFlow::Continue(())
                 });
+                outcomes.complete &= search.cut.is_none();
+                outcomes.endless |= search.cut == Some(Cut::Length);
             }
             if next.is_empty() {
                 outcomes.positions.push(position);
@@ -146,5 +153,6 @@ mod tests {
         assert_eq!(outcomes("({! up} + right) ->p"), (2, false, false));
         assert_eq!(outcomes("({! up} + right) [x] ->p"), (2, true, false));
         assert_eq!(outcomes("(->> [e])*"), (0, false, true));
+        assert!(outcomes("([x])* ->p").2, "a move of the keeper without end");
     }
 }

@@ -15,12 +15,18 @@ use crate::effort::spend;
 use crate::model::{Game, PlayerId};
 pub use keeper::KeeperOutcomes;
 use program::Program;
-use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT};
+use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT, Unlistable};
 use rbg_runtime::{ActionList, GameInfo, MoveAction};
-use search::Search;
+use search::{Cut, Search};
 use state::State;
 
 pub use outcomes::{Outcomes, TooMuch};
+
+/// Pairs of a place in the rules and a cell that one search looks at, at most.
+const SEARCH_EFFORT: u64 = 1 << 32;
+
+/// The memory for the moves of a position, in bytes.
+const MOVES_BYTES: usize = 512 << 20;
 
 /// An interpreter: a game ready to be played.
 #[derive(Clone, Debug)]
@@ -40,6 +46,8 @@ struct Rules {
 pub struct InterpretedPosition {
     rules: Arc<Rules>,
     state: State,
+    /// Why it is not known what the keeper does next.
+    cut: Option<Cut>,
 }
 
 impl Interpreter {
@@ -67,6 +75,7 @@ impl Interpreter {
         let mut position = InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            cut: None,
         };
         position.run_keeper();
         position
@@ -75,18 +84,34 @@ impl Interpreter {
 
 impl InterpretedPosition {
     /// Returns every legal move once, in search order.
-    pub fn legal_moves(&self) -> Vec<ActionList> {
+    ///
+    /// # Errors
+    ///
+    /// [`Unlistable::Endless`] if they have no end, or are too many to be found or listed.
+    pub fn legal_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
+        if let Some(cut) = self.cut {
+            return Err(cut.into());
+        }
         let mut moves = Vec::new();
-        let _ = self.search().moves(&mut |ending| {
+        let mut memory = 0;
+        let mut search = self.search();
+        let flow = search.moves(&mut |ending| {
             spend(16 + ending.actions.len());
-            moves.push(ending.actions.clone());
-            if moves.len() < MOVE_LIMIT {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
+            memory += size_of::<ActionList>();
+            if ending.actions.spilled() {
+                memory += size_of_val(ending.actions.as_slice());
             }
+            if memory > MOVES_BYTES || moves.len() + 1 >= MOVE_LIMIT {
+                return ControlFlow::Break(());
+            }
+            moves.push(ending.actions.clone());
+            ControlFlow::Continue(())
         });
-        moves
+        match search.cut {
+            Some(cut) => Err(cut.into()),
+            None if flow.is_break() => Err(Cut::Memory.into()),
+            None => Ok(moves),
+        }
     }
 
     /// Performs a move and the keeper's moves that follow. Returns false, and
@@ -112,7 +137,8 @@ impl InterpretedPosition {
             program: &self.rules.program,
             state: self.state.clone(),
             actions: ActionList::new(),
-            effort: u64::MAX,
+            effort: SEARCH_EFFORT,
+            cut: None,
         }
     }
 
@@ -124,14 +150,67 @@ impl InterpretedPosition {
                 return;
             }
             let mut after = None;
-            let _ = self.search().moves(&mut |ending| {
+            let mut search = self.search();
+            let _ = search.moves(&mut |ending| {
                 after = Some(ending.state.clone());
                 ControlFlow::Break(())
             });
             match after {
                 Some(state) => self.state = state,
-                None => return,
+                // Whether it is stuck is not known if not all was looked at.
+                None => {
+                    self.cut = search.cut;
+                    return;
+                }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::load;
+    use rbg_runtime::{AnyGame, PlayoutLimit, PlayoutMode, PlayoutRequest, RunError};
+
+    fn interpreter(rules: &str) -> Interpreter {
+        let text = format!(
+            "#players = p(1)\n#pieces = e, x\n#variables = v(9)\n\
+             #board = rectangle(up, down, left, right, [e, e][e, e])\n#rules = {rules}"
+        );
+        Interpreter::new(load(text.as_bytes()).expect("it is valid").game, "endless")
+    }
+
+    #[test]
+    fn moves_without_end_are_an_error_and_not_a_part_of_the_moves() {
+        // Rules, and the number of moves if there is one.
+        let cases = [
+            ("(->p ([x] (left + right + up + down))* ->>)*", None),
+            ("->p ([x])* ->>", None),
+            ("->p {e} ([$ v = 1 - v])* {x} ->>", None),
+            ("->p {? ([$ v = 1 - v])* {x}} ->>", None),
+            ("([x])* {e} ->p", None),
+            ("(->p)*", Some(1)),
+            ("(->p ([$ v = v + 1])* ->p)*", Some(10)),
+            ("->p {? ([$ v = v + 1])* {$ v == 9}} [x] ->>", Some(1)),
+        ];
+        for (rules, expected) in cases {
+            let moves = interpreter(rules).initial_position().legal_moves();
+            assert_eq!(moves.map(|moves| moves.len()).ok(), expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn perft_and_playouts_end_with_that_error() {
+        let game = interpreter("(->p ([x] (left + right))* ->p)*");
+        let endless = |error| matches!(error, RunError::EndlessMoves(_));
+        let mut on = |_| ControlFlow::Continue(());
+        assert!(game.perft(2, &mut on).is_err_and(endless));
+        assert!(game.divide(2, &mut on).is_err_and(endless));
+        for mode in [PlayoutMode::Enumerate, PlayoutMode::Sample] {
+            let request = PlayoutRequest::new(mode, PlayoutLimit::Count(10));
+            let played = game.playouts(&request, &mut |_| ControlFlow::Continue(()));
+            assert!(played.is_err_and(endless), "{mode:?}");
         }
     }
 }

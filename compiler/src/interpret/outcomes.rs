@@ -55,6 +55,7 @@ impl Interpreter {
         let begin = InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            cut: None,
         };
         begin.after_the_keeper(effort)
     }
@@ -108,6 +109,7 @@ impl InterpretedPosition {
         let next = Self {
             rules: Arc::clone(&self.rules),
             state,
+            cut: None,
         };
         next.after_the_keeper(effort).map(Some)
     }
@@ -129,6 +131,7 @@ impl InterpretedPosition {
                 let position = Self {
                     rules: Arc::clone(&rules),
                     state,
+                    cut: None,
                 };
                 position.endings(effort, &mut |_, state| {
                     let number = *numbers.entry(state.clone()).or_insert(states.len());
@@ -153,6 +156,7 @@ impl InterpretedPosition {
         let position = |state: &State| Self {
             rules: Arc::clone(&rules),
             state: state.clone(),
+            cut: None,
         };
         let ends = (0..states.len()).filter(|&end| end != first && next[end].is_empty());
         Ok(Outcomes {
@@ -170,7 +174,7 @@ impl InterpretedPosition {
     ) -> Result<(), TooMuch> {
         let mut search = self.search();
         search.effort = *effort;
-        let flow = search.moves(&mut |ending| {
+        let _ = search.moves(&mut |ending| {
             if found(ending.actions, ending.state) {
                 ControlFlow::Break(())
             } else {
@@ -178,10 +182,9 @@ impl InterpretedPosition {
             }
         });
         *effort = search.effort;
-        if *effort == 0 && flow.is_continue() {
-            Err(TooMuch)
-        } else {
-            Ok(())
+        match search.cut {
+            Some(_) => Err(TooMuch),
+            None => Ok(()),
         }
     }
 }

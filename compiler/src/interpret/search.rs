@@ -12,7 +12,7 @@ use super::program::{Node, Program, Step};
 use super::state::State;
 use crate::effort::spend;
 use crate::model::{ActionIndex, CellId, Game, Modifier};
-use rbg_runtime::position::LONGEST_MOVE;
+use rbg_runtime::position::{LONGEST_MOVE, Unlistable};
 use rbg_runtime::{ActionList, Cell, MoveAction};
 
 /// The end of a move: what the switch leads to.
@@ -29,6 +29,29 @@ pub(super) struct Search<'a> {
     pub(super) actions: ActionList,
     /// The number of pairs of node and cell that the search may still look at.
     pub(super) effort: u64,
+    /// Why not all was looked at.
+    pub(super) cut: Option<Cut>,
+}
+
+/// Why a search, or a list of what it found, is not complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cut {
+    /// A move, or a way through a pattern, has more than [`LONGEST_MOVE`] modifiers.
+    Length,
+    /// There is more to look at than allowed.
+    Effort,
+    /// The moves take more memory than allowed, or are more than a list can have.
+    Memory,
+}
+
+impl From<Cut> for Unlistable {
+    fn from(cut: Cut) -> Self {
+        Self::Endless(match cut {
+            Cut::Length => format!("one goes on beyond {LONGEST_MOVE} modifiers"),
+            Cut::Effort => "the search for them takes too long".to_owned(),
+            Cut::Memory => "there are too many of them to be listed".to_owned(),
+        })
+    }
 }
 
 /// A modifier that can be performed next.
@@ -66,7 +89,11 @@ impl<'a> Search<'a> {
         cell: CellId,
         found: &mut dyn FnMut(Ending<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for candidate in self.sweep(node, cell, None).candidates {
+        let sweep = self.sweep(node, cell, None);
+        if self.cut.is_some() {
+            return ControlFlow::Break(());
+        }
+        for candidate in sweep.candidates {
             let Candidate {
                 modifier,
                 index,
@@ -75,7 +102,7 @@ impl<'a> Search<'a> {
             } = candidate;
             let Some(index) = index else { continue };
             if self.actions.len() >= LONGEST_MOVE {
-                continue;
+                return self.cut_short(Cut::Length);
             }
             let Some(undo) = self.state.modify(self.game, modifier, cell) else {
                 continue;
@@ -102,13 +129,21 @@ impl<'a> Search<'a> {
         ControlFlow::Continue(())
     }
 
+    fn cut_short(&mut self, cut: Cut) -> ControlFlow<()> {
+        self.cut = self.cut.or(Some(cut));
+        ControlFlow::Break(())
+    }
+
     /// Returns whether some word between `node` and `exit` is applicable at `cell`.
     fn pattern_holds(&mut self, node: Node, exit: Node, cell: CellId, depth: usize) -> bool {
         let sweep = self.sweep(node, cell, Some(exit));
         if sweep.reached_exit {
             return true;
         }
-        if depth >= LONGEST_MOVE {
+        if depth >= LONGEST_MOVE && !sweep.candidates.is_empty() {
+            self.cut = self.cut.or(Some(Cut::Length));
+        }
+        if self.cut.is_some() {
             return false;
         }
         for Candidate {
@@ -158,6 +193,7 @@ impl<'a> Search<'a> {
             // Whoever sets a limit looks whether it was reached.
             self.effort = self.effort.saturating_sub(1);
             if self.effort == 0 {
+                self.cut = self.cut.or(Some(Cut::Effort));
                 sweep.candidates.clear();
                 return sweep;
             }

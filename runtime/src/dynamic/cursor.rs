@@ -1,14 +1,19 @@
 //! Cursors over positions that are known only at run time.
 
+use std::cell::OnceCell;
+use std::rc::Rc;
+
 use crate::game::{ActionList, Player};
 use crate::playout::{Cursor, RunError};
-use crate::position::{AnyPosition, MOVE_LIMIT};
+use crate::position::{AnyPosition, Unlistable};
 use crate::rng::LoopRng;
 
 /// A cursor over an engine known only at run time.
 pub(crate) struct DynamicCursor {
     position: Box<dyn AnyPosition>,
     list: Vec<ActionList>,
+    /// Why the moves of some position could not be listed; clones share it.
+    failure: Rc<OnceCell<RunError>>,
 }
 
 impl DynamicCursor {
@@ -16,7 +21,22 @@ impl DynamicCursor {
         Self {
             position,
             list: Vec::new(),
+            failure: Rc::default(),
         }
+    }
+
+    /// Returns why the moves of some position could not be listed, if that has happened.
+    pub(crate) fn failure(&self) -> Option<&RunError> {
+        self.failure.get()
+    }
+
+    /// Notes the first failure.
+    fn noted<T>(&self, result: Result<T, Unlistable>) -> Result<T, RunError> {
+        let result = result.map_err(RunError::from);
+        if let Err(error) = &result {
+            self.failure.get_or_init(|| error.clone());
+        }
+        result
     }
 }
 
@@ -25,6 +45,7 @@ impl Clone for DynamicCursor {
         Self {
             position: self.position.clone_box(),
             list: self.list.clone(),
+            failure: Rc::clone(&self.failure),
         }
     }
 }
@@ -35,10 +56,7 @@ impl Cursor for DynamicCursor {
     }
 
     fn list(&mut self) -> Result<usize, RunError> {
-        self.list = self.position.moves();
-        if self.list.len() >= MOVE_LIMIT {
-            return Err(RunError::TooManyMoves);
-        }
+        self.list = self.noted(self.position.try_moves())?;
         Ok(self.list.len())
     }
 
@@ -56,12 +74,12 @@ impl Cursor for DynamicCursor {
     }
 
     fn play_sampled(&mut self, rng: &mut LoopRng) -> bool {
-        match self.position.sample(&mut rng.0) {
-            Some(actions) => {
+        match self.noted(self.position.try_sample(&mut rng.0)) {
+            Ok(Some(actions)) => {
                 self.position.apply_listed(&actions);
                 true
             }
-            None => false,
+            Ok(None) | Err(_) => false,
         }
     }
 

@@ -64,7 +64,8 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     ///
-    /// [`RunError::Failed`] if the engine breaks down.
+    /// [`RunError::Failed`] if the engine breaks down, [`RunError::TooManyMoves`] or
+    /// [`RunError::EndlessMoves`] if it cannot list the moves of a position.
     fn playouts(
         &self,
         request: &PlayoutRequest,
@@ -72,7 +73,16 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<PlayoutStats, RunError> {
         let start = DynamicCursor::new(self.initial());
         let players = self.info().players.len();
-        Ok(run(&start, players, request, progress))
+        let stats = run(&start, players, request, &mut |stats| {
+            if start.failure().is_some() {
+                return ControlFlow::Break(());
+            }
+            progress(stats)
+        });
+        match start.failure() {
+            Some(error) => Err(error.clone()),
+            None => Ok(stats),
+        }
     }
 
     /// Plays games from the start with a policy, see [`policy`](crate::playout::policy).

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use crate::position::TooManyMoves;
+use crate::position::{TooManyMoves, Unlistable};
 
 /// The reason why a long computation gave no result.
 ///
@@ -36,6 +36,10 @@ pub enum RunError {
     /// perhaps infinitely many.
     #[error("{TooManyMoves}")]
     TooManyMoves,
+    /// The moves of a position have no end, or are too many to be found; the text says how
+    /// that shows.
+    #[error("the moves of a position have no end, or are far too many: {0}")]
+    EndlessMoves(String),
     /// The engine was built without this capability.
     #[error("the engine was built without {0}")]
     Missing(Capability),
@@ -54,6 +58,15 @@ impl RunError {
 impl From<TooManyMoves> for RunError {
     fn from(_: TooManyMoves) -> Self {
         Self::TooManyMoves
+    }
+}
+
+impl From<Unlistable> for RunError {
+    fn from(error: Unlistable) -> Self {
+        match error {
+            Unlistable::TooMany => Self::TooManyMoves,
+            Unlistable::Endless(reason) => Self::EndlessMoves(reason),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Positions of games that are known only at run time.
 
 use super::histogram::SampleHistogram;
+use super::limits::{MOVE_LIMIT, Unlistable};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::rng::{PlayoutRng, below, stream};
 
@@ -47,6 +48,19 @@ pub trait AnyPosition: Send {
     /// as incomplete.
     fn moves(&self) -> Vec<ActionList>;
 
+    /// As [`moves`](Self::moves), for descriptions that may have moves without end.
+    ///
+    /// # Errors
+    ///
+    /// Why they cannot be listed.
+    fn try_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
+        let moves = self.moves();
+        if moves.len() >= MOVE_LIMIT {
+            return Err(Unlistable::TooMany);
+        }
+        Ok(moves)
+    }
+
     /// Returns the number of legal moves.
     fn count_moves(&self) -> usize {
         self.moves().len()
@@ -76,6 +90,15 @@ pub trait AnyPosition: Send {
         // Lists hold at most `MOVE_LIMIT` moves.
         let choice = below(rng, moves.len() as u32);
         Some(moves.swap_remove(choice as usize))
+    }
+
+    /// As [`sample`](Self::sample), for descriptions that may have moves without end.
+    ///
+    /// # Errors
+    ///
+    /// As [`try_moves`](Self::try_moves), of engines that have to list the moves for it.
+    fn try_sample(&self, rng: &mut PlayoutRng) -> Result<Option<ActionList>, Unlistable> {
+        Ok(self.sample(rng))
     }
 
     /// Draws `count` moves with the random numbers of a seed and tells how often each

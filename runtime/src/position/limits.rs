@@ -26,3 +26,15 @@ pub const MOVE_LIMIT: usize = 1 << 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a position has more than {MOVE_LIMIT} legal moves")]
 pub struct TooManyMoves;
+
+/// Why the legal moves of a position cannot be listed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unlistable {
+    /// There are [`MOVE_LIMIT`] or more.
+    #[error("{TooManyMoves}")]
+    TooMany,
+    /// They have no end, or are too many to be found; the text says how that shows.
+    #[error("the moves of a position have no end, or are far too many: {0}")]
+    Endless(String),
+}

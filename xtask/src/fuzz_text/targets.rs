@@ -164,7 +164,9 @@ fn play(text: &[u8]) -> bool {
         let game = Interpreter::new(loaded.game, "fuzzed");
         let mut position = game.initial_position();
         for number in 0..8 {
-            let moves = position.legal_moves();
+            let Ok(moves) = position.legal_moves() else {
+                break;
+            };
             let Some(chosen) = moves.get(number * 7 % moves.len().max(1)) else {
                 break;
             };

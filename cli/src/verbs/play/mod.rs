@@ -9,7 +9,7 @@ use clap::Args;
 use rbg_runtime::agents::DirectedRequest;
 use rbg_runtime::game::{describe_move, draw, format_move};
 use rbg_runtime::rng::stream;
-use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng};
+use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
 
 use crate::arguments::{Thinking, agent};
 use crate::engine::EngineArguments;
@@ -156,7 +156,7 @@ impl<I: BufRead> Session<'_, I> {
     fn play(&mut self) -> Result<(), Failure> {
         loop {
             interrupt::check()?;
-            let moves = self.position.moves();
+            let moves = self.position.try_moves().map_err(RunError::from)?;
             if moves.is_empty() {
                 return self.result();
             }
@@ -190,7 +190,10 @@ impl<I: BufRead> Session<'_, I> {
     fn answer(&mut self) -> Result<(), Failure> {
         let to_move = player_name(self.info, self.position.to_move());
         let choice = match &self.opponent {
-            None => self.position.sample(&mut self.rng),
+            None => {
+                let sample = self.position.try_sample(&mut self.rng);
+                sample.map_err(RunError::from)?
+            }
             Some(opponent) => opponent.choose(&self.moves)?,
         };
         if let Some(choice) = choice {
