@@ -144,7 +144,7 @@ fn heuristics_are_refused_where_they_do_not_speak_of_the_game() {
         assert!(refusal(asked::<Lottery<3, false>>(&agent)).contains("two players"));
         assert!(refusal(asked::<Lottery<2, false>>(&agent)).contains("constant sum"));
         let tuned = asked::<Lottery<2, true>>(&format!("{agent},selection=tuned"));
-        assert!(refusal(tuned).contains("ucb1 and puct"));
+        assert!(refusal(tuned).contains("without selection=ucb1 or selection=puct"));
     }
     assert!(asked::<TicTacToe>("mcts:minimax=1.5").is_err());
 }

@@ -4,6 +4,7 @@ mod agents;
 mod directed;
 mod drawing;
 mod exact;
+mod idle_parameters;
 mod interface;
 mod interleaved;
 mod knowledge;
