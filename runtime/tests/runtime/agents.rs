@@ -183,7 +183,7 @@ fn agents_change_seats_and_share_openings() {
     .with_seed(9);
     let run = || {
         let mut games = Vec::new();
-        let played = play_match::<TicTacToe>(&request, &mut |report| {
+        let played = play_match::<TicTacToe>(&request, &mut |report: MatchReport| {
             if let MatchReport::Game(game) = report {
                 games.push(game);
             }

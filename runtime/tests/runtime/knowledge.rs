@@ -163,7 +163,7 @@ fn agents_with_a_heuristic_play_legal_moves_and_repeat_themselves() {
     .with_seed(2);
     let run = || {
         let mut games = Vec::new();
-        let played = play_match::<TicTacToe>(&request, &mut |report| {
+        let played = play_match::<TicTacToe>(&request, &mut |report: MatchReport| {
             if let MatchReport::Game(game) = report {
                 games.push(game.moves);
             }
