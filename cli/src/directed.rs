@@ -1,69 +1,122 @@
-//! An opponent: an agent that plays a person's game.
+//! An agent in a library that attends a game which is directed from here: that of a person,
+//! or of another program.
 
+use std::ops::ControlFlow;
 use std::panic::resume_unwind;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
-use rbg_runtime::agents::{Call, DirectedRequest};
+use rbg_runtime::agents::{Call, DirectedRequest, OutsideAgent};
+use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyGame};
 
 use crate::engine::unless_interrupted;
 use crate::failure::Failure;
-use crate::interrupt;
 
-/// An agent on a thread of its own: it may think while the person does.
-pub(super) struct Opponent {
+/// The time between two questions whether the agent shall go on choosing.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// An agent in a library, on a thread of its own: it may think while others do.
+pub struct DirectedAgent<'d> {
     calls: Sender<Call>,
     choices: Receiver<Option<ActionList>>,
+    /// Whether it is to answer as soon as it can.
+    hurry: &'d AtomicBool,
 }
 
-impl Opponent {
-    /// Has the agent play in a game as long as `play` goes on.
-    pub(super) fn play_directed(
-        game: &dyn AnyGame,
-        request: &DirectedRequest,
-        play: impl FnOnce(Self) -> Result<(), Failure>,
-    ) -> Result<(), Failure> {
-        let (calls, called) = channel();
-        let (choose, choices) = channel();
-        thread::scope(|scope| {
-            let attending = scope.spawn(move || {
-                let mut begun = false;
-                game.play_directed(request, &mut unless_interrupted, &mut |choice| {
-                    // Nobody has asked for anything yet when it waits for the first time.
-                    if std::mem::replace(&mut begun, true) {
-                        // A person who has gone away waits for nothing.
-                        let _ = choose.send(choice);
-                    }
-                    called.recv().ok()
-                })
-            });
-            // The agent leaves when its `Opponent` is dropped.
-            let outcome = play(Self { calls, choices });
-            match attending.join() {
-                Ok(Ok(())) => outcome,
-                Ok(Err(error)) => Err(error.into()),
-                Err(panic) => resume_unwind(panic),
-            }
-        })
+/// Has an agent attend a game as long as `play` goes on.
+///
+/// # Errors
+///
+/// Where the agent does not play the game, or `play` fails.
+pub fn attend(
+    game: &dyn AnyGame,
+    request: &DirectedRequest,
+    play: impl FnOnce(DirectedAgent<'_>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let hurry = AtomicBool::new(false);
+    let (calls, called) = channel();
+    let (choose, choices) = channel();
+    thread::scope(|scope| {
+        let hurried = &hurry;
+        let attending = scope.spawn(move || {
+            let mut begun = false;
+            let mut watch = || match hurried.load(Relaxed) {
+                true => ControlFlow::Break(()),
+                false => unless_interrupted(),
+            };
+            game.play_directed(request, &mut watch, &mut |choice| {
+                // Nobody has asked for anything yet when it waits for the first time.
+                if std::mem::replace(&mut begun, true) {
+                    // A person who has gone away waits for nothing.
+                    let _ = choose.send(choice);
+                }
+                called.recv().ok()
+            })
+        });
+        // The agent leaves when this end of its game is dropped.
+        let outcome = play(DirectedAgent {
+            calls,
+            choices,
+            hurry: &hurry,
+        });
+        match attending.join() {
+            Ok(Ok(())) => outcome,
+            Ok(Err(error)) => Err(error.into()),
+            Err(panic) => resume_unwind(panic),
+        }
+    })
+}
+
+impl DirectedAgent<'_> {
+    /// Tells the agent of all moves so far.
+    ///
+    /// # Errors
+    ///
+    /// Where it has left; why is known when [`attend`] ends.
+    pub fn tell(&self, moves: &[ActionList]) -> Result<(), String> {
+        let call = Call::tell(moves.to_vec());
+        self.call(call, &mut unless_interrupted).map(|_| ())
     }
 
-    /// Tells the agent of all moves so far, at the person's turn.
-    pub(super) fn tell(&self, moves: &[ActionList]) -> Result<(), Failure> {
-        self.call(Call::tell(moves.to_vec())).map(|_| ())
-    }
-
-    /// Returns the agent's move after these moves.
-    pub(super) fn choose(&self, moves: &[ActionList]) -> Result<Option<ActionList>, Failure> {
-        let choice = self.call(Call::choose(moves.to_vec()))?;
-        interrupt::check()?;
-        Ok(choice)
-    }
-
-    fn call(&self, call: Call) -> Result<Option<ActionList>, Failure> {
-        // Why the agent has left is known when its thread has ended.
-        let gone = || Failure::Other(anyhow::anyhow!("the agent has left the game"));
+    fn call(
+        &self,
+        call: Call,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Option<ActionList>, String> {
+        let gone = || "the agent has left the game".to_owned();
+        self.hurry.store(false, Relaxed);
         self.calls.send(call).map_err(|_| gone())?;
-        self.choices.recv().map_err(|_| gone())
+        loop {
+            match self.choices.recv_timeout(LOOK) {
+                Ok(choice) => return Ok(choice),
+                Err(RecvTimeoutError::Disconnected) => return Err(gone()),
+                Err(RecvTimeoutError::Timeout) => {
+                    if watch().is_break() {
+                        self.hurry.store(true, Relaxed);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The moves are taken to be legal: with others the agent leaves.
+impl OutsideAgent for DirectedAgent<'_> {
+    fn begin(&mut self, seed: u64) -> Result<(), String> {
+        let call = Call::tell(Vec::new()).beginning(seed);
+        self.call(call, &mut unless_interrupted).map(|_| ())
+    }
+
+    fn choose(
+        &mut self,
+        moves: &[ActionList],
+        budget: &Budget,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Option<ActionList>, String> {
+        let call = Call::choose(moves.to_vec()).with_budget(*budget);
+        self.call(call, watch)
     }
 }

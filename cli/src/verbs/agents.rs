@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure>
                 parameter.needs,
             ]);
         }
-        terminal.print_table(table, 4)?;
+        terminal.print_table(table, 5)?;
     }
     Ok(())
 }
