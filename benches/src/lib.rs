@@ -5,3 +5,8 @@
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct FrontPage;
+
+/// The same for the protocol of agents.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/AGENT-PROTOCOL.md")]
+pub struct AgentProtocol;

@@ -100,9 +100,13 @@ fn each_of_six_players_takes_its_own_win() {
 fn solved<P: Playable>() -> i32 {
     let (start, budget) = (P::initial(), Budget::default());
     let go_on = &mut |_| ControlFlow::Continue(());
-    let proven = ProofNumber::<P>::new(1 << 24).search(&start, &budget, go_on);
+    let proven = ProofNumber::<P>::new(1 << 24)
+        .expect("there is memory")
+        .search(&start, &budget, go_on);
     assert_eq!(proven.least, proven.most);
-    let found = AlphaBeta::<P>::new(1 << 24, None).search(&start, 100, &budget, go_on);
+    let found = AlphaBeta::<P>::new(1 << 24, None)
+        .expect("there is memory")
+        .search(&start, 100, &budget, go_on);
     assert!(found.exact);
     assert_eq!(found.difference, (2 * proven.least - 100) as f32);
     proven.least

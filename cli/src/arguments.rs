@@ -1,5 +1,7 @@
 //! Arguments that several verbs take, and readers of their values.
 
+use std::num::NonZero;
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -8,6 +10,7 @@ use rbg_runtime::PlayoutMode;
 use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::search::Budget;
 use serde::Serialize;
+use sysinfo::System;
 
 use crate::failure::Failure;
 use crate::program_name;
@@ -100,6 +103,22 @@ pub fn some_time(text: &str) -> Result<Duration, String> {
     Ok(time)
 }
 
+/// The largest number of jobs: more than any machine does at the same time.
+const MOST_JOBS: usize = 1024;
+
+/// Reads how much is done at the same time.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn jobs(text: &str) -> Result<NonZero<usize>, String> {
+    let jobs = text
+        .parse()
+        .ok()
+        .filter(|jobs: &NonZero<usize>| jobs.get() <= MOST_JOBS);
+    jobs.ok_or_else(|| format!("not a whole number from 1 to {MOST_JOBS}"))
+}
+
 /// How long agents think that are not told otherwise.
 #[derive(Args, Clone, Debug)]
 pub struct Thinking {
@@ -113,6 +132,11 @@ pub struct Thinking {
 }
 
 impl Thinking {
+    /// Returns whether any limit is given.
+    pub fn is_given(&self) -> bool {
+        self.time_per_move.is_some() || self.iterations.is_some()
+    }
+
     /// Returns the limits for a move.
     pub fn budget(&self) -> Budget {
         match (self.iterations, self.time_per_move) {
@@ -132,12 +156,78 @@ pub fn agent(text: &str) -> Result<String, String> {
         let program = program_name::get();
         format!("{error}\n  hint: `{program} agents` lists them")
     })?;
+    if let Some(wanted) = spec.memory() {
+        machine_has(wanted >> 20)?;
+    }
     Ok(spec.to_string())
+}
+
+/// Reads a number of MiB that the machine has.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn mebibytes(text: &str) -> Result<u64, String> {
+    let number = text
+        .parse()
+        .map_err(|_| "not a whole number of MiB".to_owned())?;
+    if number == 0 {
+        return Err("has to be more than nothing".to_owned());
+    }
+    machine_has(number)?;
+    Ok(number)
+}
+
+/// Checks that the machine has so many MiB of memory.
+fn machine_has(wanted: u64) -> Result<(), String> {
+    static TOTAL: OnceLock<u64> = OnceLock::new();
+    let total = *TOTAL.get_or_init(|| {
+        let Ok(mut system) = System::new() else {
+            return 0;
+        };
+        system.refresh_memory();
+        let total = system.total_memory();
+        let limit = system.cgroup_limits().map(|limits| limits.total_memory);
+        limit.map_or(total, |limit| limit.min(total)) >> 20
+    });
+    // What cannot be found out is nothing.
+    if total > 0 && wanted > total {
+        return Err(format!(
+            "{wanted} MiB of memory, but this machine has {total} MiB"
+        ));
+    }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn jobs_are_as_many_as_a_machine_can_do() {
+        assert_eq!(jobs("1024").map(NonZero::get), Ok(1024));
+        for wrong in ["0", "-1", "1025", "18446744073709551615", "nan", ""] {
+            assert!(jobs(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn more_memory_than_the_machine_has_is_refused() {
+        assert_eq!(mebibytes("1"), Ok(1));
+        for wrong in [
+            "0",
+            "-1",
+            "1.5",
+            "nan",
+            "1048576000",
+            "99999999999999999999",
+        ] {
+            assert!(mebibytes(wrong).is_err(), "{wrong}");
+        }
+        let error = agent("alphabeta:memory=1048576").unwrap_err();
+        assert!(error.contains("this machine has"), "{error}");
+        assert!(agent("mcts:memory=64").is_ok());
+    }
 
     #[test]
     fn seconds_are_finite_and_not_negative() {

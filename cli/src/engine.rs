@@ -48,16 +48,17 @@ impl EngineArguments {
         }
     }
 
-    /// Makes a game ready to be played, as [`open`](Self::open) does, with agents of this
-    /// specification.
-    pub fn open_with_agents(
-        &self,
-        agent: &str,
-        file: &GameFile,
-        terminal: Terminal,
-    ) -> Result<Box<dyn AnyGame>, Failure> {
+    /// Returns the same with settings for agents.
+    ///
+    /// # Errors
+    ///
+    /// Where it is the interpreter, which has none.
+    pub fn with_agents(&self, settings: Settings) -> Result<Self, Failure> {
         match self.engine {
-            Engine::Generated => generated(file, &self.settings.with_agents([agent]), terminal),
+            Engine::Generated => Ok(Self {
+                engine: self.engine,
+                settings,
+            }),
             Engine::Interpreter => Err(Failure::Usage(
                 "the interpreter has no agents: leave out --engine".to_owned(),
             )),

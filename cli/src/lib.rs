@@ -4,12 +4,15 @@
 //! verbs of their own beside these, as `cargo xtask` does; it follows their needs and is
 //! no stable interface.
 
+pub mod agent_program;
 pub mod arguments;
 pub mod atomic_file;
 pub mod cache;
 pub mod cargo;
 pub mod compile;
+pub mod contestants;
 pub mod digests;
+pub mod directed;
 pub mod engine;
 pub mod failure;
 mod findings;
@@ -21,6 +24,7 @@ pub mod policies;
 pub mod program;
 pub mod program_name;
 pub mod reference;
+pub mod repetition;
 pub mod settings;
 pub mod switches;
 pub mod tab_separated;

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::engine::{Engine, EngineArguments};
 use crate::failure::Failure;
+use crate::repetition::{NoRepetition, RepetitionArguments};
 use crate::settings::Extra;
 
 /// The temperature at which averages, which lie between 0 and 1, decide.
@@ -35,9 +36,8 @@ pub struct Policies {
     /// Win at once where possible, and keep the opponent from it
     #[arg(long)]
     decisive: bool,
-    /// Moves that recreate an earlier position are illegal
-    #[arg(long, value_enum, value_name = "RULE")]
-    no_repetition: Option<NoRepetition>,
+    #[command(flatten)]
+    repetition: RepetitionArguments,
     /// Cut playouts off after this many moves
     #[arg(long, value_name = "N")]
     cutoff: Option<u64>,
@@ -48,10 +48,10 @@ pub struct Policies {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Playouts between two lessons of a policy
-    #[arg(long, value_name = "N", default_value_t = PolicyPlayouts::BATCH,
-          value_parser = clap::value_parser!(u64).range(1..))]
-    batch: u64,
+    /// Playouts between two lessons of a policy [default: 16]
+    #[arg(long, value_name = "N",
+          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    batch: Option<u64>,
 }
 
 /// The names of policies.
@@ -69,16 +69,6 @@ pub enum PolicyName {
     Nst,
     /// Weights that follow the moves of winners (PPA)
     Ppa,
-}
-
-/// The rules that say which positions count as the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ValueEnum)]
-#[serde(rename_all = "lowercase")]
-pub enum NoRepetition {
-    /// Those with the same pieces on the same cells
-    Positional,
-    /// Those in which also the same player is to move
-    Situational,
 }
 
 /// The value of a playout that was cut off.
@@ -132,13 +122,30 @@ impl Policies {
         self.policy != PolicyName::Uniform
             || self.last_good_reply
             || self.decisive
-            || self.no_repetition.is_some()
+            || self.repetition.rule().is_some()
             || self.cutoff.is_some()
             || self.threads > 1
     }
 
+    /// Returns what is wrong about an argument that has no effect together with the rest.
+    fn idle(&self) -> Option<&'static str> {
+        let scored = self.policy != PolicyName::Uniform;
+        if self.epsilon.is_some() && !scored {
+            Some("--epsilon has no effect without a --policy other than uniform")
+        } else if self.temperature.is_some() && !scored {
+            Some("--temperature has no effect without a --policy other than uniform")
+        } else if self.batch.is_some() && !scored && !self.last_good_reply {
+            Some("--batch has no effect without a --policy that learns or --last-good-reply")
+        } else {
+            None
+        }
+    }
+
     /// Returns the engine with what these playouts need.
     pub fn engine(&self, engine: &EngineArguments) -> Result<EngineArguments, Failure> {
+        if let Some(idle) = self.idle() {
+            return Err(Failure::Usage(idle.to_owned()));
+        }
         let mut engine = engine.clone();
         if self.asked() {
             if engine.engine == Engine::Interpreter {
@@ -191,13 +198,10 @@ impl Policies {
                     .with_last_good_reply(self.last_good_reply)
                     .with_decisive(self.decisive),
             )
-            .with_repetition(self.no_repetition.map(|rule| match rule {
-                NoRepetition::Positional => RepetitionRule::Positional,
-                NoRepetition::Situational => RepetitionRule::Situational,
-            }))
+            .with_repetition(self.repetition.rule().map(RepetitionRule::from))
             .with_cutoff(self.cutoff.map(|after| (after, value)))
             .with_threads(usize::from(self.threads))
-            .with_batch(self.batch)
+            .with_batch(self.batch.unwrap_or(PolicyPlayouts::BATCH))
     }
 
     fn report(&self, stats: &PolicyStats) -> PolicyReport {
@@ -205,7 +209,7 @@ impl Policies {
         PolicyReport {
             policy: self.policy,
             threads: self.threads,
-            no_repetition: self.no_repetition,
+            no_repetition: self.repetition.rule(),
             rewards: (!stats.rewards.is_empty()).then(|| Rewards {
                 draws: stats.draws,
                 mean_rewards: stats.rewards.iter().map(mean).collect(),

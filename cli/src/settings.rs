@@ -35,14 +35,18 @@ pub enum Extra {
     Agents,
     /// Moves in parts, for agents that search them so.
     PartialMoves,
+    /// Agents that know a rule of repetition.
+    Repetition,
 }
 
 impl Extra {
-    /// Returns the feature of the emitted crate; `None` for what is emitted on demand.
+    /// Returns the feature of the emitted crate, or of the runtime; `None` for what is emitted
+    /// on demand.
     pub fn feature(self) -> Option<&'static str> {
         match self {
             Self::Policies => Some("policies"),
             Self::Agents => Some("agents"),
+            Self::Repetition => Some("rbg-runtime/repetition"),
             Self::PartialMoves => None,
         }
     }

@@ -14,7 +14,8 @@ use crate::terminal::Terminal;
   {rbg} agents --json
 
 An agent is specified by its name and values for its parameters, as in
-  mcts:iterations=1000,final=max")]
+  mcts:iterations=1000,final=max
+A parameter that would have no effect is refused.")]
 pub struct Agents {
     /// Print one line of JSON per agent
     #[arg(long)]
@@ -31,16 +32,23 @@ pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure>
         if kind.parameters.is_empty() {
             continue;
         }
-        let mut table = terminal.table(&["parameter", "default", "values", "what it does"]);
+        let mut table = terminal.table(&[
+            "parameter",
+            "default",
+            "values",
+            "what it does",
+            "only with",
+        ]);
         for parameter in kind.parameters {
             table.add_row([
                 parameter.name,
                 parameter.default,
                 &parameter.form.to_string(),
                 parameter.about,
+                parameter.needs,
             ]);
         }
-        terminal.print_table(table, 4)?;
+        terminal.print_table(table, 5)?;
     }
     Ok(())
 }
@@ -58,6 +66,7 @@ fn print_json(terminal: Terminal) -> Result<(), Failure> {
         default: &'static str,
         values: String,
         about: &'static str,
+        needs: &'static str,
     }
     for kind in AGENTS {
         let parameters = kind.parameters.iter().map(|parameter| Parameter {
@@ -65,6 +74,7 @@ fn print_json(terminal: Terminal) -> Result<(), Failure> {
             default: parameter.default,
             values: parameter.form.to_string(),
             about: parameter.about,
+            needs: parameter.needs,
         });
         terminal.print_json(&Kind {
             name: kind.name,

@@ -10,6 +10,7 @@ use crate::arguments::{Thinking, agent};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::library;
+use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
 
@@ -36,6 +37,8 @@ pub struct Analyse {
     /// Seed of the agent's random choices
     #[arg(long, value_name = "K", default_value_t = 0)]
     seed: u64,
+    #[command(flatten)]
+    repetition: RepetitionArguments,
     /// Show this many moves
     #[arg(long, value_name = "N", default_value_t = 10)]
     top: usize,
@@ -60,8 +63,9 @@ struct Report<'a> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let settings = arguments.settings.with_agents([&*arguments.agent]);
-    let game = engine::generated(&file, &settings, terminal)?;
+    let rule = arguments.repetition;
+    let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
+    let game = rule.apply(engine::generated(&file, &settings, terminal)?);
     let moves = moves(&*game, &arguments.moves)?;
     let request = AnalysisRequest::new(arguments.agent.clone())
         .with_moves(moves)

@@ -1,5 +1,6 @@
 //! The users' verbs.
 
+pub mod agent;
 pub mod agents;
 pub mod analyse;
 pub mod check;
@@ -36,6 +37,8 @@ pub enum Verb {
     Play(play::Play),
     /// Show the agents and what can be chosen about them
     Agents(agents::Agents),
+    /// Be an agent that other programs ask, by lines of text
+    Agent(agent::Agent),
     /// Show what an agent thinks of a position
     Analyse(analyse::Analyse),
     /// Let agents play games and see who is stronger
@@ -68,7 +71,11 @@ impl Verb {
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
-            Self::Play(_) | Self::Graph(_) | Self::Completions(_) | Self::Man(_) => false,
+            Self::Play(_)
+            | Self::Agent(_)
+            | Self::Graph(_)
+            | Self::Completions(_)
+            | Self::Man(_) => false,
         }
     }
 
@@ -85,6 +92,7 @@ impl Verb {
             Self::Playouts(arguments) => playouts::run(arguments, terminal),
             Self::Play(arguments) => play::run(arguments, terminal),
             Self::Agents(arguments) => agents::run(arguments, terminal),
+            Self::Agent(arguments) => agent::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),

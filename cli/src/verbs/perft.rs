@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::library;
+use crate::repetition::{NoRepetition, RepetitionArguments};
 use crate::terminal::Terminal;
 
 /// Arguments of `perft`.
@@ -18,6 +19,7 @@ use crate::terminal::Terminal;
   {rbg} perft breakthrough --depth 4
   {rbg} perft chess --depth 3 --divide
   {rbg} perft mygame.rbg --depth 2 --engine interpreter --json
+  {rbg} perft go --depth 3 --no-repetition positional
 
 Counts sequences of exactly D player moves. Games that end earlier contribute
 nothing; the keeper's moves cost no depth.")]
@@ -30,6 +32,8 @@ pub struct Perft {
     /// Show the count below each first move as well
     #[arg(long)]
     divide: bool,
+    #[command(flatten)]
+    repetition: RepetitionArguments,
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -43,6 +47,8 @@ struct Report<'a> {
     game: &'a str,
     engine: Engine,
     depth: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    no_repetition: Option<NoRepetition>,
     leaves: u64,
     seconds: f64,
     leaves_per_second: f64,
@@ -64,6 +70,7 @@ struct Branch {
 pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = arguments.engine.open(&file, terminal)?;
+    let game = arguments.repetition.apply(game);
     let begun = Instant::now();
     let spinner = terminal.spinner("counting");
     let mut counted = 0;
@@ -98,6 +105,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
         game: &file.name,
         engine: arguments.engine.engine,
         depth: arguments.depth,
+        no_repetition: arguments.repetition.rule(),
         leaves,
         seconds,
         leaves_per_second: if seconds > 0.0 {

@@ -8,7 +8,7 @@ use rbg_runtime::game::describe_move;
 use rbg_runtime::search::Budget;
 use serde::Serialize;
 
-use crate::arguments::some_time;
+use crate::arguments::{mebibytes, some_time};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -40,7 +40,7 @@ pub struct Solve {
     method: Method,
     /// Size of the transposition table, in MiB
     #[arg(long, value_name = "N", default_value_t = 1024,
-        value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+        value_parser = mebibytes)]
     memory: u64,
     /// Give up after this time [default: never]
     #[arg(long, value_name = "S", value_parser = some_time)]

@@ -9,6 +9,7 @@ mod outside;
 mod playing;
 mod products;
 mod shell;
+mod tournaments;
 
 use std::process::{Command, Output, Stdio};
 

@@ -32,7 +32,8 @@ impl<P: Playable> AlphaBetaAgent<P> {
             LeafHeuristic::Material => Some(Box::new(Material::learn::<P>())),
         };
         let bytes = settings.mebibytes << 20;
-        let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic);
+        let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic)
+            .map_err(RunError::failed)?;
         search.set_quiescence(settings.quiescence);
         Ok(Self {
             budget: budget(settings.iterations, settings.time),

@@ -7,6 +7,7 @@ use crate::game::ActionList;
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::playout::RunError;
+use crate::playout::policy::RepetitionRule;
 use crate::search::{Budget, EvaluatedMove};
 
 use super::build::build;
@@ -36,6 +37,9 @@ pub struct AnalysisRequest {
     pub budget: Budget,
     /// The seed of its random choices.
     pub seed: u64,
+    /// Whether moves that recreate an earlier position are illegal; as in
+    /// [`MatchRequest`](super::MatchRequest).
+    pub repetition: Option<RepetitionRule>,
 }
 
 impl AnalysisRequest {
@@ -47,6 +51,7 @@ impl AnalysisRequest {
             moves: Vec::new(),
             budget: Budget::default(),
             seed: 0,
+            repetition: None,
         }
     }
 
@@ -68,6 +73,13 @@ impl AnalysisRequest {
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`repetition`](Self::repetition) replaced.
+    #[must_use]
+    pub fn with_repetition(mut self, repetition: Option<RepetitionRule>) -> Self {
+        self.repetition = repetition;
         self
     }
 }

@@ -30,7 +30,8 @@ impl<P: Playable> ProofNumberAgent<P> {
             budget: budget(settings.iterations, settings.time),
             bytes,
             sum,
-            search: ProofNumber::new(usize::try_from(bytes).unwrap_or(usize::MAX)),
+            search: ProofNumber::new(usize::try_from(bytes).unwrap_or(usize::MAX))
+                .map_err(RunError::failed)?,
             found: None,
         })
     }

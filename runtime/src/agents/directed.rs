@@ -8,9 +8,11 @@ use std::ops::ControlFlow;
 use crate::game::ActionList;
 use crate::playout::Playable;
 use crate::playout::RunError;
+use crate::playout::policy::RepetitionRule;
 use crate::search::Budget;
 
 use super::build::build;
+use super::follower::Follower;
 use super::spec::AgentSpec;
 
 /// A request for an externally directed game: the agent and its limits.
@@ -40,6 +42,9 @@ pub struct DirectedRequest {
     pub budget: Budget,
     /// The seed of its random choices.
     pub seed: u64,
+    /// Whether moves that recreate an earlier position are illegal; as in
+    /// [`MatchRequest`](super::MatchRequest).
+    pub repetition: Option<RepetitionRule>,
 }
 
 impl DirectedRequest {
@@ -49,6 +54,7 @@ impl DirectedRequest {
             agent: agent.into(),
             budget: Budget::default(),
             seed: 0,
+            repetition: None,
         }
     }
 
@@ -63,6 +69,13 @@ impl DirectedRequest {
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`repetition`](Self::repetition) replaced.
+    #[must_use]
+    pub fn with_repetition(mut self, repetition: Option<RepetitionRule>) -> Self {
+        self.repetition = repetition;
         self
     }
 }
@@ -83,6 +96,10 @@ pub struct Call {
     pub moves: Vec<ActionList>,
     /// Whether the agent is to choose the next one.
     pub choose: bool,
+    /// Limits for the move, if others than those of the request.
+    pub budget: Option<Budget>,
+    /// The seed of a game that begins: all games so far are to be forgotten.
+    pub begin: Option<u64>,
 }
 
 impl Call {
@@ -91,6 +108,8 @@ impl Call {
         Self {
             moves,
             choose: false,
+            budget: None,
+            begin: None,
         }
     }
 
@@ -99,7 +118,23 @@ impl Call {
         Self {
             moves,
             choose: true,
+            budget: None,
+            begin: None,
         }
+    }
+
+    /// Returns this call with limits for the move.
+    #[must_use]
+    pub fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = Some(budget);
+        self
+    }
+
+    /// Returns this call as that of a game which begins, with a seed.
+    #[must_use]
+    pub fn beginning(mut self, seed: u64) -> Self {
+        self.begin = Some(seed);
+        self
     }
 }
 
@@ -125,28 +160,16 @@ pub fn play_directed<P: Playable>(
     next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
 ) -> Result<(), RunError> {
     let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
-    let mut agent = build::<P>(&spec)?;
-    agent.restart(request.seed);
-    let mut position = P::initial();
-    let mut made: Vec<ActionList> = Vec::new();
+    let mut follower = Follower::new(build::<P>(&spec)?);
+    follower.begin(request.seed);
     let mut choice = None;
     while let Some(call) = next(choice.take()) {
-        if !call.moves.starts_with(&made) {
-            agent.restart(request.seed);
-            position = P::initial();
-            made.clear();
+        if let Some(seed) = call.begin {
+            follower.begin(seed);
         }
-        for actions in call.moves.into_iter().skip(made.len()) {
-            let m = position
-                .move_from_actions(&actions)
-                .ok_or_else(|| RunError::failed(format!("move {} is not legal", made.len() + 1)))?;
-            agent.played(&position, &m);
-            position.apply(&m);
-            made.push(actions);
-        }
+        follower.follow(&call.moves).map_err(RunError::failed)?;
         if call.choose {
-            let chosen = agent.choose(&position, &request.budget, watch);
-            choice = chosen.map(|m| position.actions(&m));
+            choice = follower.choose(&call.budget.unwrap_or(request.budget), watch);
         }
     }
     Ok(())

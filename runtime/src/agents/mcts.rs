@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
-use crate::search::{Amaf, Budget, Effort, EvaluatedMove, Mcts, MctsSettings, Selection};
+use crate::search::{Amaf, Budget, Effort, EvaluatedMove, Mcts, MctsSettings};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
@@ -82,8 +82,7 @@ fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
 ///
 /// # Errors
 ///
-/// [`RunError::Failed`] if a heuristic is asked for where it does not speak of the game, or
-/// together with a selection that cannot use it.
+/// [`RunError::Failed`] if a heuristic is asked for where it does not speak of the game.
 pub(super) fn check<P: Playable>(settings: &MctsAgentSettings) -> Result<(), RunError> {
     let name = if settings.progressive_bias > 0.0 {
         "progressive_bias"
@@ -92,11 +91,6 @@ pub(super) fn check<P: Playable>(settings: &MctsAgentSettings) -> Result<(), Run
     } else {
         return Ok(());
     };
-    if settings.selection == Selection::Ucb1Tuned {
-        return Err(RunError::failed(format!(
-            "{name} goes with selection=ucb1 and puct only"
-        )));
-    }
     constant_sum::<P>(&format!("mcts with {name}")).map(|_| ())
 }
 

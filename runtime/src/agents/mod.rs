@@ -9,10 +9,13 @@ mod constant_sum;
 mod dfpn;
 mod directed;
 mod flat;
+mod follower;
 mod greedy;
+mod host;
 mod matches;
 mod mcts;
 mod pondering;
+pub mod protocol;
 mod random;
 mod spec;
 mod split;
@@ -21,9 +24,13 @@ pub use agent::{Agent, Thoughts};
 pub use analysis::{Analysis, AnalysisRequest, analyse};
 pub use build::build;
 pub use directed::{Call, DirectedRequest, play_directed};
-pub use matches::{GameRecord, MatchReport, MatchRequest, play_match};
+pub use follower::{Follower, OutsideAgent};
+pub use host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, Reply, Turn};
+pub use matches::{MatchRequest, play_match, play_match_with};
 pub use pondering::Pondering;
 pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
 
 #[cfg(feature = "plugin")]
 pub(crate) use directed::DirectedReport;
+#[cfg(feature = "plugin")]
+pub(crate) use host::MatchMessage;

@@ -6,10 +6,12 @@
 use std::ops::ControlFlow;
 
 use crate::agents::{
-    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest,
+    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest,
 };
 use crate::game::ActionList;
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
+#[cfg(feature = "repetition")]
+use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
@@ -104,7 +106,7 @@ pub trait AgentSupport: Send + Sync + 'static {
     /// As there, and [`RunError::Missing`] without the capability.
     fn play_match<P: Playable>(
         request: &MatchRequest,
-        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+        host: &mut dyn MatchHost,
     ) -> Result<u64, RunError>;
 
     /// Lets an agent play in an externally directed game, see [`agents::play_directed`].
@@ -119,19 +121,38 @@ pub trait AgentSupport: Send + Sync + 'static {
     ) -> Result<(), RunError>;
 }
 
+/// Calls a function for positions of a type, or for those with a rule of repetition.
+macro_rules! under_rule {
+    ($rule:expr, $($function:ident)::+ ($($argument:expr),*)) => {
+        match $rule {
+            None => $($function)::+::<P>($($argument),*),
+            #[cfg(feature = "repetition")]
+            Some(RepetitionRule::Positional) => {
+                $($function)::+::<NoRepetition<P, Positional>>($($argument),*)
+            }
+            #[cfg(feature = "repetition")]
+            Some(RepetitionRule::Situational) => {
+                $($function)::+::<NoRepetition<P, Situational>>($($argument),*)
+            }
+            #[cfg(not(feature = "repetition"))]
+            Some(_) => Err(RunError::Missing(Capability::Repetition)),
+        }
+    };
+}
+
 impl AgentSupport for Has<true> {
     fn analyse<P: Playable>(
         request: &AnalysisRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Analysis, RunError> {
-        agents::analyse::<P>(request, watch)
+        under_rule!(request.repetition, agents::analyse(request, watch))
     }
 
     fn play_match<P: Playable>(
         request: &MatchRequest,
-        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+        host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        agents::play_match::<P>(request, progress)
+        under_rule!(request.repetition, agents::play_match(request, host))
     }
 
     fn play_directed<P: Playable>(
@@ -139,7 +160,10 @@ impl AgentSupport for Has<true> {
         watch: &mut dyn FnMut() -> ControlFlow<()>,
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
-        agents::play_directed::<P>(request, watch, next)
+        under_rule!(
+            request.repetition,
+            agents::play_directed(request, watch, next)
+        )
     }
 }
 
@@ -151,10 +175,7 @@ impl AgentSupport for Has<false> {
         Err(RunError::Missing(Capability::Agents))
     }
 
-    fn play_match<P: Playable>(
-        _: &MatchRequest,
-        _: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
-    ) -> Result<u64, RunError> {
+    fn play_match<P: Playable>(_: &MatchRequest, _: &mut dyn MatchHost) -> Result<u64, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 

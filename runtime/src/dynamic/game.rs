@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest};
+use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::game::{ActionList, GameInfo};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
@@ -123,9 +123,9 @@ pub trait AnyGame: Send + Sync {
     fn play_match(
         &self,
         request: &MatchRequest,
-        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+        host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        let _ = (request, progress);
+        let _ = (request, host);
         Err(RunError::Missing(Capability::Agents))
     }
 

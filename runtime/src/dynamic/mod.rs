@@ -4,11 +4,13 @@ mod capabilities;
 mod cursor;
 mod game;
 mod reasoner;
+mod repetition;
 mod trace;
 
 pub use capabilities::{AgentSupport, Has, PolicySupport};
 pub use game::AnyGame;
 pub use reasoner::Reasoner;
+pub use repetition::WithoutRepetition;
 pub use trace::{TraceRequest, TraceStep, trace};
 
 #[cfg(feature = "plugin")]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::AnyGame;
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchReport, MatchRequest};
+use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
@@ -105,9 +105,9 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     fn play_match(
         &self,
         request: &MatchRequest,
-        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+        host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        Agents::play_match::<P>(request, progress)
+        Agents::play_match::<P>(request, host)
     }
 
     fn play_directed(

@@ -26,7 +26,7 @@ use crate::rng::{below, stream};
 ///     }
 /// }
 ///
-/// let mut search = AlphaBeta::new(1 << 16, Some(Box::new(Threes)));
+/// let mut search = AlphaBeta::new(1 << 16, Some(Box::new(Threes))).expect("there is memory");
 /// // A look one move ahead is enough.
 /// let found = search.search(&Nim::initial(), 1, &Budget::default(), &mut |_| Continue(()));
 /// assert_eq!(found.best, Some(2));

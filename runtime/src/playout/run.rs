@@ -87,6 +87,9 @@ pub enum Capability {
     /// Agents: analyses, matches and games that are directed from outside.
     #[error("agents (feature `agents`)")]
     Agents,
+    /// Agents that know a rule of repetition.
+    #[error("agents that know a rule of repetition (feature `rbg-runtime/repetition`)")]
+    Repetition,
 }
 
 /// The time, about, for which a run goes on between two looks at the clock.

@@ -10,7 +10,7 @@ use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 6;
+pub const ABI_VERSION: u32 = 7;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -191,7 +191,8 @@ pub(super) enum Job {
     /// Reports nothing in particular and answers an `Analysis`. This and what
     /// follows need agents.
     Analyse(AnalysisRequest),
-    /// Reports `MatchReport` and answers the number of games.
+    /// Reports `MatchMessage`, where the host answers with a `Reply` if it is to choose a
+    /// move, and answers the number of games.
     Match(MatchRequest),
     /// Reports `DirectedReport`, where the host answers with a `Call`, and answers nothing.
     Attend(DirectedRequest),

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::abi::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
-use crate::agents::DirectedReport;
+use crate::agents::{DirectedReport, MatchHost, MatchMessage, MatchReport, Reply, Turn};
 use crate::dynamic::{AgentSupport, AnyGame, PolicySupport, Reasoned, Reasoner};
 use crate::game::ActionList;
 use crate::playout::Playable;
@@ -151,9 +151,7 @@ unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents: AgentSupp
         Job::Analyse(request) => reply(answer, || {
             game.analyse(&request, &mut || watcher.report(&()))
         }),
-        Job::Match(request) => reply(answer, || {
-            game.play_match(&request, &mut |report| watcher.report(&report))
-        }),
+        Job::Match(request) => reply(answer, || game.play_match(&request, &mut Asking(&watcher))),
         Job::Attend(request) => reply(answer, || {
             game.play_directed(
                 &request,
@@ -161,6 +159,20 @@ unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents: AgentSupp
                 &mut |choice| watcher.ask(&DirectedReport::Waiting(choice)),
             )
         }),
+    }
+}
+
+/// The host of a match, which is on the other side.
+struct Asking<'w>(&'w Watcher);
+
+impl MatchHost for Asking<'_> {
+    fn report(&mut self, report: MatchReport) -> ControlFlow<()> {
+        self.0.report(&MatchMessage::Report(report))
+    }
+
+    fn choose(&mut self, turn: &Turn) -> Reply {
+        let message = MatchMessage::Choose(turn.clone());
+        self.0.ask(&message).unwrap_or(Reply::Stop)
     }
 }
 

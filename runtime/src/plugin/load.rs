@@ -13,7 +13,8 @@ use super::call::{Watch, on_report, receive, write};
 use super::position::new_position;
 use super::seal::{Seal, check_seal};
 use crate::agents::{
-    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchReport, MatchRequest,
+    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
+    MatchRequest, Reply,
 };
 use crate::dynamic::AnyGame;
 use crate::game::ActionList;
@@ -285,9 +286,16 @@ impl AnyGame for Plugin {
     fn play_match(
         &self,
         request: &MatchRequest,
-        progress: &mut dyn FnMut(MatchReport) -> ControlFlow<()>,
+        host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        self.run(&Job::Match(request.clone()), progress)
+        let job = Job::Match(request.clone());
+        self.converse(&job, &mut |message| match message {
+            MatchMessage::Report(report) => host.report(report).is_continue().then(Vec::new),
+            MatchMessage::Choose(turn) => match host.choose(&turn) {
+                Reply::Stop => None,
+                reply => serde_json::to_vec(&reply).ok(),
+            },
+        })
     }
 
     fn play_directed(

@@ -9,6 +9,7 @@ use crate::playout::Playable;
 use crate::position::MoveList;
 
 use super::budget::Budget;
+use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
 
@@ -33,7 +34,7 @@ const WINDOW: i32 = 3000;
 /// use rbg_runtime::Position;
 /// use rbg_runtime::search::{AlphaBeta, Budget};
 ///
-/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None);
+/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None).expect("there is memory");
 /// let found = search.search(&Nim::initial(), 10, &Budget::default(), &mut |_| Continue(()));
 /// assert_eq!((found.best, found.difference), (Some(2), 100.0));
 /// assert!(found.exact);
@@ -63,7 +64,7 @@ pub struct Found<M> {
 /// use rbg_runtime::Position;
 /// use rbg_runtime::search::{AlphaBeta, Budget};
 ///
-/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None);
+/// let mut search = AlphaBeta::<Nim>::new(1 << 16, None).expect("there is memory");
 /// let found = search.search(&Nim::initial(), 10, &Budget::default(), &mut |_| Continue(()));
 /// assert_eq!(found.best, Some(2));
 /// ```
@@ -92,9 +93,16 @@ struct Watch<'a> {
 impl<P: Playable> AlphaBeta<P> {
     /// Creates a search whose table takes up this number of bytes. Without a heuristic positions
     /// that are not over are even.
-    pub fn new(bytes: usize, heuristic: Option<Box<dyn Heuristic<P>>>) -> Self {
-        Self {
-            table: Table::new(bytes),
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] if the system has not so much memory.
+    pub fn new(
+        bytes: usize,
+        heuristic: Option<Box<dyn Heuristic<P>>>,
+    ) -> Result<Self, OutOfMemory> {
+        Ok(Self {
+            table: Table::new(bytes)?,
             heuristic,
             history: vec![0; P::MOVE_IDENTITIES],
             killers: Vec::new(),
@@ -102,7 +110,7 @@ impl<P: Playable> AlphaBeta<P> {
             positions: 0,
             stopped: false,
             quiescence: 0,
-        }
+        })
     }
 
     /// Forgets everything.

@@ -20,6 +20,7 @@ use crate::position::MoveList;
 use crate::rng::stream;
 
 use super::budget::Budget;
+use super::memory::OutOfMemory;
 use super::proof_table::{NEVER, Numbers, ProofTable};
 
 /// The number of moves of a line beyond which a search is given up: the game may go round in
@@ -40,7 +41,7 @@ const LONGEST: usize = 10_000;
 /// use rbg_runtime::Position;
 /// use rbg_runtime::search::{Budget, ProofNumber};
 ///
-/// let mut search = ProofNumber::<Nim>::new(1 << 16);
+/// let mut search = ProofNumber::<Nim>::new(1 << 16).expect("there is memory");
 /// let proven = search.search(&Nim::initial(), &Budget::default(), &mut |_| Continue(()));
 /// assert_eq!((proven.least, proven.most), (100, 100));
 /// ```
@@ -69,7 +70,7 @@ pub struct Proven<M> {
 /// use rbg_runtime::Position;
 /// use rbg_runtime::search::{Budget, ProofNumber};
 ///
-/// let mut search = ProofNumber::<Nim>::new(1 << 16);
+/// let mut search = ProofNumber::<Nim>::new(1 << 16).expect("there is memory");
 /// let proven = search.search(&Nim::initial(), &Budget::default(), &mut |_| Continue(()));
 /// assert_eq!(proven.best, Some(2));
 /// ```
@@ -116,15 +117,19 @@ struct Watch<'a> {
 
 impl<P: Playable> ProofNumber<P> {
     /// Creates a search whose table takes up this number of bytes.
-    pub fn new(bytes: usize) -> Self {
-        Self {
-            table: ProofTable::new(bytes),
+    ///
+    /// # Errors
+    ///
+    /// [`OutOfMemory`] if the system has not so much memory.
+    pub fn new(bytes: usize) -> Result<Self, OutOfMemory> {
+        Ok(Self {
+            table: ProofTable::new(bytes)?,
             levels: Vec::new(),
             goal: 0,
             around: (None, None),
             positions: 0,
             stopped: false,
-        }
+        })
     }
 
     /// Asks for one score after another until the value is known, the budget is spent

@@ -1,5 +1,7 @@
 //! The table of a proof-number search: how far the proofs of positions have come.
 
+use super::memory::{OutOfMemory, try_filled};
+
 /// The proof numbers of a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Numbers {
@@ -47,11 +49,11 @@ pub(super) struct ProofTable {
 
 impl ProofTable {
     /// Creates a table that takes up at most this number of bytes.
-    pub(super) fn new(bytes: usize) -> Self {
+    pub(super) fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         let buckets = (bytes / (BUCKET * size_of::<Entry>())).max(1);
-        Self {
-            entries: vec![Entry::default(); BUCKET << buckets.ilog2()],
-        }
+        Ok(Self {
+            entries: try_filled(Entry::default(), BUCKET << buckets.ilog2())?,
+        })
     }
 
     pub(super) fn clear(&mut self) {
@@ -102,7 +104,7 @@ mod tests {
 
     #[test]
     fn what_took_the_least_work_makes_room() {
-        let mut table = ProofTable::new(1);
+        let mut table = ProofTable::new(1).expect("it is small");
         let numbers = |proof| Numbers { proof, disproof: 1 };
         for (key, work) in [(1, 5), (2, 3), (3, 9), (4, 7), (5, 4)] {
             table.put(key, numbers(key as u32), work);
@@ -130,7 +132,7 @@ mod tests {
 
     #[test]
     fn positions_are_told_apart_by_all_of_their_keys() {
-        let mut table = ProofTable::new(1 << 10);
+        let mut table = ProofTable::new(1 << 10).expect("it is small");
         let numbers = |proof| Numbers { proof, disproof: 2 };
         let keys = [0, 1, 1 << 32, 1 << 63, u64::MAX];
         for (proof, key) in (1..).zip(keys) {
@@ -147,7 +149,7 @@ mod tests {
 
     #[test]
     fn work_on_one_position_is_added_up() {
-        let mut table = ProofTable::new(1);
+        let mut table = ProofTable::new(1).expect("it is small");
         let numbers = Numbers::PROVEN;
         table.put(1, numbers, 6);
         for (key, work) in [(2, 5), (3, 9), (4, 9)] {
@@ -165,7 +167,7 @@ mod tests {
 
     #[test]
     fn the_work_on_what_made_room_is_forgotten() {
-        let mut table = ProofTable::new(1);
+        let mut table = ProofTable::new(1).expect("it is small");
         let numbers = Numbers::PROVEN;
         for (key, work) in [(1, 4), (2, 5), (3, 9), (4, 9), (5, 2), (6, 1)] {
             table.put(key, numbers, work);

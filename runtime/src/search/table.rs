@@ -1,5 +1,7 @@
 //! A transposition table: what is known of positions, by their keys.
 
+use super::memory::{OutOfMemory, try_filled};
+
 /// The relation between the value of a position and the stored one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
@@ -31,12 +33,12 @@ pub(super) struct Table {
 
 impl Table {
     /// Creates a table that takes up at most this number of bytes.
-    pub(super) fn new(bytes: usize) -> Self {
+    pub(super) fn new(bytes: usize) -> Result<Self, OutOfMemory> {
         let most = (bytes / size_of::<Option<Entry>>()).max(2);
         let places = 1usize << most.ilog2();
-        Self {
-            entries: vec![None; places],
-        }
+        Ok(Self {
+            entries: try_filled(None, places)?,
+        })
     }
 
     pub(super) fn clear(&mut self) {
@@ -86,7 +88,7 @@ mod tests {
 
     #[test]
     fn the_deeper_of_two_positions_in_one_place_stays_and_the_later_one_beside_it() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1).expect("it is small");
         let mut put = |key, value, depth| table.put(key, value, depth, Bound::Exact, 0);
         put(2, 20, 5);
         put(4, 40, 3);
@@ -112,7 +114,7 @@ mod tests {
 
     #[test]
     fn an_entry_is_given_back_as_it_was_put_for_its_key_alone() {
-        let mut table = Table::new(1 << 10);
+        let mut table = Table::new(1 << 10).expect("it is small");
         table.put(3, -7, 2, Bound::Lower, 11);
         table.put(16, 9, 4, Bound::Upper, 12);
         let entry = table.get(3).expect("it is there");

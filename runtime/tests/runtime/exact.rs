@@ -12,7 +12,9 @@ use crate::toys::TicTacToe;
 /// Returns what a proof-number search with a table of this size finds.
 fn proven<P: Playable>(position: &P, memory: usize) -> Proven<P::Move> {
     let go_on = &mut |_| ControlFlow::Continue(());
-    ProofNumber::new(memory).search(position, &Budget::default(), go_on)
+    ProofNumber::new(memory)
+        .expect("there is memory")
+        .search(position, &Budget::default(), go_on)
 }
 
 #[test]
@@ -45,8 +47,9 @@ fn what_three_searches_call_certain_is_the_same() {
         let position = Lottery::<2, true>::new(number);
         let go_on = &mut |_| ControlFlow::Continue(());
         let by_proof = proven(&position, 1 << 12);
-        let by_window =
-            AlphaBeta::new(1 << 12, None).search(&position, 20, &Budget::default(), go_on);
+        let by_window = AlphaBeta::new(1 << 12, None)
+            .expect("there is memory")
+            .search(&position, 20, &Budget::default(), go_on);
         assert!(by_window.exact, "game {number}");
         let difference = 2 * by_proof.least - 100;
         assert_eq!(by_window.difference, difference as f32, "game {number}");
@@ -78,7 +81,7 @@ fn proof_numbers_draw_tic_tac_toe() {
 #[test]
 fn a_proof_that_is_broken_off_leaves_bounds() {
     let go_on = &mut |_| ControlFlow::Continue(());
-    let mut search = ProofNumber::<TicTacToe>::new(1 << 16);
+    let mut search = ProofNumber::<TicTacToe>::new(1 << 16).expect("there is memory");
     let found = search.search(&TicTacToe::initial(), &Budget::iterations(20), go_on);
     assert!(found.least < found.most, "{found:?}");
     assert_eq!(found.positions, 20);
@@ -91,7 +94,7 @@ fn alpha_beta_agrees_with_minimax_at_every_depth_it_calls_exact() {
         let position = Lottery::<2, true>::new(number);
         let exact = outcomes(&position);
         for (deepest, memory) in [(20, 1 << 16), (20, 64), (3, 1 << 12)] {
-            let mut search = AlphaBeta::new(memory, None);
+            let mut search = AlphaBeta::new(memory, None).expect("there is memory");
             let found = search.search(&position, deepest, &Budget::default(), &mut |_| {
                 ControlFlow::Continue(())
             });
@@ -111,7 +114,7 @@ fn alpha_beta_agrees_with_minimax_at_every_depth_it_calls_exact() {
 
 #[test]
 fn alpha_beta_draws_tic_tac_toe() {
-    let mut search = AlphaBeta::new(1 << 20, None);
+    let mut search = AlphaBeta::new(1 << 20, None).expect("there is memory");
     let found = search.search(&TicTacToe::initial(), 20, &Budget::default(), &mut |_| {
         ControlFlow::Continue(())
     });

@@ -144,7 +144,7 @@ fn heuristics_are_refused_where_they_do_not_speak_of_the_game() {
         assert!(refusal(asked::<Lottery<3, false>>(&agent)).contains("two players"));
         assert!(refusal(asked::<Lottery<2, false>>(&agent)).contains("constant sum"));
         let tuned = asked::<Lottery<2, true>>(&format!("{agent},selection=tuned"));
-        assert!(refusal(tuned).contains("ucb1 and puct"));
+        assert!(refusal(tuned).contains("without selection=ucb1 or selection=puct"));
     }
     assert!(asked::<TicTacToe>("mcts:minimax=1.5").is_err());
 }
@@ -163,7 +163,7 @@ fn agents_with_a_heuristic_play_legal_moves_and_repeat_themselves() {
     .with_seed(2);
     let run = || {
         let mut games = Vec::new();
-        let played = play_match::<TicTacToe>(&request, &mut |report| {
+        let played = play_match::<TicTacToe>(&request, &mut |report: MatchReport| {
             if let MatchReport::Game(game) = report {
                 games.push(game.moves);
             }

@@ -139,7 +139,7 @@ fn agents_that_ponder_play_whole_games() {
     .with_longest(100)
     .with_seed(2);
     let mut games = 0;
-    let played = play_match::<TicTacToe>(&request, &mut |report| {
+    let played = play_match::<TicTacToe>(&request, &mut |report: MatchReport| {
         if let MatchReport::Game(game) = report {
             let mut position = TicTacToe::initial();
             for actions in &game.moves {

@@ -313,7 +313,7 @@ fn perfect_players_draw_and_chance_never_wins() {
     };
     for second in ["mcts:iterations=400,amaf=rave", "random"] {
         let mut games = 0;
-        let played = play_match::<TicTacToe>(&request(second), &mut |report| {
+        let played = play_match::<TicTacToe>(&request(second), &mut |report: MatchReport| {
             if let MatchReport::Game(game) = report {
                 games += 1;
                 let mine = game.seats.iter().position(|&agent| agent == 0);

@@ -162,7 +162,7 @@ fn split_agents_never_lose_to_chance_and_say_what_they_think() {
         .with_longest(100)
         .with_seed(5);
         let mut games = 0;
-        let played = play_match::<TicTacToe>(&request, &mut |report| {
+        let played = play_match::<TicTacToe>(&request, &mut |report: MatchReport| {
             if let MatchReport::Game(game) = report {
                 games += 1;
                 let mine = game.seats.iter().position(|&agent| agent == 0);

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use rbg_cli::arguments::{jobs, some_time};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
@@ -50,20 +51,22 @@ pub(crate) struct Fuzz {
         long,
         value_name = "N",
         default_value_t = 200,
+        value_parser = clap::value_parser!(u64).range(..=LAST),
         conflicts_with = "minutes"
     )]
     games: u64,
     /// Play for this time instead; a batch that has begun is finished
-    #[arg(long, value_name = "M")]
-    minutes: Option<f64>,
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    minutes: Option<Duration>,
     /// Seed of the campaign
     #[arg(long, value_name = "K", default_value_t = 1)]
     seed: u64,
     /// Number of the first game
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0,
+        value_parser = clap::value_parser!(u64).range(..=LAST))]
     first: u64,
     /// Work on several batches at the same time [default: one per processor, at most 4]
-    #[arg(long, value_name = "J")]
+    #[arg(long, value_name = "J", value_parser = jobs)]
     jobs: Option<NonZero<usize>>,
     /// Compile each game in at most this number of ways that differ
     #[arg(long, value_name = "N", default_value_t = 2)]
@@ -96,6 +99,17 @@ pub(crate) struct Fuzz {
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The largest number of a game, so that sums of some are numbers.
+const LAST: u64 = 1 << 48;
+
+/// Reads a time in minutes.
+fn minutes(text: &str) -> Result<Duration, String> {
+    let minutes: f64 = text
+        .parse()
+        .map_err(|_| "not a number of minutes".to_owned())?;
+    some_time(&(minutes * 60.0).to_string())
 }
 
 /// The number of batches at the same time, unless more are asked for.
@@ -133,7 +147,7 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
         return mutants::run(&harness, name, &measurement, terminal);
     }
     let games = match arguments.minutes {
-        Some(_) => u64::MAX - arguments.first,
+        Some(_) => LAST,
         None => arguments.games,
     };
     let harnesses = (0..jobs).map(|job| Harness::new(&folder.join(job.to_string()), &workspace));
@@ -146,9 +160,7 @@ pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {
     let campaign = Campaign {
         arguments,
         end: arguments.first + games,
-        deadline: arguments
-            .minutes
-            .map(|minutes| begun + Duration::from_secs_f64(minutes * 60.0)),
+        deadline: arguments.minutes.map(|minutes| begun + minutes),
         next: AtomicU64::new(arguments.first),
         bar: terminal.progress("random games", shown),
     };
@@ -239,7 +251,7 @@ impl Campaign<'_> {
             if late || interrupt::requested() || first >= self.end {
                 break;
             }
-            let numbers = first..(first + batch).min(self.end);
+            let numbers = first..first.saturating_add(batch).min(self.end);
             let outcome = if arguments.plan_only {
                 Ok(campaign::survey_games(choice, numbers))
             } else {
@@ -253,6 +265,19 @@ impl Campaign<'_> {
             if sender.send(outcome.map_err(Failure::from)).is_err() || stopped {
                 break;
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minutes_are_finite_and_more_than_nothing() {
+        assert_eq!(minutes("1.5"), Ok(Duration::from_secs(90)));
+        for wrong in ["NaN", "inf", "-inf", "-1", "0", "1e300", "soon", ""] {
+            assert!(minutes(wrong).is_err(), "{wrong}");
         }
     }
 }

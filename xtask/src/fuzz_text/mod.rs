@@ -142,7 +142,7 @@ pub(crate) fn run(arguments: &FuzzText, terminal: Terminal) -> Result<(), Failur
                 break;
             }
         }
-        let number = arguments.from + number;
+        let number = arguments.from.wrapping_add(number);
         let at = turn(&chosen, number);
         let text = mutant(&seeds[at], arguments.seed, number);
         if let Some(message) = execute(chosen[at], &text, number, &mut outcomes[at]) {

@@ -24,6 +24,7 @@ use clap::Args;
 
 use list::Lists;
 use mutant::Mutant;
+use rbg_cli::arguments::jobs;
 use rbg_cli::failure::Failure;
 use rbg_cli::library;
 use rbg_cli::terminal::Terminal;
@@ -60,7 +61,7 @@ pub(crate) struct Mutants {
     #[arg(long, conflicts_with_all = ["list", "check_lists", "coverage"])]
     all_tests: bool,
     /// Run tests with this number of mutants at the same time [default: one per processor]
-    #[arg(long, value_name = "J")]
+    #[arg(long, value_name = "J", value_parser = jobs)]
     jobs: Option<NonZero<usize>>,
     /// Print Markdown tables, one for each source file
     #[arg(long, conflicts_with_all = ["json", "check_lists", "coverage"])]

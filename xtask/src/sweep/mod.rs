@@ -20,6 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use rbg_cli::arguments::jobs;
 use rbg_cli::digests;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -55,7 +56,7 @@ pub(crate) struct Sweep {
     #[arg(long, value_name = "N", default_value_t = 1920)]
     random_games: u64,
     /// Do several steps at the same time [default: one per processor, at most 4]
-    #[arg(long, value_name = "J")]
+    #[arg(long, value_name = "J", value_parser = jobs)]
     jobs: Option<NonZero<usize>>,
     /// The table of what was swept [default: generated/swept.tsv]
     #[arg(long, value_name = "FILE")]

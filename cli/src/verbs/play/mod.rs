@@ -6,16 +6,20 @@ use std::io::{self, BufRead};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use rbg_runtime::agents::DirectedRequest;
+use rbg_runtime::agents::Contestant;
 use rbg_runtime::game::{describe_move, draw, format_move};
 use rbg_runtime::rng::stream;
+use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
 
-use crate::arguments::{Thinking, agent};
-use crate::engine::EngineArguments;
+use crate::agent_program::game_line;
+use crate::arguments::Thinking;
+use crate::contestants::contestant;
+use crate::engine::{EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::repetition::RepetitionArguments;
 use crate::terminal::Terminal;
 use opponent::Opponent;
 
@@ -37,6 +41,7 @@ const HELP: &str = "  NUMBER   play the move with this number
   {rbg} play hex
   {rbg} play breakthrough --human black --seed 3
   {rbg} play connect4 --against mcts:ponder=on --time-per-move 0.5
+  {rbg} play breakthrough --against 'program:./my_agent --flag'
   {rbg} play mygame.rbg --engine interpreter
 
 Pick a move by its number or by a part of its text; 'help' shows the commands.")]
@@ -46,15 +51,17 @@ pub struct Play {
     /// The player you are, by name or number [default: the first]
     #[arg(long, value_name = "PLAYER")]
     human: Option<String>,
-    /// The agent that you play against, see `{rbg} agents` [default: random
-    /// moves]
-    #[arg(long, value_name = "SPEC", value_parser = agent)]
-    against: Option<String>,
+    /// The agent that you play against, see `{rbg} agents`, or program:COMMAND, a program
+    /// that speaks the protocol of docs/AGENT-PROTOCOL.md [default: random moves]
+    #[arg(long, value_name = "SPEC", value_parser = contestant)]
+    against: Option<Contestant>,
     #[command(flatten)]
     thinking: Thinking,
     /// Seed of the computer's choices [default: a new one each time]
     #[arg(long, value_name = "K")]
     seed: Option<u64>,
+    #[command(flatten)]
+    repetition: RepetitionArguments,
     #[command(flatten)]
     engine: EngineArguments,
 }
@@ -62,10 +69,21 @@ pub struct Play {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
+    if arguments.against.is_none() && arguments.thinking.is_given() {
+        return Err(Failure::Usage(
+            "random moves take no time: limits for a move go with --against".to_owned(),
+        ));
+    }
+    let rule = arguments.repetition;
     let game = match &arguments.against {
-        None => arguments.engine.open(&file, terminal)?,
-        Some(agent) => arguments.engine.open_with_agents(agent, &file, terminal)?,
+        Some(Contestant::Spec(agent)) => {
+            let settings = rule.settings(&arguments.engine.settings, [&**agent])?;
+            let engine = arguments.engine.with_agents(settings)?;
+            engine.open(&file, terminal)?
+        }
+        Some(Contestant::Outside(_)) | None => arguments.engine.open(&file, terminal)?,
     };
+    let game = rule.apply(game);
     let human = human(arguments.human.as_deref(), game.info())?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     terminal.print(&format!(
@@ -73,10 +91,12 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
         file.name,
         player_name(game.info(), human),
     ))?;
-    let play = |opponent| {
+    let budget = arguments.thinking.budget();
+    let play = |opponent: Opponent<'_>| {
         let mut session = Session {
             info: game.info(),
             opponent,
+            budget,
             moves: Vec::new(),
             position: game.initial(),
             past: Vec::new(),
@@ -87,13 +107,8 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
         };
         session.play()
     };
-    let Some(agent) = &arguments.against else {
-        return play(None);
-    };
-    let request = DirectedRequest::new(agent.clone())
-        .with_budget(arguments.thinking.budget())
-        .with_seed(seed);
-    Opponent::play_directed(&*game, &request, |opponent| play(Some(opponent)))
+    let line = game_line(&file, &*game, rule);
+    opponent::with(arguments.against.as_ref(), &*game, line, budget, seed, play)
 }
 
 /// Returns the player that a name or number from 1 means.
@@ -140,7 +155,8 @@ enum Answer {
 
 struct Session<'a, I> {
     info: &'a GameInfo,
-    opponent: Option<Opponent>,
+    opponent: Opponent<'a>,
+    budget: Budget,
     /// The moves so far.
     moves: Vec<ActionList>,
     position: Box<dyn AnyPosition>,
@@ -164,8 +180,8 @@ impl<I: BufRead> Session<'_, I> {
                 self.answer()?;
                 continue;
             }
-            if let Some(opponent) = &self.opponent {
-                opponent.tell(&self.moves)?;
+            if let Opponent::Agent(agent) = &self.opponent {
+                agent.tell(&self.moves).map_err(anyhow::Error::msg)?;
             }
             match self.ask(&moves)? {
                 Answer::Quit => return Ok(()),
@@ -189,13 +205,26 @@ impl<I: BufRead> Session<'_, I> {
     /// Returns the computer's move.
     fn answer(&mut self) -> Result<(), Failure> {
         let to_move = player_name(self.info, self.position.to_move());
-        let choice = match &self.opponent {
-            None => {
-                let sample = self.position.try_sample(&mut self.rng);
-                sample.map_err(RunError::from)?
-            }
-            Some(opponent) => opponent.choose(&self.moves)?,
+        let Some(agent) = self.opponent.agent() else {
+            let choice = self.position.try_sample(&mut self.rng);
+            return self.make(choice.map_err(RunError::from)?, to_move);
         };
+        let choice = agent.choose(&self.moves, &self.budget, &mut unless_interrupted);
+        interrupt::check()?;
+        let choice = choice.map_err(anyhow::Error::msg)?;
+        if choice
+            .as_ref()
+            .is_none_or(|choice| !self.position.is_legal(choice))
+        {
+            let text = choice.map(|choice| format_move(self.info, &choice));
+            let text = text.unwrap_or_else(|| "no move".to_owned());
+            return Err(anyhow::anyhow!("{to_move} plays {text}, which is not legal").into());
+        }
+        self.make(choice, to_move)
+    }
+
+    /// Makes the computer's move, if there is one.
+    fn make(&mut self, choice: Option<ActionList>, to_move: &str) -> Result<(), Failure> {
         if let Some(choice) = choice {
             let text = describe_move(self.info, &choice);
             self.terminal.print(&format!("{to_move} plays {text}\n"))?;

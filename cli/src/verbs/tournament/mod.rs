@@ -1,35 +1,37 @@
 //! `rbg tournament`: games between agents, and what they prove.
 
+mod entry;
+mod games;
 pub mod log;
+mod ratings;
 mod statistics;
 mod summary;
 
-use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::thread;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use rbg_runtime::AnyGame;
-use rbg_runtime::agents::{GameRecord, MatchReport, MatchRequest};
+use rbg_runtime::agents::Contestant;
 
-use crate::arguments::{Thinking, agent};
+use crate::agent_program;
+use crate::arguments::{Thinking, some_time};
 use crate::atomic_file::write_atomically;
+use crate::contestants::{self, contestant};
+use crate::digests;
 use crate::engine;
 use crate::failure::Failure;
 use crate::home;
 use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::markdown;
+use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
-use crate::terminal::{Progress, Terminal};
-use log::{Entry, Log, Pairing};
-use statistics::{Results, Sprt, Verdict};
+use crate::terminal::Terminal;
+use games::Conditions;
+use log::{Log, Pairing};
+use ratings::Rating;
+use statistics::{Results, Sprt};
 use summary::Standing;
-
-/// The number of moves at which a game is cut off.
-const LONGEST: u64 = 10_000;
 
 /// Arguments of `tournament`.
 #[derive(Args, Debug)]
@@ -38,21 +40,35 @@ const LONGEST: u64 = 10_000;
   {rbg} tournament --game hex --agents mcts:c=0.3 mcts --iterations 5000 --sprt 0,50
   {rbg} tournament --game connect4 --agents mcts mcts:solver=off --openings random:2 \\
       --parallel 2 --report results
+  {rbg} tournament --game breakthrough --agents 'program:./my_agent --flag' mcts
+  {rbg} tournament --game chineseCheckers3 --together --agents mcts flat greedy
 
-Every agent meets every other one. Games are logged, and a tournament that is called
-again goes on where it was stopped. Logs are kept under target/tournaments/ in the
-repository, else in the user's folder for states, such as ~/.local/state/rbg/. Results are those of the agent that is named first. Agents with ponder=on
-take up a core more each, in the time of the others.")]
+Every agent meets every other one, or with --together all sit at one table. An agent
+is one of `{rbg} agents`, or program:COMMAND, which is talked to as
+docs/AGENT-PROTOCOL.md describes; a program that is late, breaks down or makes an
+illegal move loses that game, and the log says why. Results are those of the agent
+that is named first; of three agents or more there are ratings, in Elo points around
+the mean of all, with intervals of 95 %.
+
+Games are logged, and a tournament that is called again goes on where it was stopped.
+Logs are kept under target/tournaments/ in the repository, else in the user's folder
+for states, such as ~/.local/state/rbg/. What counts are games of the same rules,
+agents, options and versions. Agents with ponder=on take up a core more each, in the time of
+the others.")]
 pub struct Tournament {
     /// A name in games-rbg/ or a path to a .rbg file
     #[arg(long, value_name = "GAME")]
     game: String,
-    /// Two agents or more, see `{rbg} agents`
-    #[arg(long, value_name = "SPEC", num_args = 2.., required = true, value_parser = agent)]
-    agents: Vec<String>,
-    /// Games of each pair
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    /// Two agents or more, see `{rbg} agents`, or program:COMMAND
+    #[arg(long, value_name = "SPEC", num_args = 2.., required = true, value_parser = contestant)]
+    agents: Vec<Contestant>,
+    /// Games of each pair, or of all together
+    #[arg(long, value_name = "N", default_value_t = 200,
+        value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
+    /// All agents play in the same games, and change seats in turn
+    #[arg(long, conflicts_with_all = ["sprt", "seats"])]
+    together: bool,
     #[command(flatten)]
     thinking: Thinking,
     /// Whether agents change seats
@@ -66,6 +82,11 @@ pub struct Tournament {
     /// better: two differences in Elo points
     #[arg(long, value_name = "ELO,ELO", value_parser = sprt)]
     sprt: Option<Sprt>,
+    /// Seconds that a program may take longer than the time for a move, and for all else
+    #[arg(long, value_name = "S", default_value = "10", value_parser = some_time)]
+    program_timeout: Duration,
+    #[command(flatten)]
+    repetition: RepetitionArguments,
     /// Games that are played at the same time
     #[arg(long, value_name = "N", default_value_t = 1,
         value_parser = clap::value_parser!(u64).range(1..=256))]
@@ -85,6 +106,9 @@ pub struct Tournament {
     #[command(flatten)]
     settings: Settings,
 }
+
+/// The largest number of games: more than anybody plays.
+const MOST_GAMES: u64 = 1_000_000_000;
 
 /// The ways in which agents are seated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -109,7 +133,8 @@ fn openings(text: &str) -> Result<u32, String> {
 fn sprt(text: &str) -> Result<Sprt, String> {
     let wrong = || "not two numbers with a comma between them, the lower first".to_owned();
     let (lower, upper) = text.split_once(',').ok_or_else(wrong)?;
-    let number = |text: &str| text.trim().parse::<f64>().ok();
+    let finite = |number: &f64| number.is_finite();
+    let number = |text: &str| text.trim().parse().ok().filter(finite);
     match (number(lower), number(upper)) {
         (Some(lower), Some(upper)) if lower < upper => Ok(Sprt { lower, upper }),
         _ => Err(wrong()),
@@ -119,8 +144,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
-    let agents = arguments.agents.iter().map(String::as_str);
-    let settings = arguments.settings.with_agents(agents);
+    let specs = arguments.agents.iter().filter_map(|agent| match agent {
+        Contestant::Spec(spec) => Some(spec.as_str()),
+        Contestant::Outside(_) => None,
+    });
+    let settings = arguments.repetition.settings(&arguments.settings, specs)?;
     let game = engine::generated(&file, &settings, terminal)?;
     if game.info().players.len() < 2 {
         return Err(Failure::Usage(format!(
@@ -128,243 +156,221 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
             file.name
         )));
     }
-    let log = match &arguments.log {
-        Some(log) => log.clone(),
-        None => {
-            let folder = home::state()?.join("tournaments");
-            folder.join(format!("{}.jsonl", file.name))
-        }
+    let game = arguments.repetition.apply(game);
+    let conditions = Conditions {
+        game: &*game,
+        line: agent_program::game_line(&file, &*game, arguments.repetition),
+        timeout: arguments.program_timeout,
+        budget: arguments.thinking.budget(),
+        games: arguments.games,
+        step: match arguments.seats {
+            Seats::Swap => 1,
+            Seats::Fixed => 2,
+        },
+        parallel: arguments.parallel,
+        sprt: arguments.sprt,
+        terminal,
     };
-    let mut log = Log::open(&log)?;
-    let mut standings = Vec::new();
+    try_programs(&conditions, &arguments.agents)?;
+    let meetings = meetings(arguments, &file, &settings);
+    let mut log = Log::open(&log_path(arguments, &file)?)?;
+    for meeting in &meetings {
+        log.check(&meeting.pairing, game.info())?;
+    }
+    let others = log.others(meetings.iter().map(|meeting| &meeting.pairing));
+    if others > 0 {
+        terminal.note(&format!(
+            "note: {others} games in {} are of other rules, agents, options or versions, and \
+             are not counted",
+            log.path().display()
+        ));
+    }
     let mut outcome = Ok(());
-    for (number, first) in arguments.agents.iter().enumerate() {
-        for second in &arguments.agents[number + 1..] {
-            if outcome.is_ok() {
-                let pairing = pairing(arguments, &file, [first, second]);
-                outcome = play(&*game, arguments, &pairing, &mut log, terminal);
-                standings.push(standing(&*game, arguments, &pairing, &log));
-            }
+    let mut met = Vec::new();
+    for meeting in &meetings {
+        if outcome.is_ok() {
+            outcome = conditions.play(&meeting.pairing, &mut log);
+            met.push(meeting);
         }
     }
-    report(arguments, &standings, terminal)?;
+    let standings: Vec<Standing> = match arguments.together {
+        true => Vec::new(),
+        false => {
+            let pairs = met.iter().map(|meeting| &meeting.pairing);
+            pairs
+                .map(|pair| standing(&conditions, pair, &log))
+                .collect()
+        }
+    };
+    let ratings = match arguments.together || arguments.agents.len() > 2 {
+        true => rated(arguments, &conditions, &met, &log),
+        false => Vec::new(),
+    };
+    report(arguments, &standings, &ratings, terminal)?;
     outcome
 }
 
-fn pairing(arguments: &Tournament, file: &GameFile, agents: [&String; 2]) -> Pairing {
+/// Checks that all programs can be started and play the game.
+fn try_programs(conditions: &Conditions<'_>, agents: &[Contestant]) -> Result<(), Failure> {
+    for agent in agents {
+        if let Some(mut program) = conditions.program(agent) {
+            let introduced = program.introduce(&mut engine::unless_interrupted);
+            interrupt::check()?;
+            introduced.map_err(|reason| anyhow::anyhow!("{}: {reason}", agent.name()))?;
+        }
+    }
+    Ok(())
+}
+
+fn log_path(arguments: &Tournament, file: &GameFile) -> anyhow::Result<PathBuf> {
+    match &arguments.log {
+        Some(log) => Ok(log.clone()),
+        None => {
+            let folder = home::state()?.join("tournaments");
+            Ok(folder.join(format!("{}.jsonl", file.name)))
+        }
+    }
+}
+
+/// A meeting of agents: their indices in the list of all, and how they meet.
+struct Meeting {
+    indices: Vec<usize>,
+    pairing: Pairing,
+}
+
+fn meetings(arguments: &Tournament, file: &GameFile, settings: &Settings) -> Vec<Meeting> {
     let budget = arguments.thinking.budget();
-    Pairing {
-        rules: file.name.clone(),
-        agents: agents.map(String::clone),
-        limits: match (budget.iterations, budget.time) {
-            (Some(count), _) => format!("{count} iterations"),
-            (None, time) => format!("{} s", time.unwrap_or_default().as_secs_f64()),
-        },
-        opening: arguments.openings,
-        seed: arguments.seed,
-    }
-}
-
-/// Plays the games of a pair that are not in the log.
-fn play(
-    game: &dyn AnyGame,
-    arguments: &Tournament,
-    pairing: &Pairing,
-    log: &mut Log,
-    terminal: Terminal,
-) -> Result<(), Failure> {
-    let played: BTreeSet<u64> = log.games(pairing).map(|record| record.game).collect();
-    let step = match arguments.seats {
-        Seats::Swap => 1,
-        Seats::Fixed => 2,
+    let limits = match (budget.iterations, budget.time) {
+        (Some(count), _) => format!("{count} iterations"),
+        (None, time) => format!("{} s", time.unwrap_or_default().as_secs_f64()),
     };
-    let missing: Vec<u64> = (0..arguments.games)
-        .map(|number| number * step)
-        .filter(|number| !played.contains(number))
-        .rev()
-        .collect();
-    let state = Mutex::new(State {
-        results: results(arguments, log.games(pairing)),
-        missing,
-        log,
-        failure: None,
-        bar: terminal.progress(&pairing.rules, arguments.games),
-    });
-    thread::scope(|scope| {
-        for _ in 0..arguments.parallel {
-            scope.spawn(|| work(game, arguments, pairing, &state));
+    let agents = &arguments.agents;
+    let meeting = |indices: Vec<usize>| {
+        let agents = indices.iter().map(|&index| &agents[index]);
+        Meeting {
+            pairing: Pairing {
+                rules: file.name.clone(),
+                digest: digests::of_texts([&*file.text]),
+                agents: agents
+                    .clone()
+                    .map(|agent| agent.name().to_owned())
+                    .collect(),
+                programs: agents.map(contestants::digest_of_files).collect(),
+                limits: limits.clone(),
+                opening: arguments.openings,
+                repetition: arguments.repetition.rule(),
+                seed: arguments.seed,
+                version: format!(
+                    "{} {}",
+                    env!("CARGO_PKG_VERSION"),
+                    home::runtime_fingerprint()
+                ),
+                build: settings.flags().join(" "),
+            },
+            indices,
         }
-    });
-    let state = state
-        .into_inner()
-        .unwrap_or_else(|poison| poison.into_inner());
-    match state.failure {
-        Some(failure) => Err(failure),
-        None => interrupt::check(),
-    }
-}
-
-/// The state that the threads share.
-struct State<'a> {
-    results: Results,
-    /// The games to play, the next one last.
-    missing: Vec<u64>,
-    log: &'a mut Log,
-    failure: Option<Failure>,
-    bar: Progress,
-}
-
-impl State<'_> {
-    fn next(&mut self, arguments: &Tournament) -> Option<u64> {
-        let decided = arguments
-            .sprt
-            .is_some_and(|test| test.verdict(&self.results) != Verdict::Open);
-        if decided || self.failure.is_some() || interrupt::requested() {
-            return None;
-        }
-        self.missing.pop()
-    }
-
-    fn add(&mut self, pairing: &Pairing, record: GameRecord) {
-        self.results.add(outcome(&record));
-        let Results {
-            wins,
-            draws,
-            losses,
-        } = self.results;
-        self.bar.say(&format!(
-            "{}: {} {wins} / {draws} / {losses} {}",
-            pairing.rules, pairing.agents[0], pairing.agents[1]
-        ));
-        self.bar.set(self.results.games());
-        let entry = Entry {
-            pairing: pairing.clone(),
-            record,
-        };
-        if let Err(error) = self.log.add(entry) {
-            self.failure = Some(error.into());
-        }
-    }
-}
-
-/// Plays games until none is left or the outcome is clear.
-fn work(game: &dyn AnyGame, arguments: &Tournament, pairing: &Pairing, state: &Mutex<State<'_>>) {
-    let lock = || state.lock().unwrap_or_else(|poison| poison.into_inner());
-    loop {
-        let Some(number) = lock().next(arguments) else {
-            return;
-        };
-        let request = MatchRequest::new(pairing.agents.to_vec(), vec![number])
-            .with_budget(arguments.thinking.budget())
-            .with_opening(arguments.openings)
-            .with_longest(LONGEST)
-            .with_seed(arguments.seed);
-        let outcome = game.play_match(&request, &mut |report| {
-            if let MatchReport::Game(record) = report {
-                lock().add(pairing, record);
-            }
-            if interrupt::requested() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
-        if let Err(error) = outcome {
-            lock().failure = Some(error.into());
-            return;
-        }
-    }
-}
-
-/// Returns whether the first agent did better than the second: by the mean of the scores of its
-/// seats.
-fn outcome(record: &GameRecord) -> std::cmp::Ordering {
-    let mean = |agent: usize| {
-        let seats = record.seats.iter().zip(&record.scores);
-        let scores: Vec<f64> = seats
-            .filter(|(seat, _)| **seat == agent)
-            .map(|(_, score)| f64::from(*score))
-            .collect();
-        scores.iter().sum::<f64>() / scores.len().max(1) as f64
     };
-    mean(0).total_cmp(&mean(1))
+    if arguments.together {
+        return vec![meeting((0..agents.len()).collect())];
+    }
+    let pairs = (0..agents.len())
+        .flat_map(|first| (first + 1..agents.len()).map(move |second| vec![first, second]));
+    pairs.map(meeting).collect()
 }
 
-/// Returns the games that count: those of this tournament's numbers.
-fn counted<'a>(
+/// Returns how strong all agents are, by the games of all who met.
+fn rated(
     arguments: &Tournament,
-    games: impl Iterator<Item = &'a GameRecord>,
-) -> impl Iterator<Item = &'a GameRecord> {
-    let (fixed, most) = (arguments.seats == Seats::Fixed, arguments.games);
-    games.filter(move |record| {
-        let number = record.game;
-        if fixed {
-            number % 2 == 0 && number / 2 < most
-        } else {
-            number < most
-        }
-    })
+    conditions: &Conditions<'_>,
+    met: &[&Meeting],
+    log: &Log,
+) -> Vec<Rating> {
+    let names = arguments.agents.iter().map(|agent| agent.name().to_owned());
+    let mut games = Vec::new();
+    for Meeting { indices, pairing } in met {
+        let records = conditions.counted(log.games(pairing));
+        games.extend(records.map(|record| ratings::outcome(record, indices)));
+    }
+    ratings::ratings(&names.collect::<Vec<_>>(), &games)
 }
 
-fn results<'a>(arguments: &Tournament, games: impl Iterator<Item = &'a GameRecord>) -> Results {
-    let mut results = Results::default();
-    counted(arguments, games).for_each(|record| results.add(outcome(record)));
-    results
-}
-
-fn standing(game: &dyn AnyGame, arguments: &Tournament, pairing: &Pairing, log: &Log) -> Standing {
+fn standing(conditions: &Conditions<'_>, pairing: &Pairing, log: &Log) -> Standing {
     // With two players the agents' seats tell the games apart; with more, who is
     // first.
-    let seats = game.info().players.len().min(2);
+    let seats = conditions.game.info().players.len().min(2);
     let mut by_seat = vec![Results::default(); seats];
     let mut moves = 0;
-    for record in counted(arguments, log.games(pairing)) {
+    let mut forfeits = [0; 2];
+    for record in conditions.counted(log.games(pairing)) {
         let seat = record.seats.iter().position(|&agent| agent == 0);
         if let Some(results) = seat.and_then(|seat| by_seat.get_mut(seat)) {
-            results.add(outcome(record));
+            results.add(games::compared(record));
+        }
+        if let Some(forfeit) = &record.forfeit {
+            forfeits[forfeit.agent] += 1;
         }
         moves += record.moves.len();
     }
-    let all = results(arguments, log.games(pairing));
+    let all = conditions.results(log.games(pairing));
     Standing {
         game: pairing.rules.clone(),
         limits: pairing.limits.clone(),
-        agents: pairing.agents.clone(),
+        agents: [pairing.agents[0].clone(), pairing.agents[1].clone()],
         mean_moves: moves as f64 / all.games().max(1) as f64,
         all,
         seats: by_seat,
-        sprt: arguments.sprt.map(|test| (test, test.verdict(&all))),
+        forfeits,
+        sprt: conditions.sprt.map(|test| (test, test.verdict(&all))),
     }
 }
 
 fn report(
     arguments: &Tournament,
     standings: &[Standing],
+    ratings: &[Rating],
     terminal: Terminal,
 ) -> Result<(), Failure> {
     let rows = standings.iter().map(Standing::row);
+    let rated = ratings.iter().map(summary::rating_row);
     if let Some(path) = &arguments.report {
-        let text = markdown::figures(&summary::HEADS, rows.clone());
+        let mut text = String::new();
+        if !standings.is_empty() {
+            text += &markdown::figures(&summary::HEADS, rows.clone());
+        }
+        if !ratings.is_empty() {
+            text += "\n";
+            text += &markdown::figures(&summary::RATING_HEADS, rated.clone());
+        }
         write_atomically(&path.with_added_extension("md"), text.as_bytes())?;
         let drawing = summary::chart(standings)?;
         write_atomically(&path.with_added_extension("svg"), drawing.as_bytes())?;
     }
     if arguments.json {
-        return standings
+        standings
             .iter()
-            .try_for_each(|row| terminal.print_json(row));
+            .try_for_each(|row| terminal.print_json(row))?;
+        return ratings.iter().try_for_each(|row| terminal.print_json(row));
     }
-    let mut table = terminal.table(&summary::HEADS);
-    for row in rows {
-        table.add_row(row);
+    if !standings.is_empty() {
+        let mut table = terminal.table(&summary::HEADS);
+        rows.for_each(|row| {
+            table.add_row(row);
+        });
+        terminal.print_table(table, 4)?;
     }
-    terminal.print_table(table, 4)
+    if !ratings.is_empty() {
+        let mut table = terminal.table(&summary::RATING_HEADS);
+        rated.for_each(|row| {
+            table.add_row(row);
+        });
+        terminal.print_table(table, 1)?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::cmp::Ordering;
 
     #[test]
     fn openings_and_tests_are_checked() {
@@ -372,19 +378,10 @@ mod tests {
         assert_eq!(openings("random:3"), Ok(3));
         assert!(openings("random").is_err() && openings("random:x").is_err());
         assert!(sprt("0,50").is_ok());
-        for wrong in ["50,0", "0", "a,b", "0,0"] {
+        for wrong in [
+            "50,0", "0", "a,b", "0,0", "nan,1", "0,nan", "-inf,inf", "0,1e999",
+        ] {
             assert!(sprt(wrong).is_err(), "{wrong}");
         }
-    }
-
-    #[test]
-    fn the_mean_of_its_seats_decides_for_an_agent() {
-        let record = |seats: &[usize], scores: &[i32]| {
-            GameRecord::new(0, seats.to_vec(), scores.to_vec().into())
-        };
-        assert_eq!(outcome(&record(&[0, 1], &[100, 0])), Ordering::Greater);
-        assert_eq!(outcome(&record(&[1, 0], &[100, 0])), Ordering::Less);
-        let three = record(&[0, 1, 0], &[30, 20, 10]);
-        assert_eq!(outcome(&three), Ordering::Equal);
     }
 }

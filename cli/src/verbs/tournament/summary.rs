@@ -4,6 +4,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use serde::Serialize;
 
+use super::ratings::Rating;
 use super::statistics::{Results, Sprt, Verdict};
 
 /// The standing of two agents.
@@ -16,8 +17,10 @@ pub(crate) struct Standing {
     pub(crate) all: Results,
     /// The first agent's results where it had the first seat, the second, ...
     pub(crate) seats: Vec<Results>,
-    /// Seconds per move of each, and iterations per second.
+    /// Moves of a game.
     pub(crate) mean_moves: f64,
+    /// Games that each agent lost otherwise than by the rules.
+    pub(crate) forfeits: [u64; 2],
     pub(crate) sprt: Option<(Sprt, Verdict)>,
 }
 
@@ -53,7 +56,12 @@ impl Standing {
             self.agents[1].clone(),
             self.limits.clone(),
             self.all.games().to_string(),
-            format!("{} ({})", counts(&self.all), per_seat.join("; ")),
+            format!(
+                "{} ({}){}",
+                counts(&self.all),
+                per_seat.join("; "),
+                self.forfeited()
+            ),
             format!(
                 "{} % [{}, {}]",
                 percent(self.all.score()),
@@ -71,6 +79,32 @@ impl Standing {
             }),
         ]
     }
+}
+
+impl Standing {
+    /// How many games were forfeited, if any were.
+    fn forfeited(&self) -> String {
+        match self.forfeits {
+            [0, 0] => String::new(),
+            [first, second] => format!(", forfeited {first} / {second}"),
+        }
+    }
+}
+
+/// The heads of the columns of ratings.
+pub(crate) const RATING_HEADS: [&str; 4] = ["agent", "games", "points", "Elo, 95 %"];
+
+/// A row of the table of ratings.
+pub(crate) fn rating_row(rating: &Rating) -> [String; 4] {
+    [
+        rating.agent.clone(),
+        rating.games.to_string(),
+        format!("{:.1} %", rating.points * 100.0),
+        format!(
+            "{:+.0} [{:+.0}, {:+.0}]",
+            rating.elo, rating.low, rating.high
+        ),
+    ]
 }
 
 fn counts(results: &Results) -> String {
@@ -147,6 +181,7 @@ mod tests {
             all,
             seats: vec![all, Results::default()],
             mean_moves: 50.0,
+            forfeits: [0; 2],
             sprt: None,
         }
     }

@@ -12,6 +12,10 @@ pub(super) trait Settings: Sized + 'static {
     /// the parameter takes such a value.
     const READERS: &[fn(&mut Self, &str) -> bool];
 
+    /// Whether each parameter has an effect together with what else is chosen, in the order
+    /// of the parameters.
+    const EFFECTS: &[fn(&Self) -> bool];
+
     /// Returns the settings that hold unless others are given.
     fn new() -> Self;
 }
@@ -110,8 +114,26 @@ macro_rules! values {
     (read [choice $type:ident], $text:ident) => { <$type as Choice>::read($text) };
 }
 
+/// What has to be chosen for a parameter to have an effect: in words, and as a test.
+macro_rules! needs {
+    (text) => {
+        ""
+    };
+    (text $text:literal $test:expr) => {
+        $text
+    };
+    (test) => {
+        |_| true
+    };
+    (test $text:literal $test:expr) => {
+        $test
+    };
+}
+
 /// Declares the settings of a kind of agent: the name of the kind and what it does, then for
-/// each parameter its name, the field that holds it, its [`values!`] and what it does.
+/// each parameter its name, the field that holds it, its [`values!`] and what it does. A
+/// parameter that has an effect only together with others goes on with `needs`, what it
+/// needs in words, and a test of all settings.
 ///
 /// A parameter whose field nobody reads does not compile, and neither does a read of a field
 /// without a parameter.
@@ -119,7 +141,10 @@ macro_rules! settings {
     (
         $(#[$doc:meta])*
         $name:ident = $kind:literal: $about:literal {
-            $($key:literal => $field:ident $values:tt $parameter_about:expr;)*
+            $(
+                $key:literal => $field:ident $values:tt $parameter_about:expr
+                $(, needs $needs:literal: $test:expr)?;
+            )*
         }
     ) => {
         $(#[$doc])*
@@ -138,6 +163,7 @@ macro_rules! settings {
                     form: values!(form $values),
                     default: values!(text $values),
                     about: $parameter_about,
+                    needs: needs!(text $($needs $test)?),
                 }),*],
             };
 
@@ -151,6 +177,8 @@ macro_rules! settings {
                     None => false,
                 }
             ),*];
+
+            const EFFECTS: &[fn(&Self) -> bool] = &[$(needs!(test $($needs $test)?)),*];
 
             fn new() -> Self {
                 Self { $($field: values!(default $values)),* }
@@ -190,4 +218,4 @@ macro_rules! agents {
     };
 }
 
-pub(super) use {agents, settings, values, words};
+pub(super) use {agents, needs, settings, values, words};

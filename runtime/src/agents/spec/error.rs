@@ -83,6 +83,17 @@ pub enum SpecError {
         /// The column of the second place.
         column: usize,
     },
+    /// A parameter that has no effect together with the others.
+    #[error("column {column}: {name} has no effect without {needs}")]
+    #[non_exhaustive]
+    NoEffect {
+        /// The parameter.
+        name: &'static str,
+        /// What would have to be chosen, in words.
+        needs: &'static str,
+        /// Where it stands.
+        column: usize,
+    },
 }
 
 impl SpecError {
@@ -93,7 +104,8 @@ impl SpecError {
             | Self::Parameter { column, .. }
             | Self::NoValue { column, .. }
             | Self::Value { column, .. }
-            | Self::Twice { column, .. } => *column,
+            | Self::Twice { column, .. }
+            | Self::NoEffect { column, .. } => *column,
         }
     }
 
@@ -103,7 +115,7 @@ impl SpecError {
             Self::Kind { nearest, .. }
             | Self::Parameter { nearest, .. }
             | Self::Value { nearest, .. } => *nearest,
-            Self::NoValue { .. } | Self::Twice { .. } => None,
+            Self::NoValue { .. } | Self::Twice { .. } | Self::NoEffect { .. } => None,
         }
     }
 
@@ -154,6 +166,14 @@ impl SpecError {
     pub(super) fn twice(parameter: &Parameter, name: Fragment<'_>) -> Self {
         Self::Twice {
             name: parameter.name,
+            column: name.column(),
+        }
+    }
+
+    pub(super) fn no_effect(parameter: &Parameter, name: Fragment<'_>) -> Self {
+        Self::NoEffect {
+            name: parameter.name,
+            needs: parameter.needs,
             column: name.column(),
         }
     }

@@ -45,6 +45,9 @@ pub struct Parameter {
     pub default: &'static str,
     /// A sentence about what the parameter does.
     pub about: &'static str,
+    /// What has to be chosen for it to have an effect, in words; empty: nothing. Where
+    /// it has none a specification that gives it is refused.
+    pub needs: &'static str,
 }
 
 /// The form of the values that a parameter takes.

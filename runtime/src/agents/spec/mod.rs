@@ -71,6 +71,20 @@ impl AgentSpec {
         }
     }
 
+    /// Returns how many bytes the agent may take up for what it finds out, if there is a limit
+    /// to be chosen.
+    pub fn memory(&self) -> Option<u64> {
+        let mebibytes = match &self.settings {
+            AgentSettings::Mcts(settings) => settings.mebibytes,
+            AgentSettings::AlphaBeta(settings) => settings.mebibytes,
+            AgentSettings::ProofNumber(settings) => settings.mebibytes,
+            AgentSettings::Random(_) | AgentSettings::Greedy(_) | AgentSettings::Flat(_) => {
+                return None;
+            }
+        };
+        Some(mebibytes << 20)
+    }
+
     /// Returns what is chosen about the agent.
     pub(super) fn settings(&self) -> &AgentSettings {
         &self.settings

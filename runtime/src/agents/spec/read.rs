@@ -8,11 +8,12 @@ use super::fragment::Fragment;
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, from left to right.
+/// The first thing that is wrong, from left to right; where nothing is, the first parameter
+/// that has no effect together with the others.
 pub(super) fn read<S: Settings>(text: Fragment<'_>) -> Result<S, SpecError> {
     let kind = &S::KIND;
     let mut settings = S::new();
-    let mut given = vec![false; kind.parameters.len()];
+    let mut given = vec![None; kind.parameters.len()];
     for part in text.parts(',') {
         let (name, value) = part.split('=');
         let name = name.trimmed();
@@ -25,9 +26,20 @@ pub(super) fn read<S: Settings>(text: Fragment<'_>) -> Result<S, SpecError> {
         if !read(&mut settings, value.text()) {
             return Err(SpecError::value(parameter, value));
         }
-        if std::mem::replace(given, true) {
+        if given.replace(name).is_some() {
             return Err(SpecError::twice(parameter, name));
         }
+    }
+    let idle = kind
+        .parameters
+        .iter()
+        .zip(S::EFFECTS)
+        .zip(given)
+        .filter(|((_, has_effect), _)| !has_effect(&settings))
+        .filter_map(|((parameter, _), name)| Some((parameter, name?)))
+        .min_by_key(|(_, name)| name.column());
+    if let Some((parameter, name)) = idle {
+        return Err(SpecError::no_effect(parameter, name));
     }
     Ok(settings)
 }

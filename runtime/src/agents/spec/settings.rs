@@ -3,7 +3,7 @@
 use crate::playout::policy::LearnedScores;
 use crate::search::{FinalMove, Parallel, Selection};
 
-use super::declare::{Choice, Settings, agents, settings, values, words};
+use super::declare::{Choice, Settings, agents, needs, settings, values, words};
 use super::error::SpecError;
 use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
@@ -43,7 +43,8 @@ settings! {
             "what positions are worth that are not over";
         "depth" => depth [count u16: 1..=10_000; 1000] "the most moves to look ahead";
         "quiescence" => quiescence [count u16: 0..=100; 4]
-            "how many moves further to look where the heuristic is unsure";
+            "how many moves further to look where the heuristic is unsure",
+            needs "heuristic=material": |chosen| chosen.heuristic == LeafHeuristic::Material;
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the size of the transposition table, in MiB";
     }
@@ -78,24 +79,35 @@ settings! {
         "time" => time [optional real: 0.0..=1e6] TIME;
         "selection" => selection [choice Selection] "how a child is chosen on the way down";
         "c" => exploration [real: 0.0..=1e3; 0.7] "the weight of exploration";
-        "amaf" => amaf [choice AmafKind] "how later moves count as first ones; with ucb1 only";
+        "amaf" => amaf [choice AmafKind] "how later moves count as first ones",
+            needs "selection=ucb1":
+                |chosen| chosen.amaf == AmafKind::Off || chosen.selection == Selection::Ucb1;
         "equivalence" => equivalence [real: 1.0..=1e9; 1000]
-            "the k of rave: its weight is sqrt(k / (3 n + k))";
+            "the k of rave: its weight is sqrt(k / (3 n + k))",
+            needs "amaf=rave": |chosen| chosen.amaf == AmafKind::Rave;
         "reference" => reference [count u32: 0..=u32::MAX; 50]
-            "visits of a position whose later moves grave takes";
-        "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave";
+            "visits of a position whose later moves grave takes",
+            needs "amaf=grave": |chosen| chosen.amaf == AmafKind::Grave;
+        "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave",
+            needs "amaf=grave": |chosen| chosen.amaf == AmafKind::Grave;
         "progressive_bias" => progressive_bias [real: 0.0..=1e3; 0]
-            "the weight of what material and mobility say of a child, divided by its visits and one; two players, not with tuned";
+            "the weight of what material and mobility say of a child, divided by its visits and one; two players",
+            needs "selection=ucb1 or selection=puct":
+                |chosen| chosen.progressive_bias == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "minimax" => minimax [real: 0.0..=1.0; 0]
-            "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players, not with tuned";
+            "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players",
+            needs "selection=ucb1 or selection=puct":
+                |chosen| chosen.minimax == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
-        "epsilon" => epsilon [real: 0.0..=1.0; 0.7] "how often a policy chooses uniformly";
+        "epsilon" => epsilon [real: 0.0..=1.0; 0.7] "how often a policy chooses uniformly",
+            needs "policy=mast, policy=nst or policy=features": |chosen| chosen.policy.takes_epsilon();
         "last_good_reply" => last_good_reply [switch: off]
             "tries the last good reply first in playouts";
         "decisive" => decisive [switch: off] "wins at once in playouts where possible";
         "threads" => threads [count usize: 1..=1024; 1] "threads that search together";
         "parallel" => parallel [choice Parallel]
-            "how threads search together: in one tree, or each in its own";
+            "how threads search together: in one tree, or each in its own",
+            needs "threads=2 or more": |chosen| chosen.threads > 1;
         "final" => final_move [choice FinalMove]
             "the move to play: most visits, highest mean, highest lower bound";
         "solver" => solver [switch: on] "carries certain outcomes up the tree";
@@ -104,16 +116,20 @@ settings! {
         "split" => split [choice SplitAt]
             "makes a move in several decisions, each up to a dot or to a modifier";
         "rollup" => roll_up [switch: on]
-            "with split: a decision goes on as long as what comes next is forced";
+            "a decision goes on as long as what comes next is forced",
+            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
         "split_playouts" => split_playouts [switch: off]
-            "with split: draws the moves of playouts decision by decision";
+            "draws the moves of playouts decision by decision",
+            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
         "widening" => widening [real: 0.0..=1.0; 1]
-            "after n visits, n to this power children are considered";
+            "after n visits, n to this power children are considered",
+            needs "amaf=off": |chosen| chosen.widening == 1.0 || chosen.amaf == AmafKind::Off;
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the largest size of the tree, in MiB";
         "reuse" => reuse [switch: on] "keeps the tree from move to move";
         "ponder" => ponder [switch: off]
-            "thinks while others are to move, on a thread more; such games do not repeat themselves";
+            "thinks while others are to move, on a thread more; such games do not repeat themselves",
+            needs "reuse=on": |chosen| !chosen.ponder || chosen.reuse;
         "early_stop" => early_stop [switch: on] "stops as soon as the choice cannot change";
         "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
     }
@@ -189,6 +205,15 @@ words!(PlayoutPolicy {
 });
 
 impl PlayoutPolicy {
+    /// Returns whether it chooses uniformly from time to time.
+    fn takes_epsilon(self) -> bool {
+        match self {
+            Self::Mast | Self::NGrams | Self::Features => true,
+            // Weights that follow winners are probabilities already.
+            Self::Uniform | Self::Adaptation => false,
+        }
+    }
+
     /// Returns the scores by which moves are chosen; `None` where they are not.
     pub(in crate::agents) fn scores(self) -> Option<LearnedScores> {
         match self {

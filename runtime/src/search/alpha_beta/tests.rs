@@ -7,7 +7,7 @@ use crate::testing::Toy;
 
 /// Returns what is found with this number of moves looked ahead.
 fn found(position: &Toy<2>, deepest: u16) -> Found<u16> {
-    let mut search = AlphaBeta::new(1 << 12, None);
+    let mut search = AlphaBeta::new(1 << 12, None).expect("there is memory");
     search.search(position, deepest, &Budget::default(), &mut |_| {
         ControlFlow::Continue(())
     })
@@ -150,7 +150,7 @@ impl Heuristic<Toy<2>> for Pieces {
 fn estimates_are_those_of_the_player_to_move_and_loud_positions_are_looked_further() {
     let later = |to_move, board| Toy::choice(to_move, [end(1, 10)]).with_board(board);
     let found = |position: &Toy<2>, quiescence| {
-        let mut search = AlphaBeta::new(1 << 12, Some(Box::new(Pieces)));
+        let mut search = AlphaBeta::new(1 << 12, Some(Box::new(Pieces))).expect("there is memory");
         search.set_quiescence(quiescence);
         search.search(position, 1, &Budget::default(), &mut |_| {
             ControlFlow::Continue(())
@@ -177,7 +177,7 @@ fn estimates_are_those_of_the_player_to_move_and_loud_positions_are_looked_furth
 fn a_search_ends_with_its_budget_or_when_it_is_told() {
     let mut number = 11;
     let position = Toy::choice(1, (0..4).map(|_| drawn(&mut number, 6)).collect::<Vec<_>>());
-    let mut search = AlphaBeta::new(1 << 12, None);
+    let mut search = AlphaBeta::new(1 << 12, None).expect("there is memory");
     let found = search.search(&position, 9, &Budget::iterations(1), &mut |_| {
         ControlFlow::Continue(())
     });
@@ -197,7 +197,7 @@ fn a_search_that_is_restarted_knows_nothing() {
     let mut number = 13;
     let position = Toy::choice(1, (0..4).map(|_| drawn(&mut number, 5)).collect::<Vec<_>>());
     let go_on = &mut |_| ControlFlow::Continue(());
-    let mut search = AlphaBeta::new(1 << 12, None);
+    let mut search = AlphaBeta::new(1 << 12, None).expect("there is memory");
     let mut positions = || {
         let found = search.search(&position, 9, &Budget::default(), go_on);
         assert!(found.exact);

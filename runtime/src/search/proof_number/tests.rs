@@ -90,7 +90,7 @@ fn end(score: i32) -> Toy<2> {
 }
 
 fn proven(position: &Toy<2>, budget: &Budget) -> Proven<u16> {
-    let mut search = ProofNumber::new(1 << 12);
+    let mut search = ProofNumber::new(1 << 12).expect("there is memory");
     search.search(position, budget, &mut |_| ControlFlow::Continue(()))
 }
 
@@ -131,7 +131,7 @@ fn a_search_that_is_stopped_claims_nothing() {
     let position = Toy::choice(1, (0..5).map(|n| choice(2, &[10 + n, 90, 50])));
     let found = proven(&position, &Budget::iterations(1));
     assert_eq!((found.least, found.most, found.positions), (0, 100, 1));
-    let mut search = ProofNumber::new(1 << 12);
+    let mut search = ProofNumber::new(1 << 12).expect("there is memory");
     let mut told = 0;
     let found = search.search(&position, &Budget::iterations(3), &mut |positions| {
         told = positions;
