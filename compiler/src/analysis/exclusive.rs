@@ -87,7 +87,7 @@ fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
 }
 
 /// Returns the relation that holds exactly where another does not.
-fn inverse(relation: Relation) -> Relation {
+pub(super) fn inverse(relation: Relation) -> Relation {
     match relation {
         Relation::Equal => Relation::NotEqual,
         Relation::NotEqual => Relation::Equal,
