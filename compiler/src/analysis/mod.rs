@@ -2,6 +2,7 @@
 
 mod add_to_empty;
 mod alternatives;
+mod contradiction;
 mod cubes;
 mod custodian;
 mod displacement;
@@ -9,6 +10,7 @@ mod exclusive;
 mod flood;
 mod inline_patterns;
 mod join_states;
+mod jump_threading;
 mod lines;
 mod machine;
 mod minimize;
