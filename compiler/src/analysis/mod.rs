@@ -33,7 +33,7 @@ pub use alternatives::{Alternatives, AlternativesSearch, Column};
 pub use cubes::Cube;
 pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flips};
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
-pub use exclusive::complementary;
+pub use exclusive::{complementary, exclude_each_other};
 pub use flood::floods;
 pub use join_states::insert_join_states;
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
