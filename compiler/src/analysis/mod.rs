@@ -2,6 +2,7 @@
 
 mod add_to_empty;
 mod alternatives;
+mod constant_folding;
 mod contradiction;
 mod cubes;
 mod custodian;
@@ -26,6 +27,7 @@ mod reads;
 mod relation;
 mod rows;
 mod shift_table;
+mod silent_reach;
 mod visited;
 
 pub use add_to_empty::{Adding, adding, boards_recur};
