@@ -61,7 +61,6 @@ struct Meter {
     code: Cell<usize>,
     /// The least that was left, at any time, of the amounts that are given back.
     least_depth: Cell<usize>,
-    least_tables: Cell<usize>,
 }
 
 thread_local! {
@@ -73,7 +72,6 @@ thread_local! {
             tables: Cell::new(usize::MAX),
             code: Cell::new(usize::MAX),
             least_depth: Cell::new(usize::MAX),
-            least_tables: Cell::new(usize::MAX),
         }
     };
 }
@@ -110,7 +108,6 @@ impl Meter {
             left,
             least: Budget {
                 depth: self.least_depth.get(),
-                tables: self.least_tables.get(),
                 ..left
             },
         }
@@ -123,7 +120,6 @@ impl Meter {
         self.tables.set(left.tables);
         self.code.set(left.code);
         self.least_depth.set(least.depth);
-        self.least_tables.set(least.tables);
     }
 }
 
@@ -206,17 +202,9 @@ pub(crate) fn table_bytes_left() -> usize {
 /// Reports bytes that a table keeps.
 pub(crate) fn take_table_bytes(bytes: usize) {
     METER.with(|meter| match meter.tables.get().checked_sub(bytes) {
-        Some(left) => {
-            meter.tables.set(left);
-            meter.least_tables.set(left.min(meter.least_tables.get()));
-        }
+        Some(left) => meter.tables.set(left),
         None => give_up(Exhausted::Tables),
     });
-}
-
-/// Lets tables take again what has been left of their bytes before.
-pub(crate) fn give_back_table_bytes(tables: usize) {
-    METER.with(|meter| meter.tables.set(tables));
 }
 
 /// Reports bytes of emitted code.
@@ -301,9 +289,7 @@ mod tests {
             spend(7);
             nested(3);
             nested(2);
-            let before = table_bytes_left();
             take_table_bytes(9);
-            give_back_table_bytes(before);
             take_table_bytes(4);
             take_code_bytes(5);
             // What happens within a budget of its own does not count.
@@ -318,7 +304,7 @@ mod tests {
         let due = Budget {
             steps: 7,
             depth: 3,
-            tables: 9,
+            tables: 13,
             code: 11,
         };
         assert_eq!(within(budget, work), Ok(due));

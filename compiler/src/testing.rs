@@ -51,14 +51,14 @@ pub(crate) fn on_board(board: &str, rules: &str) -> Game {
     ))
 }
 
-/// Returns the minimised machine of a game, as plans make it before join states are inserted.
+/// Returns the machine of a game in normal form, as plans make it before join states are inserted.
 pub(crate) fn machine(game: &Game) -> Machine {
     let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
-    analysis::minimize(&mut machine);
+    analysis::normalize(&mut machine, game.pieces.len());
     machine
 }
 
-/// Returns the minimised machine of a game and which pieces its offs replace.
+/// Returns the machine of a game in normal form and which pieces its offs replace.
 pub(crate) fn flow(game: &Game) -> (Machine, PieceFlow) {
     let machine = machine(game);
     let flow = PieceFlow::new(&machine, game);

@@ -24,3 +24,9 @@ pub const RACE: &str = include_str!("../games/race.rbg");
 
 /// A game in which two players divide by a variable: by zero, and by numbers of both signs.
 pub const DIVIDING: &str = include_str!("../games/dividing.rbg");
+
+/// Two stones in a move, of which the player himself looks whether they win.
+pub const PAIRED: &str = include_str!("../games/paired.rbg");
+
+/// Men on a board of more cells than sets are kept of.
+pub const DISTANT: &str = include_str!("../games/distant.rbg");

@@ -8,6 +8,7 @@
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
 
+use super::contradiction::contradict;
 use super::machine::{Action, Machine, Step};
 use super::must_succeed::divides;
 use super::relation::RelationClass;
@@ -39,6 +40,18 @@ pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bo
         (RelationClass::Function, RelationClass::Identity) => denies(machine, b, a),
         (RelationClass::Identity, RelationClass::Function) => denies(machine, a, b),
         _ => false,
+    }
+}
+
+/// Returns whether two acts cannot both pass on one cell: tests for different pieces,
+/// comparisons that contradict each other, or a pattern and its negation.
+pub fn exclude_each_other(pieces: usize, a: &Action, b: &Action) -> bool {
+    match (a, b) {
+        (Action::On(some), Action::On(others)) => some
+            .iter()
+            .all(|piece| others.binary_search(piece).is_err()),
+        (Action::Compare(a), Action::Compare(b)) => contradict(a, b),
+        _ => opposite(pieces, a, b),
     }
 }
 
@@ -87,7 +100,7 @@ fn opposite(pieces: usize, a: &Action, b: &Action) -> bool {
 }
 
 /// Returns the relation that holds exactly where another does not.
-fn inverse(relation: Relation) -> Relation {
+pub(super) fn inverse(relation: Relation) -> Relation {
     match relation {
         Relation::Equal => Relation::NotEqual,
         Relation::NotEqual => Relation::Equal,
@@ -100,8 +113,8 @@ fn inverse(relation: Relation) -> Relation {
 
 #[cfg(test)]
 mod tests {
-    use super::complementary;
-    use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, by_hand};
+    use super::{complementary, exclude_each_other};
+    use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, action, by_hand};
 
     /// Returns whether two steps are complementary, in both orders, where the patterns ask: 0:
     /// `right {e}`, 1: `right {x}`, 2: `right {$ v == 1}`, 3: `right [x]`, 4: `right {e}` or
@@ -236,6 +249,28 @@ mod tests {
         ];
         for (name, a, b) in cases {
             assert!(!exactly_one((a, "{e}"), (b, "{x,y,z}")), "{name}");
+        }
+    }
+
+    #[test]
+    fn acts_exclude_each_other_that_cannot_both_pass_on_one_cell() {
+        let cases = [
+            ("different pieces", "{e}", "{x}", true),
+            ("the same piece", "{e}", "{e}", false),
+            ("a piece in common", "{e,x}", "{x,y}", false),
+            ("a pattern and its negation", "? 0", "! 0", true),
+            ("the same pattern", "? 0", "? 0", false),
+            ("different patterns", "? 0", "! 1", false),
+            ("different numbers", "{$ v == 1}", "{$ v == 2}", true),
+            ("numbers that overlap", "{$ v < 2}", "{$ v > 0}", false),
+            ("a test and a comparison", "{e}", "{$ v == 2}", false),
+            ("two changes", "[x]", "[y]", false),
+            ("a test and a change", "{e}", "[y]", false),
+        ];
+        for (name, a, b, expected) in cases {
+            let (one, other) = (action(a), action(b));
+            assert_eq!(exclude_each_other(4, &one, &other), expected, "{name}");
+            assert_eq!(exclude_each_other(4, &other, &one), expected, "{name}");
         }
     }
 

@@ -20,7 +20,7 @@ use crate::automaton::{PatternId, StateId};
 use crate::effort::spend;
 
 /// Repeats all simplifications until nothing changes.
-pub fn minimize(machine: &mut Machine) {
+pub(crate) fn minimize(machine: &mut Machine) {
     loop {
         let before = (machine.steps.len(), machine.step_count());
         remove_dead(machine);

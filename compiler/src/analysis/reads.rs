@@ -24,6 +24,7 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
 use super::machine::{Action, Machine, Step};
+use super::move_length::player_states;
 use crate::automaton::StateId;
 use crate::model::{Arithmetic, CellId, VariableId};
 
@@ -104,19 +105,32 @@ const MOST_PAIRS: usize = 200_000;
 
 /// Returns per state and step whether the step makes a change that can be read before the move (or
 /// the pattern) ends.
+///
+/// Of pieces that only the keeper puts that is not looked at: its moves are performed as they are
+/// found, and so the change counts as read.
 pub fn observable_writes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
-    let steps = machine.steps.iter();
-    let observable = |step: &Step| match &step.action {
+    let asked = machine.steps.iter().flatten();
+    let asked = asked.filter_map(|step| match step.action {
+        Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
+        _ => None,
+    });
+    let searched = machine.reachable_within_move(asked.chain(player_states(machine)));
+    let observable = |state: StateId, step: &Step| match &step.action {
         Action::Off(..) => {
             let behind = &reads[step.target.index()];
-            behind.counts || behind.pieces && comes_back(machine, step)
+            let read = || !searched[state.index()] || comes_back(machine, step);
+            behind.counts || behind.pieces && read()
         }
         Action::Assign(variable, ..) => reads[step.target.index()].variables.contains(variable),
         _ => false,
     };
-    steps
-        .map(|steps| steps.iter().map(observable).collect())
-        .collect()
+    let of = |state| {
+        machine
+            .steps(state)
+            .iter()
+            .map(move |step| observable(state, step))
+    };
+    machine.states().map(|state| of(state).collect()).collect()
 }
 
 /// Returns whether a test of pieces behind an off can be on the cell of the off.
@@ -253,6 +267,21 @@ mod tests {
                 "",
             ),
             ("in the keeper's move", "->p any [x] ->> {x}", ""),
+            (
+                "by the keeper, who puts it and looks elsewhere",
+                "->p any {e} ->> [x] left {x}",
+                "x",
+            ),
+            (
+                "by the keeper, who looks at none",
+                "->p any {e} ->> [x] left",
+                "",
+            ),
+            (
+                "by the keeper within a pattern",
+                "->p any {e} ->> {? [x] left {x}}",
+                "",
+            ),
         ]);
     }
 

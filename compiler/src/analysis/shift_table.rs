@@ -14,53 +14,34 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use std::rc::Rc;
+
+use super::constant_folding::constant;
 use super::machine::{Action, Machine, Step};
 use super::relation::{Relation, RelationId, Relations};
+use super::silent_reach::{Reach, Reached, Silent};
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
 use crate::diagnostic::Span;
 use crate::effort;
-use crate::model::{
-    ActionIndex, Arithmetic, Board, CellId, Comparison, Game, LabelId, Modifier, Operator,
-    Relation as Relop,
-};
+use crate::model::{ActionIndex, Board, Game, LabelId, Modifier};
 
-/// The most pairs of cells that all relations of a game may have together;
-/// beyond, shifts stay single.
-const MOST_PAIRS: usize = 24_000_000;
-
-/// The bytes that a pair of cells takes while a relation is made: lists grow in powers of two, and
-/// sorted copies are kept.
-const PAIR_BYTES: usize = 16;
-
-/// Builds the machine of an automaton. Without `gather`, or if the tables
-/// would become too large, every shift is a step of its own.
+/// Builds the machine of an automaton. Without `gather`, every shift is a step of its
+/// own, and so are those behind a state from which too much would have to be looked at.
 pub fn machine(nfa: &Nfa, game: &Game, gather: bool) -> Machine {
-    let left = effort::table_bytes_left();
-    let gathered = if gather {
-        Builder::new(nfa, &game.board, true).build()
-    } else {
-        None
-    };
-    if gathered.is_none() {
-        effort::give_back_table_bytes(left);
-    }
-    gathered
-        .or_else(|| Builder::new(nfa, &game.board, false).build())
-        .unwrap_or_else(|| Machine {
-            relations: Relations::default(),
-            steps: vec![Vec::new()],
-            start: StateId(0),
-            patterns: Vec::new(),
-            cells: game.board.cells.len(),
-        })
+    Builder::new(nfa, &game.board).build(gather)
 }
+
+/// The wanted states of a closure with their relations: none where nothing leads.
+type Gathered = Rc<[Option<RelationId>]>;
 
 struct Builder<'a> {
     nfa: &'a Nfa,
     board: &'a Board,
-    gather: bool,
-    /// The cells on which each pattern holds, if the cell alone decides.
-    static_patterns: Vec<Option<Vec<bool>>>,
+    /// The number of the set of cells on which each pattern holds, if the cell alone decides.
+    static_patterns: Vec<Option<usize>>,
+    reach: Reach<'a>,
+    /// The relations of closures, which may differ in their places in the rules.
+    gathered: FxHashMap<Vec<Reached>, Option<Gathered>>,
     /// The states in which a pattern has succeeded.
     exits: FxHashSet<StateId>,
     relations: Relations,
@@ -71,18 +52,18 @@ struct Builder<'a> {
     numbers: FxHashMap<StateId, StateId>,
     entries: Vec<StateId>,
     steps: Vec<Vec<Step>>,
-    pairs: usize,
 }
 
 impl<'a> Builder<'a> {
-    fn new(nfa: &'a Nfa, board: &'a Board, gather: bool) -> Self {
+    fn new(nfa: &'a Nfa, board: &'a Board) -> Self {
         let mut relations = Relations::default();
         let identity = relations.intern(Relation::identity(board.cells.len()));
         Self {
             nfa,
             board,
-            gather,
             static_patterns: Vec::new(),
+            reach: Reach::new(board),
+            gathered: FxHashMap::default(),
             exits: nfa.patterns().iter().map(|pattern| pattern.exit).collect(),
             relations,
             identity,
@@ -90,14 +71,12 @@ impl<'a> Builder<'a> {
             numbers: FxHashMap::default(),
             entries: Vec::new(),
             steps: Vec::new(),
-            pairs: 0,
         }
     }
 
-    /// Builds the machine; `None` if the tables would be too large.
-    fn build(mut self) -> Option<Machine> {
-        if self.gather {
-            self.find_static_patterns()?;
+    fn build(mut self, gather: bool) -> Machine {
+        if gather {
+            self.find_static_patterns();
         }
         let start = self.number(self.nfa.start());
         let patterns: Vec<StateId> = self
@@ -109,27 +88,18 @@ impl<'a> Builder<'a> {
         let mut done = 0;
         while done < self.entries.len() {
             let entry = self.entries[done];
-            let steps = if self.gather {
-                self.gathered(entry)?
-            } else {
-                self.single(entry)
-            };
+            let gathered = if gather { self.gathered(entry) } else { None };
+            let steps = gathered.unwrap_or_else(|| self.single(entry));
             self.steps.push(steps);
             done += 1;
         }
-        let Self {
-            relations,
-            steps,
-            board,
-            ..
-        } = self;
-        Some(Machine {
-            relations,
-            steps,
+        Machine {
+            relations: self.relations,
+            steps: self.steps,
             start,
             patterns,
-            cells: board.cells.len(),
-        })
+            cells: self.board.cells.len(),
+        }
     }
 
     /// Returns the machine state that begins at an automaton state.
@@ -144,7 +114,8 @@ impl<'a> Builder<'a> {
 
     /// Finds the patterns that the cell alone decides, in the order of their numbers: inner ones
     /// come first.
-    fn find_static_patterns(&mut self) -> Option<()> {
+    fn find_static_patterns(&mut self) {
+        let mut known: FxHashMap<Vec<Reached>, Option<usize>> = FxHashMap::default();
         for pattern in self.nfa.patterns() {
             let closure = self.closure(pattern.entry);
             let decided_by_cell = closure.iter().all(|&state| {
@@ -153,24 +124,19 @@ impl<'a> Builder<'a> {
                     .iter()
                     .all(|transition| self.is_silent(&transition.symbol))
             });
-            let holds = if decided_by_cell {
-                let reach = self.reach(pattern.entry, &closure)?;
-                let position = closure.iter().position(|&state| state == pattern.exit);
-                Some(
-                    self.board
-                        .cell_ids()
-                        .map(|cell| {
-                            position
-                                .is_some_and(|position| !reach[position][cell.index()].is_empty())
-                        })
-                        .collect(),
-                )
+            let set = if decided_by_cell {
+                let shape = self.shape(&closure, |state| state == pattern.exit);
+                let set = known.get(&shape).copied();
+                set.unwrap_or_else(|| {
+                    let set = self.reach.cells_that_reach(&shape);
+                    known.insert(shape, set);
+                    set
+                })
             } else {
                 None
             };
-            self.static_patterns.push(holds);
+            self.static_patterns.push(set);
         }
-        Some(())
     }
 
     fn is_silent(&self, symbol: &Symbol) -> bool {
@@ -185,21 +151,40 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the cell to which a silent action leads from a cell, if it passes.
-    fn silent_step(&self, symbol: &Symbol, cell: CellId) -> Option<CellId> {
+    /// Returns a silent symbol as far as it makes a difference where it leads; none if it never
+    /// passes.
+    fn silent(&self, symbol: &Symbol) -> Option<Silent> {
         let passes = match symbol {
             Symbol::Epsilon | Symbol::Dot => true,
-            Symbol::Shift(label) => return self.board.step(cell, *label),
+            Symbol::Shift(label) => return Some(Silent::Shift(*label)),
             Symbol::Compare(comparison) => constant(comparison) == Some(true),
-            Symbol::Pattern { negated, pattern } => match self.static_patterns.get(pattern.index())
-            {
-                Some(Some(holds)) => holds[cell.index()] != *negated,
-                _ => false,
-            },
+            Symbol::Pattern { negated, pattern } => {
+                let set = self.static_patterns.get(pattern.index()).copied().flatten();
+                let negated = *negated;
+                return set.map(|set| Silent::Within { set, negated });
+            }
             Symbol::Modify { modifier, index } => pattern_switch(modifier, *index),
             Symbol::On(_) => false,
         };
-        passes.then_some(cell)
+        passes.then_some(Silent::Stay)
+    }
+
+    /// Returns a closure without its places in the rules.
+    fn shape(&self, closure: &[StateId], wanted: impl Fn(StateId) -> bool) -> Vec<Reached> {
+        let places = closure.iter().enumerate();
+        let places: FxHashMap<StateId, usize> = places.map(|(at, &state)| (state, at)).collect();
+        let reached = |&state: &StateId| {
+            let transitions = self.nfa.transitions(state).iter();
+            let silent = transitions.filter(|transition| self.is_silent(&transition.symbol));
+            let silent = silent.filter_map(|transition| {
+                Some((self.silent(&transition.symbol)?, places[&transition.target]))
+            });
+            Reached {
+                silent: silent.collect(),
+                wanted: wanted(state),
+            }
+        };
+        closure.iter().map(reached).collect()
     }
 
     /// Returns the states reached silently from `entry`, depth first in textual order.
@@ -223,76 +208,42 @@ impl<'a> Builder<'a> {
         closure
     }
 
-    /// Returns, per state of the closure and per cell, the cells in which that state is reached
-    /// silently from `entry` on that cell.
-    fn reach(&mut self, entry: StateId, closure: &[StateId]) -> Option<Vec<Vec<Vec<CellId>>>> {
-        let cells = self.board.cells.len();
-        effort::spend(closure.len() * cells / 16);
-        // A list and a mark for every state and cell.
-        let bytes = closure.len() * cells * (size_of::<Vec<CellId>>() + size_of::<u32>());
-        let most = effort::table_bytes_left().saturating_sub(bytes) / PAIR_BYTES;
-        if most == 0 {
-            return None;
-        }
-        let most = self.pairs.saturating_add(most).min(MOST_PAIRS);
-        let position: FxHashMap<StateId, usize> = closure
-            .iter()
-            .enumerate()
-            .map(|(position, &state)| (state, position))
-            .collect();
-        let mut reach = vec![vec![Vec::new(); cells]; closure.len()];
-        // The start cell in whose sweep a pair was seen last, plus one.
-        let mut seen = vec![0u32; closure.len() * cells];
-        for origin in self.board.cell_ids() {
-            let mark = origin.0 + 1;
-            let mut stack = vec![(entry, origin)];
-            while let Some((state, cell)) = stack.pop() {
-                let at = position[&state];
-                if std::mem::replace(&mut seen[at * cells + cell.index()], mark) == mark {
-                    continue;
-                }
-                reach[at][origin.index()].push(cell);
-                self.pairs += 1;
-                effort::spend(4);
-                if self.pairs > most {
-                    return None;
-                }
-                for transition in self.nfa.transitions(state) {
-                    if self.is_silent(&transition.symbol) {
-                        let cell = self.silent_step(&transition.symbol, cell);
-                        stack.extend(cell.map(|cell| (transition.target, cell)));
-                    }
-                }
-            }
-        }
-        for row in reach.iter_mut().flatten() {
-            row.sort_unstable();
-        }
-        Some(reach)
+    /// Returns the transitions from a state that are not silent.
+    fn loud(&self, state: StateId) -> impl Iterator<Item = &Transition> {
+        let transitions = self.nfa.transitions(state).iter();
+        transitions.filter(|transition| !self.is_silent(&transition.symbol))
     }
 
+    /// Returns the relations that lead to the wanted states of a closure; none if too much would
+    /// have to be looked at.
+    fn relations_to(&mut self, shape: Vec<Reached>) -> Option<Gathered> {
+        if let Some(known) = self.gathered.get(&shape) {
+            return known.clone();
+        }
+        let gathered = self.reach.rows(&shape).map(|reach| {
+            let relation = |rows| {
+                let relation = Relation::new(rows);
+                (relation.pairs() != 0).then(|| self.relations.intern(relation))
+            };
+            reach.into_iter().map(relation).collect()
+        });
+        self.gathered.insert(shape, gathered.clone());
+        gathered
+    }
+
+    /// Returns the steps from a state with all that is silent gathered; none if too much would have
+    /// to be looked at.
     fn gathered(&mut self, entry: StateId) -> Option<Vec<Step>> {
         let closure = self.closure(entry);
-        let reach = self.reach(entry, &closure)?;
+        let wanted = |state| self.exits.contains(&state) || self.loud(state).next().is_some();
+        let relations = self.relations_to(self.shape(&closure, wanted))?;
         let mut steps = Vec::new();
-        for (&state, rows) in closure.iter().zip(reach) {
-            let relation = Relation::new(rows);
-            if relation.pairs() == 0 {
+        for (&state, &relation) in closure.iter().zip(&*relations) {
+            let Some(relation) = relation else {
                 continue;
-            }
+            };
+            let transitions: Vec<Transition> = self.loud(state).cloned().collect();
             let accepts = self.exits.contains(&state);
-            let loud = |t: &&Transition| !self.is_silent(&t.symbol);
-            let transitions: Vec<_> = self
-                .nfa
-                .transitions(state)
-                .iter()
-                .filter(loud)
-                .cloned()
-                .collect();
-            if transitions.is_empty() && !accepts {
-                continue;
-            }
-            let relation = self.relations.intern(relation);
             if accepts {
                 let span = Span::default();
                 let target = self.number(state);
@@ -385,43 +336,6 @@ fn action(symbol: &Symbol) -> Action {
 /// so it does nothing.
 fn pattern_switch(modifier: &Modifier, index: Option<ActionIndex>) -> bool {
     index.is_none() && matches!(modifier, Modifier::Switch(_))
-}
-
-/// Returns the outcome of a comparison of constants.
-fn constant(comparison: &Comparison) -> Option<bool> {
-    let (left, right) = (value(&comparison.left)?, value(&comparison.right)?);
-    let (Some(left), Some(right)) = (left, right) else {
-        return Some(false);
-    };
-    Some(match comparison.relation {
-        Relop::Equal => left == right,
-        Relop::NotEqual => left != right,
-        Relop::Less => left < right,
-        Relop::LessEqual => left <= right,
-        Relop::Greater => left > right,
-        Relop::GreaterEqual => left >= right,
-    })
-}
-
-/// Returns the value of constant arithmetic; `None` if it is not constant, `Some(None)` if it
-/// divides by zero.
-fn value(arithmetic: &Arithmetic) -> Option<Option<i32>> {
-    match arithmetic {
-        Arithmetic::Constant(value) => Some(Some(*value)),
-        Arithmetic::Variable(_) | Arithmetic::Count(_) => None,
-        Arithmetic::Operation(operator, left, right) => {
-            let (left, right) = (value(left)?, value(right)?);
-            let (Some(left), Some(right)) = (left, right) else {
-                return Some(None);
-            };
-            Some(match operator {
-                Operator::Add => Some(left.wrapping_add(right)),
-                Operator::Subtract => Some(left.wrapping_sub(right)),
-                Operator::Multiply => Some(left.wrapping_mul(right)),
-                Operator::Divide => (right != 0).then(|| left.wrapping_div(right)),
-            })
-        }
-    }
 }
 
 #[cfg(test)]

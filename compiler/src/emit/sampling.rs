@@ -111,19 +111,17 @@ impl SamplingStrategy {
         let states: Vec<StateId> = states.collect();
         let one_by_one = |state: &StateId| {
             let mut steps = machine.steps(*state).iter();
-            plan.moves.walked[state.index()] || !steps.any(|step| step.action.ends())
+            let walked = !plan.sets || plan.moves.walked[state.index()];
+            walked || !steps.any(|step| step.action.ends())
         };
         let one_by_one = states.iter().all(one_by_one);
-        if plan.sets && plan.form == MoveForm::Growable && one_by_one {
+        if plan.form == MoveForm::Growable && one_by_one {
             // To write long moves to a list takes more than to draw a number for each.
             return Self::Finding;
         }
         if plan.moves.mutates[root.index()] {
             // Everything would have to be done and undone twice.
             return Self::Listing;
-        }
-        if !plan.sets {
-            return Self::Counting;
         }
         if one_by_one {
             // Counting them is as much work as listing them.

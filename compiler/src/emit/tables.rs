@@ -24,6 +24,8 @@ enum Form {
     Function,
     /// The targets of each cell as a list.
     List,
+    /// The targets from any cell as one list.
+    Row,
     /// The targets of each cell as a set.
     Sets,
     /// The cells that lead to each cell, as a set.
@@ -108,6 +110,10 @@ impl<'p> Tables<'p> {
 
     /// Emits the targets from `cell` as a slice.
     pub(super) fn list(&self, relation: RelationId) -> TokenStream {
+        if self.plan.machine.relations.class(relation) == RelationClass::Constant {
+            let name = self.name(relation, Form::Row);
+            return quote!(&tables::#name);
+        }
         let name = self.name(relation, Form::List);
         quote!(tables::#name[cell])
     }
@@ -206,13 +212,20 @@ impl<'p> Tables<'p> {
             return Some("Cells".to_owned());
         }
         let used = self.used.borrow();
-        let ((_, form), _) = used.iter().find(|(_, own)| *own == name)?;
+        let ((id, form), _) = used.iter().find(|(_, own)| *own == name)?;
         Some(match form {
             Form::Function => format!("&Table<{integer}, {padded}>"),
             Form::List => format!("&Table<&[{integer}], {padded}>"),
+            Form::Row => format!("&[{integer}; {}]", self.targets_from_any(*id).len()),
             Form::Sets | Form::Sources | Form::Rays => format!("&Table<Cells, {padded}>"),
             Form::Set | Form::Domain => "Cells".to_owned(),
         })
+    }
+
+    /// Returns the targets of a relation that leads to the same ones from any cell.
+    fn targets_from_any(&self, id: RelationId) -> &[CellId] {
+        let rows = self.plan.machine.relations.get(id).rows();
+        rows.first().map_or(&[], Vec::as_slice)
     }
 
     fn name(&self, id: RelationId, form: Form) -> Ident {
@@ -230,6 +243,7 @@ impl<'p> Tables<'p> {
                 (Form::Domain, Some(word)) => format!("HAS_{word}"),
                 (_, Some(word)) => word.clone(),
                 (Form::Domain, None) => format!("FROM_{}", id.0),
+                (Form::Row, None) => format!("CELLS_{}", id.0),
                 (Form::Rays, None) => format!("RAYS_{}", id.0),
                 (Form::Sources, None) => format!("SOURCES_{}", id.0),
                 (Form::Set, None) if everywhere => "BOARD".to_owned(),
@@ -260,7 +274,7 @@ impl<'p> Tables<'p> {
         });
         let used: BTreeMap<&(RelationId, Form), &Ident> = used.collect();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
-        let lists = |form: &Form| matches!(form, Form::Function | Form::List);
+        let lists = |form: &Form| matches!(form, Form::Function | Form::List | Form::Row);
         let of_sets = others.keys().any(|rows| rows.entry.contains("Cells"));
         if !self.masks.borrow().is_empty() || of_sets || !forms.iter().all(lists) {
             source.push_str("use super::state::Cells;\n");
@@ -268,7 +282,7 @@ impl<'p> Tables<'p> {
         if !others.is_empty()
             || forms
                 .iter()
-                .any(|form| !matches!(form, Form::Set | Form::Domain))
+                .any(|form| !matches!(form, Form::Set | Form::Domain | Form::Row))
         {
             source.push_str("use rbg_runtime::codegen::Table;\n");
         }
@@ -328,6 +342,16 @@ impl<'p> Tables<'p> {
                     list(&mut source, rows);
                     writeln!(source, "]);")
                 }
+                Form::Row => {
+                    let targets = self.targets_from_any(*id);
+                    let _ = write!(
+                        source,
+                        "\npub(crate) static {name}: [{integer}; {}] = [",
+                        targets.len()
+                    );
+                    list(&mut source, targets.iter().map(cell_number));
+                    writeln!(source, "];")
+                }
                 Form::Sets => sets(&mut source, name, relation, layout),
                 Form::Rays => {
                     let rays = direction(relation).map(|direction| direction.rays);
@@ -343,7 +367,7 @@ impl<'p> Tables<'p> {
                 }
                 Form::Set => {
                     let cells: Vec<CellId> = match self.plan.machine.relations.class(*id) {
-                        RelationClass::Constant => relation.rows()[0].clone(),
+                        RelationClass::Constant => self.targets_from_any(*id).to_vec(),
                         _ => rows.flatten().copied().collect(),
                     };
                     writeln!(

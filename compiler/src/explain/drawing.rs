@@ -92,6 +92,7 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
             bound: cut.bound,
             reason: match cut.reason {
                 CutReason::MustSucceed => "the rest must succeed",
+                CutReason::Certain => "one of the rest must succeed",
                 CutReason::Condition => "only conditions follow",
                 CutReason::Choice => "the last choice follows",
             },

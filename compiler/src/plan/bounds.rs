@@ -1,18 +1,26 @@
 //! Upper bounds on the number of moves that can follow a modifier.
 //!
-//! *What it proves:* the number of moves that go on from a state on a cell, if
-//! all tests succeed: by segments, the sum over the cells of all modifiers that
-//! are reached of the number of moves behind them.
+//! *What it proves:* the most moves that go on from a state on a cell. It is the smaller
+//! one of two numbers:
+//!
+//! * if all tests succeed, the sum over the cells of all modifiers that are reached in the
+//!   segment of the most moves behind them;
+//! * the sum over the steps of the state and their cells of the most moves behind each, where
+//!   of steps that exclude each other on a cell only the one with the most counts.
 //!
 //! *Why it is sound:* a segment tries every modifier on every cell once, so there
-//! are no more moves than that. Cycles through modifiers have no bound.
+//! are no more moves than that. Nothing changes while the steps of a state are tried, so
+//! of those that exclude each other in pairs one at most goes on from each cell to which all of
+//! them lead, and every move goes on by one of the others or by that one. Cycles through
+//! modifiers have no bound.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 use super::segments::is_inner;
-use crate::analysis::{Action, Machine};
+use crate::analysis::{Action, Machine, Step, exclude_each_other};
 use crate::automaton::StateId;
+use crate::effort::{deeper, spend};
 use crate::model::CellId;
 
 /// The largest bound that is of use.
@@ -25,20 +33,45 @@ const DEEPEST: usize = 24;
 /// has a bound.
 const MOST_PAIRS: usize = 3_000_000;
 
+/// The most states of which it is looked at which of their steps exclude each other, each
+/// on one cell.
+const MOST_CHOICES: usize = 300_000;
+
 /// Upper bounds of moves that have been computed, and what computing them takes.
 pub(super) struct Bounds<'a> {
     machine: &'a Machine,
     known: FxHashMap<(StateId, CellId), Option<usize>>,
+    /// The steps of each state in groups that exclude each other.
+    groups: Vec<Vec<Vec<usize>>>,
+    /// Whether steps of each state exclude each other, or steps further on in its segment.
+    choosing: Vec<bool>,
     pairs: usize,
+    choices: usize,
 }
 
 impl<'a> Bounds<'a> {
     /// Prepares to compute bounds, none of which is known yet.
-    pub(super) fn new(machine: &'a Machine) -> Self {
+    pub(super) fn new(machine: &'a Machine, pieces: usize) -> Self {
+        let groups: Vec<Vec<Vec<usize>>> = machine
+            .states()
+            .map(|state| groups(pieces, machine.steps(state)))
+            .collect();
+        Self {
+            choosing: choosing(machine, &groups),
+            groups,
+            ..Self::of_sums(machine)
+        }
+    }
+
+    /// Prepares to compute bounds by the first of the two numbers only.
+    pub(super) fn of_sums(machine: &'a Machine) -> Self {
         Self {
             machine,
             known: FxHashMap::default(),
+            choosing: vec![false; machine.steps.len()],
+            groups: Vec::new(),
             pairs: 0,
+            choices: 0,
         }
     }
 
@@ -62,9 +95,41 @@ impl<'a> Bounds<'a> {
         }
         // A cycle through a modifier comes back while there is no bound yet.
         self.known.insert((entry, cell), None);
-        let bound = self.segment(entry, cell, depth);
+        let mut bound = self.segment(entry, cell, depth);
+        if self.choosing[entry.index()] && bound.is_none_or(|bound| bound > 1) {
+            let chosen = deeper(|| self.chosen(entry, cell, depth));
+            bound = chosen.into_iter().chain(bound).min();
+        }
         self.known.insert((entry, cell), bound);
         bound
+    }
+
+    /// Returns the sum over groups of steps that exclude each other of the most moves behind any.
+    fn chosen(&mut self, state: StateId, cell: CellId, depth: usize) -> Option<usize> {
+        self.choices += 1;
+        if self.choices > MOST_CHOICES {
+            return None;
+        }
+        let machine = self.machine;
+        let steps = machine.steps(state);
+        let mut sum = 0;
+        for group in self.groups[state.index()].clone() {
+            // All steps of a group lead to the same cells.
+            let relation = machine.relations.get(steps[group[0]].relation);
+            for &target in relation.targets(cell) {
+                let mut most = 0;
+                for step in group.iter().map(|&number| &steps[number]) {
+                    let behind = if step.action.ends() {
+                        1
+                    } else {
+                        self.moves(step.target, target, depth + usize::from(!is_inner(step)))?
+                    };
+                    most = most.max(behind);
+                }
+                sum += most;
+            }
+        }
+        (sum <= MOST_MOVES).then_some(sum)
     }
 
     fn segment(&mut self, entry: StateId, cell: CellId, depth: usize) -> Option<usize> {
@@ -107,9 +172,50 @@ impl<'a> Bounds<'a> {
     }
 }
 
+/// Returns the numbers of some steps in groups: all steps of one lead to the same cells and
+/// exclude each other there.
+fn groups(pieces: usize, steps: &[Step]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    for (number, step) in steps.iter().enumerate() {
+        spend(number);
+        let excluded = |&other: &usize| {
+            let other = &steps[other];
+            other.relation == step.relation
+                && exclude_each_other(pieces, &other.action, &step.action)
+        };
+        let group = groups.iter_mut().find(|group| group.iter().all(excluded));
+        match group {
+            Some(group) => group.push(number),
+            None => groups.push(vec![number]),
+        }
+    }
+    groups
+}
+
+/// Returns per state whether there are groups of more than one step from there on in its segment.
+fn choosing(machine: &Machine, groups: &[Vec<Vec<usize>>]) -> Vec<bool> {
+    let mut choosing = vec![false; machine.steps.len()];
+    let mut sources = vec![Vec::new(); machine.steps.len()];
+    let mut todo = Vec::new();
+    for state in machine.states() {
+        if groups[state.index()].iter().any(|group| group.len() > 1) {
+            todo.push(state);
+        }
+        for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
+            sources[step.target.index()].push(state);
+        }
+    }
+    while let Some(state) = todo.pop() {
+        if !std::mem::replace(&mut choosing[state.index()], true) {
+            todo.extend(&sources[state.index()]);
+        }
+    }
+    choosing
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Bounds, MOST_PAIRS};
+    use super::{Bounds, MOST_CHOICES, MOST_PAIRS};
     use crate::analysis::Machine;
     use crate::model::CellId;
     use crate::testing::{machine, on_board, row, turns};
@@ -121,7 +227,7 @@ mod tests {
     /// Returns the bound of the first turn's moves, on whatever cell they begin.
     fn bound(rules: &str) -> Option<usize> {
         let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
-        Bounds::new(&machine).on_any(turns(&machine)[0], cells(&machine))
+        Bounds::new(&machine, 4).on_any(turns(&machine)[0], cells(&machine))
     }
 
     #[test]
@@ -176,9 +282,97 @@ mod tests {
     }
 
     #[test]
+    fn of_steps_that_exclude_each_other_the_one_with_the_most_moves_counts() {
+        let cases = [
+            (
+                "a pattern and its opposite",
+                "->p ({? right {e}} [x] ->> {} + {! right {e}} any [y] ->> {})",
+                Some(4),
+            ),
+            (
+                "different patterns",
+                "->p ({? right {e}} [x] ->> {} + {! right {x}} any [y] ->> {})",
+                Some(5),
+            ),
+            (
+                "different pieces",
+                "->p ({e} [x] ->> {} + {x} [y] ->> {} + {y} [z] ->> {})",
+                Some(1),
+            ),
+            (
+                "pieces in common",
+                "->p ({e} [x] ->> {} + {x} [y] ->> {} + {e,y} [z] ->> {})",
+                Some(2),
+            ),
+            (
+                "on different cells",
+                "->p (left {e} [x] ->> {} + right {x} [y] ->> {})",
+                Some(2),
+            ),
+            (
+                "numbers",
+                "->p ({$ v < 2} [x] ->> {} + {$ v == 2} [y] ->> {} + {$ v > 2} [z] ->> {})",
+                Some(1),
+            ),
+            (
+                "both switch",
+                "->p [x] ({$ v < 2} ->> {} + {$ v == 2} ->q {})",
+                Some(1),
+            ),
+            (
+                "further on in the segment, for each cell",
+                "->p any ({e} [x] ->> {} + {x} [y] ->> {})",
+                Some(4),
+            ),
+            (
+                "behind a modifier",
+                "->p any [x] ({e} any [y] ->> {} + {x} [z] ->> {})",
+                Some(16),
+            ),
+            (
+                "beside a step of its own",
+                "->p ({e} [x] ->> {} + {x} [y] ->> {} + [z] ->> {})",
+                Some(2),
+            ),
+            (
+                "one of them without end",
+                "->p ({e} [x] ->> {} + {x} ([x] right + [y] left)* ->> {})",
+                None,
+            ),
+            (
+                "in a loop without modifiers",
+                "->p (right {e} + left {e})* ({e} [x] ->> {} + {x} [y] ->> {})",
+                Some(8),
+            ),
+        ];
+        for (name, rules, expected) in cases {
+            assert_eq!(bound(rules), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn sums_take_all_steps_for_possible() {
+        let machine = machine(&row("->p ({e} [x] ->> {} + {x} [y] ->> {})"));
+        let bound = Bounds::of_sums(&machine).on_any(turns(&machine)[0], cells(&machine));
+        assert_eq!(bound, Some(2));
+    }
+
+    #[test]
+    fn no_more_choices_are_looked_at_than_is_allowed() {
+        let machine = machine(&row("->p ({e} [x] ->> {} + {x} [y] ->> {})"));
+        let with_left = |left: usize| {
+            let mut bounds = Bounds::new(&machine, 4);
+            bounds.choices = MOST_CHOICES - left;
+            bounds.on_any(turns(&machine)[0], [CellId(0)])
+        };
+        assert_eq!(with_left(1), Some(1));
+        assert_eq!(with_left(0), Some(2));
+    }
+
+    #[test]
     fn a_bound_holds_for_the_cells_asked_about() {
         let machine = machine(&row("->p right {e} [x] ->> {}"));
-        let bounds = |cell| Bounds::new(&machine).on_any(turns(&machine)[0], [CellId(cell)]);
+        let bounds = |cell| Bounds::new(&machine, 4).on_any(turns(&machine)[0], [CellId(cell)]);
         assert_eq!((bounds(2), bounds(3)), (Some(1), Some(0)));
     }
 
@@ -198,7 +392,7 @@ mod tests {
                 &board,
                 &format!("#any = (left* + right*)\n{rules}"),
             ));
-            Bounds::new(&machine).on_any(turns(&machine)[0], [CellId(0)])
+            Bounds::new(&machine, 4).on_any(turns(&machine)[0], [CellId(0)])
         };
         assert_eq!(most("->p any [x] any [y] ->> {}"), Some(4096));
         assert_eq!(most("->p (any [x] any [y] ->> {} + [z] ->> {})"), None);
@@ -209,7 +403,7 @@ mod tests {
         // The turn on one cell, what is behind the test on four, and each off on one.
         let machine = machine(&row("#any = (left* + right*)\n->p any {e} [x] ->> {}"));
         let with_left = |left: usize| {
-            let mut bounds = Bounds::new(&machine);
+            let mut bounds = Bounds::new(&machine, 4);
             bounds.pairs = MOST_PAIRS - left;
             bounds.on_any(turns(&machine)[0], [CellId(0)])
         };

@@ -6,7 +6,8 @@
 //! (`rbg_runtime::Candidates`). A cut is made behind a modifier,
 //!
 //! * where at most one move goes on and nothing but conditions can stop it, such
-//!   as a king that must not be left attacked;
+//!   as a king that must not be left attacked, or nothing at all, whichever of
+//!   several conditions holds;
 //! * where the last choice of a move follows, made among bounded targets, if the
 //!   expected number of draws is smaller than the number of places from which
 //!   that choice would have to be looked at.
@@ -23,7 +24,8 @@ use super::segments::{components, is_inner};
 use super::templates::{Template, template};
 use super::{Plan, WalkFunctions};
 use crate::analysis::{
-    Action, Machine, RelationClass, Step, observable_writes, reads, replaced_occupants,
+    Action, Machine, RelationClass, Step, must_succeed, observable_writes, reads,
+    replaced_occupants,
 };
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
@@ -49,6 +51,8 @@ const FEW: usize = 2;
 pub enum CutReason {
     /// Exactly one move goes on.
     MustSucceed,
+    /// Exactly one move goes on, but conditions tell which.
+    Certain,
     /// One move goes on, under conditions.
     Condition,
     /// The last choice of the move follows.
@@ -75,7 +79,9 @@ pub struct Cut {
 pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let mut search = Search {
         plan,
-        bounds: Bounds::new(&plan.machine),
+        bounds: Bounds::new(&plan.machine, plan.game.pieces.len()),
+        sums: Bounds::of_sums(&plan.machine),
+        certain: must_succeed(&plan.machine, plan.game),
         cuts: BTreeMap::new(),
         seen: BTreeSet::new(),
     };
@@ -214,6 +220,10 @@ impl Plan<'_> {
 struct Search<'p, 'g> {
     plan: &'p Plan<'g>,
     bounds: Bounds<'p>,
+    /// Bounds that take all steps for possible.
+    sums: Bounds<'p>,
+    /// Whether some move goes on from each state, whatever stands on the board.
+    certain: Vec<bool>,
     /// The bound behind each step that is cut, by state and number of the step, and the reason.
     cuts: BTreeMap<(StateId, usize), (usize, CutReason)>,
     seen: BTreeSet<(StateId, bool)>,
@@ -248,9 +258,10 @@ impl<'p> Search<'p, '_> {
     /// returns its bound and its reason.
     ///
     /// The step is an off; no walk behind it remembers cells; the moves that go on are bounded.
-    /// Either one move at most goes on, and no piece is tested unless conditions are looked at as
-    /// well and nothing is put; or the last choice follows, among few targets, under conditions
-    /// only if it is made from many cells and behind no loop, and it is worth the draws in vain.
+    /// Either one move at most goes on, and that is certain, or no piece is tested unless
+    /// conditions are looked at as well and nothing is put; or the last choice follows, among few
+    /// targets, under conditions only if it is made from many cells and behind no loop, and it is
+    /// worth the draws in vain.
     fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
         let machine = &self.plan.machine;
         if !matches!(step.action, Action::Off(..)) {
@@ -263,7 +274,18 @@ impl<'p> Search<'p, '_> {
         }
         let bound = self.bound(step)?;
         let behind = Behind::new(machine, step.target);
-        if bound <= 1 {
+        if bound <= 1 && self.certain[step.target.index()] {
+            let asks = behind.pieces || behind.conditions;
+            let reason = if asks {
+                CutReason::Certain
+            } else {
+                CutReason::MustSucceed
+            };
+            return Some((1, reason));
+        }
+        // Where one of several conditions may hold or none, looking tells more than a draw.
+        let sum = bound_behind(&mut self.sums, machine, step);
+        if sum.is_some_and(|sum| sum <= 1) {
             return match (behind.pieces, behind.conditions, behind.writes) {
                 (false, false, _) => Some((1, CutReason::MustSucceed)),
                 (false, true, _) | (true, true, false) => Some((1, CutReason::Condition)),

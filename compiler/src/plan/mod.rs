@@ -47,8 +47,8 @@ use std::collections::BTreeMap;
 
 use crate::analysis::{
     Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads,
-    RelationClass, Visited, custodian_flips, floods, insert_join_states, machine, minimize,
-    monotonic, move_length, observable_writes, player_states, pools, reads, replaced_occupants,
+    RelationClass, Visited, custodian_flips, floods, insert_join_states, machine, monotonic,
+    move_length, normalize, observable_writes, player_states, pools, reads, replaced_occupants,
     without_custodian_flips,
 };
 use crate::automaton::Nfa;
@@ -165,7 +165,7 @@ impl<'g> Plan<'g> {
     pub fn new(game: &'g Game, options: &Options) -> Self {
         let nfa = Nfa::from_game(game);
         let mut machine = machine(&nfa, game, options.shift_tables);
-        minimize(&mut machine);
+        normalize(&mut machine, game.pieces.len());
         insert_join_states(&mut machine);
         let controls = machine.control_states();
         let layout = Layout::new(game, &machine, controls.len());

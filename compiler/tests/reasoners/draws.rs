@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::batch::{Game, compare, failures, library};
 use rbg_compiler::Options;
-use rbg_testkit::games::{APART, BREATHING, CORNERED, SPREADING};
+use rbg_testkit::games::{APART, BREATHING, CORNERED, DISTANT, PAIRED, SPREADING};
 use rbg_testkit::oracle::Questions;
 use rbg_testkit::oracle::record::{Extent, record};
 
@@ -32,11 +32,13 @@ const GAMES: [(&str, &[usize]); 11] = [
     ("theMillGame_split", SHORT),
 ];
 
-const TOYS: [(&str, &str); 4] = [
-    ("apart", APART),
-    ("cornered", CORNERED),
-    ("breathing", BREATHING),
-    ("spreading", SPREADING),
+const TOYS: [(&str, &str, &[usize]); 6] = [
+    ("apart", APART, TO_THE_END),
+    ("cornered", CORNERED, TO_THE_END),
+    ("breathing", BREATHING, TO_THE_END),
+    ("distant", DISTANT, TO_THE_END),
+    ("paired", PAIRED, &[2, 5]),
+    ("spreading", SPREADING, TO_THE_END),
 ];
 
 /// The games whose moves are drawn from pools, and from lists that are kept.
@@ -64,7 +66,7 @@ fn game(name: &str, text: Vec<u8>, plays: &[usize]) -> Game {
 #[test]
 fn every_legal_move_is_drawn_equally_often() {
     let described = GAMES.map(|(name, plays)| game(name, library(name), plays));
-    let toys = TOYS.map(|(name, text)| game(name, text.into(), TO_THE_END));
+    let toys = TOYS.map(|(name, text, plays)| game(name, text.into(), plays));
     let verdicts = compare(1, described.into_iter().chain(toys).collect());
     assert_eq!(failures(&verdicts), Vec::<String>::new());
 

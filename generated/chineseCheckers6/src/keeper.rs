@@ -62,7 +62,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_40(cell);
+                            return self.keeper_from_39(cell);
                         }
                     }
                 }
@@ -73,10 +73,10 @@ impl State {
     }
 
     /// Then `[ne]`.
-    pub(crate) fn keeper_59(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_58(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::NE);
-            if self.pattern_65(cell) {
+            if self.pattern_64(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
                     if value <= 201 {
@@ -105,7 +105,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_75(cell);
+                            return self.keeper_from_73(cell);
                         }
                     }
                 }
@@ -116,10 +116,10 @@ impl State {
     }
 
     /// Then `[se]`.
-    pub(crate) fn keeper_94(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_92(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::SE);
-            if self.pattern_100(cell) {
+            if self.pattern_98(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
                     if value <= 201 {
@@ -148,7 +148,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_110(cell);
+                            return self.keeper_from_107(cell);
                         }
                     }
                 }
@@ -159,10 +159,10 @@ impl State {
     }
 
     /// Then `[s]`.
-    pub(crate) fn keeper_129(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_126(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::S);
-            if self.pattern_135(cell) {
+            if self.pattern_132(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
                     if value <= 201 {
@@ -191,7 +191,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_145(cell);
+                            return self.keeper_from_141(cell);
                         }
                     }
                 }
@@ -202,10 +202,10 @@ impl State {
     }
 
     /// Then `[sw]`.
-    pub(crate) fn keeper_164(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_160(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::SW);
-            if self.pattern_170(cell) {
+            if self.pattern_166(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
                     if value <= 201 {
@@ -234,7 +234,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_180(cell);
+                            return self.keeper_from_175(cell);
                         }
                     }
                 }
@@ -245,10 +245,10 @@ impl State {
     }
 
     /// Then `[nw]`.
-    pub(crate) fn keeper_199(&mut self, cell: usize) -> bool {
+    pub(crate) fn keeper_194(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::NW);
-            if self.pattern_205(cell) {
+            if self.pattern_200(cell) {
                 {
                     let value = i32::from(self.variables.moves) + 1;
                     if value <= 201 {
@@ -277,7 +277,7 @@ impl State {
                         {
                             let value = 0;
                             self.variables.south_east = value as u8;
-                            return self.keeper_from_213(cell);
+                            return self.keeper_from_207(cell);
                         }
                     }
                 }
@@ -298,7 +298,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_40(&mut self, cell: usize) -> bool {
+    fn keeper_from_39(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;
@@ -320,7 +320,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_75(&mut self, cell: usize) -> bool {
+    fn keeper_from_73(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;
@@ -342,7 +342,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_110(&mut self, cell: usize) -> bool {
+    fn keeper_from_107(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;
@@ -364,7 +364,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_145(&mut self, cell: usize) -> bool {
+    fn keeper_from_141(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;
@@ -386,7 +386,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_180(&mut self, cell: usize) -> bool {
+    fn keeper_from_175(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;
@@ -408,7 +408,7 @@ impl State {
     }
 
     /// Then `[$ south=0]`.
-    fn keeper_from_213(&mut self, cell: usize) -> bool {
+    fn keeper_from_207(&mut self, cell: usize) -> bool {
         {
             let value = 0;
             self.variables.south = value as u8;

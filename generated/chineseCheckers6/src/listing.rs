@@ -70,9 +70,9 @@ impl State {
                             todo |= new;
                         }
                     }
-                    let at_218 = (Cells::of(cell)) | (at_10) | (at_11 & tables::AREA_40)
+                    let at_212 = (Cells::of(cell)) | (at_10) | (at_11 & tables::AREA_40)
                         | (at_25) | (at_26 & tables::AREA_40);
-                    out.extend(at_218, |cell| m.then(1, 2, cell));
+                    out.extend(at_212, |cell| m.then(1, 2, cell));
                 }
                 self.exchange(cell, [piece::E], piece::N);
             }
@@ -83,29 +83,58 @@ impl State {
     }
 
     /// Then `{ne}`.
-    pub(crate) fn moves_38<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_37<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_41 = tables::BOARD & self.planes[piece::NE as usize];
-        for cell in at_41 {
+        let at_40 = tables::BOARD & self.planes[piece::NE as usize];
+        for cell in at_40 {
             {
                 self.exchange(cell, [piece::NE], piece::E);
                 {
                     let m = m.then(0, 3, cell);
-                    let at_45 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
-                    let at_46 = tables::SHIFT_48[cell] & self.planes[piece::E as usize];
-                    let mut at_61 = Cells::EMPTY;
+                    let at_44 = tables::SHIFT_47[cell] & self.planes[piece::E as usize];
+                    let at_45 = tables::SHIFT_48[cell] & self.planes[piece::E as usize];
+                    let mut at_60 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                            at_60
+                                |= on_1
+                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                        }
+                        let mut todo = at_60;
+                        while let Some(cell) = todo.pop() {
+                            let mut new = Cells::EMPTY;
+                            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                                new
+                                    |= on_1
+                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                            }
+                            new = new & !at_60;
+                            at_60 |= new;
+                            todo |= new;
+                        }
+                    }
+                    let mut at_61 = Cells::EMPTY;
+                    {
+                        let test_0 = !self.planes[piece::E as usize];
+                        let test_1 = self.planes[piece::E as usize];
+                        for &[on_0, on_1] in &tables::CHAINS_10[cell] {
                             at_61
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
+                        for cell in at_60 & tables::MASK_4 {
+                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
+                                at_61
+                                    |= on_1
+                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
+                            }
+                        }
                         let mut todo = at_61;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_9[cell] {
+                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
                                 new
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
@@ -115,38 +144,9 @@ impl State {
                             todo |= new;
                         }
                     }
-                    let mut at_62 = Cells::EMPTY;
-                    {
-                        let test_0 = !self.planes[piece::E as usize];
-                        let test_1 = self.planes[piece::E as usize];
-                        for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                            at_62
-                                |= on_1
-                                    .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                        }
-                        for cell in at_61 & tables::MASK_4 {
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                                at_62
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                        }
-                        let mut todo = at_62;
-                        while let Some(cell) = todo.pop() {
-                            let mut new = Cells::EMPTY;
-                            for &[on_0, on_1] in &tables::CHAINS_10[cell] {
-                                new
-                                    |= on_1
-                                        .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
-                            }
-                            new = new & !at_62;
-                            at_62 |= new;
-                            todo |= new;
-                        }
-                    }
-                    let at_219 = (Cells::of(cell)) | (at_45) | (at_46 & tables::AREA_61)
-                        | (at_61) | (at_62 & tables::AREA_61);
-                    out.extend(at_219, |cell| m.then(1, 4, cell));
+                    let at_213 = (Cells::of(cell)) | (at_44) | (at_45 & tables::AREA_61)
+                        | (at_60) | (at_61 & tables::AREA_61);
+                    out.extend(at_213, |cell| m.then(1, 4, cell));
                 }
                 self.exchange(cell, [piece::E], piece::NE);
             }
@@ -157,26 +157,26 @@ impl State {
     }
 
     /// Then `{se}`.
-    pub(crate) fn moves_74<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_72<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_76 = tables::BOARD & self.planes[piece::SE as usize];
-        for cell in at_76 {
+        let at_74 = tables::BOARD & self.planes[piece::SE as usize];
+        for cell in at_74 {
             {
                 self.exchange(cell, [piece::SE], piece::E);
                 {
                     let m = m.then(0, 5, cell);
-                    let at_80 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
-                    let at_81 = tables::SHIFT_63[cell] & self.planes[piece::E as usize];
-                    let mut at_96 = Cells::EMPTY;
+                    let at_78 = tables::SHIFT_62[cell] & self.planes[piece::E as usize];
+                    let at_79 = tables::SHIFT_63[cell] & self.planes[piece::E as usize];
+                    let mut at_94 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_7[cell] {
-                            at_96
+                            at_94
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        let mut todo = at_96;
+                        let mut todo = at_94;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_7[cell] {
@@ -184,28 +184,28 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_96;
-                            at_96 |= new;
+                            new = new & !at_94;
+                            at_94 |= new;
                             todo |= new;
                         }
                     }
-                    let mut at_97 = Cells::EMPTY;
+                    let mut at_95 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_8[cell] {
-                            at_97
+                            at_95
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_96 & tables::MASK_3 {
+                        for cell in at_94 & tables::MASK_3 {
                             for &[on_0, on_1] in &tables::CHAINS_8[cell] {
-                                at_97
+                                at_95
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
-                        let mut todo = at_97;
+                        let mut todo = at_95;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_8[cell] {
@@ -213,14 +213,14 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_97;
-                            at_97 |= new;
+                            new = new & !at_95;
+                            at_95 |= new;
                             todo |= new;
                         }
                     }
-                    let at_220 = (Cells::of(cell)) | (at_80) | (at_81 & tables::AREA_76)
-                        | (at_96) | (at_97 & tables::AREA_76);
-                    out.extend(at_220, |cell| m.then(1, 6, cell));
+                    let at_214 = (Cells::of(cell)) | (at_78) | (at_79 & tables::AREA_76)
+                        | (at_94) | (at_95 & tables::AREA_76);
+                    out.extend(at_214, |cell| m.then(1, 6, cell));
                 }
                 self.exchange(cell, [piece::E], piece::SE);
             }
@@ -231,26 +231,26 @@ impl State {
     }
 
     /// Then `{s}`.
-    pub(crate) fn moves_109<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_106<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_111 = tables::BOARD & self.planes[piece::S as usize];
-        for cell in at_111 {
+        let at_108 = tables::BOARD & self.planes[piece::S as usize];
+        for cell in at_108 {
             {
                 self.exchange(cell, [piece::S], piece::E);
                 {
                     let m = m.then(0, 7, cell);
-                    let at_115 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
-                    let at_116 = tables::SHIFT_78[cell] & self.planes[piece::E as usize];
-                    let mut at_131 = Cells::EMPTY;
+                    let at_112 = tables::SHIFT_77[cell] & self.planes[piece::E as usize];
+                    let at_113 = tables::SHIFT_78[cell] & self.planes[piece::E as usize];
+                    let mut at_128 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_5[cell] {
-                            at_131
+                            at_128
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        let mut todo = at_131;
+                        let mut todo = at_128;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_5[cell] {
@@ -258,28 +258,28 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_131;
-                            at_131 |= new;
+                            new = new & !at_128;
+                            at_128 |= new;
                             todo |= new;
                         }
                     }
-                    let mut at_132 = Cells::EMPTY;
+                    let mut at_129 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_6[cell] {
-                            at_132
+                            at_129
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_131 & tables::MASK_2 {
+                        for cell in at_128 & tables::MASK_2 {
                             for &[on_0, on_1] in &tables::CHAINS_6[cell] {
-                                at_132
+                                at_129
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
-                        let mut todo = at_132;
+                        let mut todo = at_129;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_6[cell] {
@@ -287,15 +287,15 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_132;
-                            at_132 |= new;
+                            new = new & !at_129;
+                            at_129 |= new;
                             todo |= new;
                         }
                     }
-                    let at_221 = (Cells::of(cell)) | (at_115)
-                        | (at_116 & tables::AREA_91) | (at_131)
-                        | (at_132 & tables::AREA_91);
-                    out.extend(at_221, |cell| m.then(1, 8, cell));
+                    let at_215 = (Cells::of(cell)) | (at_112)
+                        | (at_113 & tables::AREA_91) | (at_128)
+                        | (at_129 & tables::AREA_91);
+                    out.extend(at_215, |cell| m.then(1, 8, cell));
                 }
                 self.exchange(cell, [piece::E], piece::S);
             }
@@ -306,26 +306,26 @@ impl State {
     }
 
     /// Then `{sw}`.
-    pub(crate) fn moves_144<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_140<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_146 = tables::BOARD & self.planes[piece::SW as usize];
-        for cell in at_146 {
+        let at_142 = tables::BOARD & self.planes[piece::SW as usize];
+        for cell in at_142 {
             {
                 self.exchange(cell, [piece::SW], piece::E);
                 {
                     let m = m.then(0, 9, cell);
-                    let at_150 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
-                    let at_151 = tables::SHIFT_93[cell] & self.planes[piece::E as usize];
-                    let mut at_166 = Cells::EMPTY;
+                    let at_146 = tables::SHIFT_92[cell] & self.planes[piece::E as usize];
+                    let at_147 = tables::SHIFT_93[cell] & self.planes[piece::E as usize];
+                    let mut at_162 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_3[cell] {
-                            at_166
+                            at_162
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        let mut todo = at_166;
+                        let mut todo = at_162;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_3[cell] {
@@ -333,28 +333,28 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_166;
-                            at_166 |= new;
+                            new = new & !at_162;
+                            at_162 |= new;
                             todo |= new;
                         }
                     }
-                    let mut at_167 = Cells::EMPTY;
+                    let mut at_163 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_4[cell] {
-                            at_167
+                            at_163
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_166 & tables::MASK_1 {
+                        for cell in at_162 & tables::MASK_1 {
                             for &[on_0, on_1] in &tables::CHAINS_4[cell] {
-                                at_167
+                                at_163
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
-                        let mut todo = at_167;
+                        let mut todo = at_163;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_4[cell] {
@@ -362,15 +362,15 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_167;
-                            at_167 |= new;
+                            new = new & !at_163;
+                            at_163 |= new;
                             todo |= new;
                         }
                     }
-                    let at_222 = (Cells::of(cell)) | (at_150)
-                        | (at_151 & tables::AREA_106) | (at_166)
-                        | (at_167 & tables::AREA_106);
-                    out.extend(at_222, |cell| m.then(1, 10, cell));
+                    let at_216 = (Cells::of(cell)) | (at_146)
+                        | (at_147 & tables::AREA_106) | (at_162)
+                        | (at_163 & tables::AREA_106);
+                    out.extend(at_216, |cell| m.then(1, 10, cell));
                 }
                 self.exchange(cell, [piece::E], piece::SW);
             }
@@ -381,28 +381,28 @@ impl State {
     }
 
     /// Then `{nw}`.
-    pub(crate) fn moves_179<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_174<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_181 = tables::BOARD & self.planes[piece::NW as usize];
-        for cell in at_181 {
+        let at_176 = tables::BOARD & self.planes[piece::NW as usize];
+        for cell in at_176 {
             {
                 self.exchange(cell, [piece::NW], piece::E);
                 {
                     let m = m.then(0, 11, cell);
-                    let at_185 = tables::SHIFT_107[cell]
+                    let at_180 = tables::SHIFT_107[cell]
                         & self.planes[piece::E as usize];
-                    let at_186 = tables::SHIFT_108[cell]
+                    let at_181 = tables::SHIFT_108[cell]
                         & self.planes[piece::E as usize];
-                    let mut at_201 = Cells::EMPTY;
+                    let mut at_196 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS[cell] {
-                            at_201
+                            at_196
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        let mut todo = at_201;
+                        let mut todo = at_196;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS[cell] {
@@ -410,28 +410,28 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_201;
-                            at_201 |= new;
+                            new = new & !at_196;
+                            at_196 |= new;
                             todo |= new;
                         }
                     }
-                    let mut at_202 = Cells::EMPTY;
+                    let mut at_197 = Cells::EMPTY;
                     {
                         let test_0 = !self.planes[piece::E as usize];
                         let test_1 = self.planes[piece::E as usize];
                         for &[on_0, on_1] in &tables::CHAINS_2[cell] {
-                            at_202
+                            at_197
                                 |= on_1
                                     .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                         }
-                        for cell in at_201 & tables::MASK_0 {
+                        for cell in at_196 & tables::MASK_0 {
                             for &[on_0, on_1] in &tables::CHAINS_2[cell] {
-                                at_202
+                                at_197
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
                         }
-                        let mut todo = at_202;
+                        let mut todo = at_197;
                         while let Some(cell) = todo.pop() {
                             let mut new = Cells::EMPTY;
                             for &[on_0, on_1] in &tables::CHAINS_2[cell] {
@@ -439,15 +439,15 @@ impl State {
                                     |= on_1
                                         .scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
                             }
-                            new = new & !at_202;
-                            at_202 |= new;
+                            new = new & !at_197;
+                            at_197 |= new;
                             todo |= new;
                         }
                     }
-                    let at_223 = (Cells::of(cell)) | (at_185)
-                        | (at_186 & tables::AREA_121) | (at_201)
-                        | (at_202 & tables::AREA_121);
-                    out.extend(at_223, |cell| m.then(1, 12, cell));
+                    let at_217 = (Cells::of(cell)) | (at_180)
+                        | (at_181 & tables::AREA_121) | (at_196)
+                        | (at_197 & tables::AREA_121);
+                    out.extend(at_217, |cell| m.then(1, 12, cell));
                 }
                 self.exchange(cell, [piece::E], piece::NW);
             }

@@ -118,11 +118,11 @@ impl State {
         let cell = self.cell as usize;
         match self.control {
             1 => self.clone().moves_7(out, cell),
-            3 => self.clone().moves_38(out, cell),
-            6 => self.clone().moves_74(out, cell),
-            8 => self.clone().moves_109(out, cell),
-            10 => self.clone().moves_144(out, cell),
-            12 => self.clone().moves_179(out, cell),
+            3 => self.clone().moves_37(out, cell),
+            6 => self.clone().moves_72(out, cell),
+            8 => self.clone().moves_106(out, cell),
+            10 => self.clone().moves_140(out, cell),
+            12 => self.clone().moves_174(out, cell),
             _ => {}
         }
     }
@@ -195,35 +195,35 @@ impl Position for State {
             3 => {
                 self.exchange(cell, [piece::NE], piece::E);
                 let (_, cell) = m.modifier(1);
-                if !self.keeper_59(cell) {
+                if !self.keeper_58(cell) {
                     self.leave(5, cell);
                 }
             }
             5 => {
                 self.exchange(cell, [piece::SE], piece::E);
                 let (_, cell) = m.modifier(1);
-                if !self.keeper_94(cell) {
+                if !self.keeper_92(cell) {
                     self.leave(7, cell);
                 }
             }
             7 => {
                 self.exchange(cell, [piece::S], piece::E);
                 let (_, cell) = m.modifier(1);
-                if !self.keeper_129(cell) {
+                if !self.keeper_126(cell) {
                     self.leave(9, cell);
                 }
             }
             9 => {
                 self.exchange(cell, [piece::SW], piece::E);
                 let (_, cell) = m.modifier(1);
-                if !self.keeper_164(cell) {
+                if !self.keeper_160(cell) {
                     self.leave(11, cell);
                 }
             }
             11 => {
                 self.exchange(cell, [piece::NW], piece::E);
                 let (_, cell) = m.modifier(1);
-                if !self.keeper_199(cell) {
+                if !self.keeper_194(cell) {
                     self.leave(13, cell);
                 }
             }

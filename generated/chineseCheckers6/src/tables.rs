@@ -3,8 +3,6 @@
 use super::state::Cells;
 use rbg_runtime::codegen::Table;
 
-pub(crate) const FROM_0: Cells = Cells::from_words([0xffffffffffffffff, 0x1ffffffffffffff]);
-
 pub(crate) const AREA_4: Cells = Cells::from_words([0x0, 0x1ff800000000000]);
 
 pub(crate) const AREA_8: Cells = Cells::from_words([0x0, 0x3c01c01802]);

@@ -15,7 +15,7 @@ impl State {
     ) {
         let m = Move::EMPTY;
         let at_29 = tables::BOARD & self.planes[piece::E as usize];
-        out.candidates(at_29, 0, 362, |cell| m.then(0, 2, cell));
+        out.candidates(at_29, 0, 361, |cell| m.then(0, 2, cell));
         if out.is_full() {
             return;
         }
@@ -29,7 +29,7 @@ impl State {
     ) {
         let m = Move::EMPTY;
         let at_86 = tables::BOARD & self.planes[piece::E as usize];
-        out.candidates(at_86, 1, 362, |cell| m.then(0, 5, cell));
+        out.candidates(at_86, 1, 361, |cell| m.then(0, 5, cell));
         if out.is_full() {
             return;
         }

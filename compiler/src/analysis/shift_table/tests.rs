@@ -4,7 +4,7 @@ use super::machine;
 use crate::analysis::Machine;
 use crate::automaton::Nfa;
 use crate::model::Game;
-use crate::testing::{offs, row, steps};
+use crate::testing::{offs, on_board, row, steps};
 
 fn gathered(game: &Game) -> Machine {
     machine(&Nfa::from_game(game), game, true)
@@ -130,6 +130,47 @@ fn a_pattern_that_is_a_step_ends_where_it_holds() {
     assert!(!relations.is_empty());
     let previous = crate::testing::previous(4);
     assert!(relations.iter().any(|rows| rows == previous.rows()));
+}
+
+/// Checks the same shifts in two places, behind which something else is done.
+#[test]
+fn closures_of_one_shape_are_gathered_for_what_is_behind_them() {
+    let game = row("->p (left {e} + left) [x] ->q (left + left {x}) [y]");
+    let machine = gathered(&game);
+    for name in ["x", "y"] {
+        let offs = offs(&game, &machine, name);
+        let relations = offs
+            .iter()
+            .map(|(_, off)| machine.relations.get(off.relation));
+        assert!(
+            relations
+                .into_iter()
+                .any(|own| own == &crate::testing::previous(4))
+        );
+    }
+    let game = row("->p left (left {e} [x] + [y] ->q) ->q left (left {e} + [z])");
+    let machine = gathered(&game);
+    let [(_, off)] = offs(&game, &machine, "z")[..] else {
+        panic!("there is one off")
+    };
+    assert_eq!(
+        machine.relations.get(off.relation),
+        &crate::testing::previous(4)
+    );
+}
+
+/// Checks as many choices of any cell as would be too much one by one: all come to one closure.
+#[test]
+fn any_number_of_equal_closures_is_gathered() {
+    let row = format!("[{}]", ["e"; 24].join(", "));
+    let board = format!("rectangle(up, down, left, right, {})", row.repeat(24));
+    let turns = "->p any {e} [x] ->q any {x} [e] ".repeat(16);
+    let game = on_board(
+        &board,
+        &format!("#any = (left* + right*)(up* + down*)\n{turns}"),
+    );
+    let machine = gathered(&game);
+    assert!(steps(&machine).all(|(_, step)| step.action != crate::analysis::Action::Pass));
 }
 
 /// Checks that without gathering every shift is a step, and that what the game can do is the same.

@@ -35,7 +35,7 @@ fn every_form_of_a_relation_has_its_entries() {
     const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
     type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
     type Case = (&'static [(u32, u32)], Ask, String);
-    let cases: [Case; 9] = [
+    let cases: [Case; 10] = [
         (
             RIGHT,
             |tables, id| tables.function(id),
@@ -70,6 +70,11 @@ fn every_form_of_a_relation_has_its_entries() {
             &[(0, 1), (0, 2), (1, 2)],
             |tables, id| tables.list(id),
             "static SHIFT: Table<&[u8], 4> = Table([ &[1, 2], &[2], &[], &[], ]);".to_owned(),
+        ),
+        (
+            ANYWHERE,
+            |tables, id| tables.list(id),
+            "static CELLS: [u8; 2] = [ 1, 2, ];".to_owned(),
         ),
         (
             &[(0, 0), (2, 2)],

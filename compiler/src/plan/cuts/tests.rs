@@ -2,12 +2,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Cut, CutReason, Search};
 use crate::Options;
-use crate::analysis::{Action, Step};
+use crate::analysis::{Action, Step, must_succeed};
 use crate::plan::Plan;
 use crate::plan::bounds::Bounds;
 use crate::testing::{grid, on_board, plan, row, steps};
 
-use CutReason::{Choice, Condition, MustSucceed};
+use CutReason::{Certain, Choice, Condition, MustSucceed};
 
 const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
 
@@ -26,7 +26,9 @@ fn board(rows: usize, columns: usize, x: usize) -> String {
 fn judged<'g>(plan: &Plan<'g>) -> Vec<(&'g str, usize, CutReason)> {
     let mut search = Search {
         plan,
-        bounds: Bounds::new(&plan.machine),
+        bounds: Bounds::new(&plan.machine, plan.game.pieces.len()),
+        sums: Bounds::of_sums(&plan.machine),
+        certain: must_succeed(&plan.machine, plan.game),
         cuts: BTreeMap::new(),
         seen: BTreeSet::new(),
     };
@@ -80,8 +82,38 @@ fn where_one_move_goes_on_only_conditions_are_left_to_chance() {
             ),
             (
                 "an assignment",
-                "any {e} [x] [$ v = 1]",
+                "any {e} [x] [$ v = v + 1]",
                 &[("x", 1, Condition)],
+            ),
+            (
+                "an assignment that is always in range",
+                "any {e} [x] [$ v = 1]",
+                &[("x", 1, Certain)],
+            ),
+            (
+                "a pattern or its opposite",
+                "any {e} [x] ({? right {e}} ->q {} + {! right {e}})",
+                &[("x", 1, Certain)],
+            ),
+            (
+                "a test or all others",
+                "any {e} [x] ({e,y} ->q {} + {x,z})",
+                &[("x", 1, Certain)],
+            ),
+            (
+                "one test or another, of which both may fail",
+                "any {e} [x] ({e} ->q {} + {x,z})",
+                &[],
+            ),
+            (
+                "a pattern or its opposite and a comparison",
+                "any {e} [x] ({? right {e}} ->q {} + {! right {e}} {$ v == 0})",
+                &[],
+            ),
+            (
+                "a pattern or another one",
+                "any {e} [x] ({? right {e}} ->q {} + {! right {x}})",
+                &[],
             ),
             (
                 "a condition and a modifier",

@@ -1,0 +1,69 @@
+//! Games written in a style that the library does without come to the same kind of code.
+
+use std::fs;
+use std::path::Path;
+
+use rbg_compiler::explain::Report;
+use rbg_compiler::plan::Plan;
+use rbg_compiler::{Options, Source, compile, load};
+use serde_json::Value;
+
+/// A game of `tests/styles`.
+fn text(name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/styles");
+    fs::read_to_string(folder.join(format!("{name}.rbg"))).expect("the game can be read")
+}
+
+fn explained(name: &str) -> Value {
+    let (text, options) = (text(name), Options::default());
+    let game = load(text.as_bytes()).expect("the game is valid").game;
+    let report = Report::new(&Plan::new(&game, &options), name, text.as_bytes(), &options);
+    serde_json::to_value(report).expect("a report is data")
+}
+
+/// A file of the reasoner of a game.
+fn emitted(name: &str, path: &str) -> String {
+    let source = Source {
+        name: name.to_owned(),
+        text: text(name).into_bytes(),
+    };
+    let compiled = compile(&source, &Options::default());
+    let files = compiled.expect("the game compiles").files;
+    let file = files.into_iter().find(|(own, _)| own == path);
+    file.expect("the reasoner has the file").1
+}
+
+/// The player checks the second stone: of a row and no row exactly one holds behind it. So the
+/// second stone is the last choice of a move, and moves are drawn from candidates.
+#[test]
+fn stones_that_the_player_checks_are_drawn_from_candidates() {
+    let report = explained("connect6_checked_by_player");
+    let drawing = report["drawing"].as_array().expect("there are turns");
+    for turn in drawing {
+        assert_eq!(turn["method"], "candidates", "{turn}");
+    }
+    let last_choices = drawing.iter().filter(|turn| {
+        let cuts = turn["cuts"].as_array().expect("there are cuts");
+        cuts.iter().any(|cut| cut["bound"] == 361)
+    });
+    assert_eq!(
+        last_choices.count(),
+        2,
+        "as many moves go on as there are points: {drawing:?}"
+    );
+}
+
+/// Beyond sixteen words there are no sets of cells: moves are drawn while they are found.
+#[test]
+fn long_moves_on_large_boards_are_drawn_while_they_are_found() {
+    let state = emitted("paper_soccer_margin", "src/state.rs");
+    assert!(state.contains("Reservoir::new(rng)"), "{state}");
+}
+
+/// A choice of any cell is one row of a table, and not one for each cell.
+#[test]
+fn a_choice_of_any_cell_is_one_row() {
+    let tables = emitted("paper_soccer_margin", "src/tables.rs");
+    let last = tables.matches(" 1154,").count();
+    assert!(last < 20, "the last cell is in {last} rows");
+}
