@@ -103,7 +103,7 @@ fn the_library_is_listed_as_table_markdown_and_json() {
     let markdown = out(&run(&["list", "--markdown"]));
     assert_eq!(markdown.lines().count(), games.len() + 2);
     let row = markdown.lines().find(|row| row.contains("[hex](hex.rbg)"));
-    assert!(row.is_some_and(|row| row.contains("| 121")), "{markdown}");
+    assert!(row.is_some_and(|row| row.contains(" 121 |")), "{markdown}");
     assert!(out(&run(&["list"])).contains("breakthrough"));
 }
 
