@@ -10,6 +10,7 @@ mod fuzz;
 mod fuzz_guided;
 pub mod fuzz_text;
 mod hostile;
+mod imports;
 mod instructions;
 mod miri;
 mod mutants;
@@ -63,6 +64,8 @@ enum Verb {
     Miri(miri::Miri),
     /// Run the tests with each condition dropped that the code takes care of
     Mutants(mutants::Mutants),
+    /// Show which files import which, and whether they do so in rings
+    Imports(imports::Imports),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
     /// Do all that takes hours, of what has changed: every game in every variant
@@ -96,6 +99,7 @@ impl Invocation for CommandLine {
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
             Verb::Hostile(arguments) => arguments.json,
+            Verb::Imports(arguments) => arguments.json,
             Verb::Sweep(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
             Verb::Miri(_) => false,
@@ -116,6 +120,7 @@ impl Invocation for CommandLine {
             Verb::Miri(arguments) => miri::run(arguments, terminal),
             Verb::Mutants(arguments) => mutants::run(arguments, terminal),
             Verb::Hostile(arguments) => hostile::run(arguments, terminal),
+            Verb::Imports(arguments) => imports::run(arguments, terminal),
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
         }
