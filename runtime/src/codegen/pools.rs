@@ -89,11 +89,12 @@ impl Pools {
         if let Some(pool) = self.get_mut(pool)
             && !pool.met
         {
-            pool.met = true;
             pool.cells.clear();
             // Boards have at most 2^16 cells.
             let cells = cells().into_iter().map(|cell| cell as u16);
             pool.cells.extend(cells);
+            // Said last, it is known to the code behind this call, which asks again.
+            pool.met = true;
         }
     }
 
