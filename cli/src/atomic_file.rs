@@ -17,9 +17,10 @@ pub fn write_atomically(path: &Path, content: &[u8]) -> anyhow::Result<()> {
     let write = || {
         let path = behind_links(path)?;
         match fs::metadata(&path) {
-            Ok(found) if !found.is_file() && !found.is_dir() => {
-                OpenOptions::new().write(true).open(&path)?.write_all(content)
-            }
+            Ok(found) if !found.is_file() && !found.is_dir() => OpenOptions::new()
+                .write(true)
+                .open(&path)?
+                .write_all(content),
             found => replace(&path, content, found.ok().map(|found| found.permissions())),
         }
     };
