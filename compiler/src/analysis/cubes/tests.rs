@@ -261,8 +261,8 @@ fn only_known_boards_matter_to_a_simpler_sum() {
 fn cubes_of_no_known_board_make_no_difference_to_a_simpler_sum() {
     let all = PieceSet::all(PIECES);
     let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
-    let cubes = cubes_of_two(&[piece(0), all & !piece(0), piece(1)]);
-    let known = Cube::of(CellId(1), all & !piece(0));
+    let cubes = cubes_of_two(&[piece(0), piece(1), piece(2), all & !piece(0)]);
+    let known = Cube::of(CellId(0), all & !piece(2));
     let (inside, outside): (Vec<&Cube>, Vec<&Cube>) =
         cubes.iter().partition(|cube| cube.meets(&known));
     assert!(!outside.is_empty());
