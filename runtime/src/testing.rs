@@ -52,6 +52,13 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         })
     }
 
+    /// Returns the same position with scores as they stand.
+    pub(crate) fn with_scores(mut self, scores: impl Into<Vec<i32>>) -> Self {
+        let node = Arc::get_mut(&mut self.node).expect("nobody else has it");
+        node.scores = scores.into();
+        self
+    }
+
     /// Returns the end of a game.
     pub(crate) fn end(to_move: u8, scores: impl Into<Vec<i32>>) -> Self {
         Self::new(Node {

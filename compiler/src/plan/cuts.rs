@@ -183,10 +183,7 @@ impl Plan<'_> {
     /// modifier's cells one by one. It always is for a move that is `drawn`: what it leads to is
     /// counted then and not listed.
     pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
-        if !self.templates
-            || !matches!(step.action, Action::Off(..))
-            || self.cut_behind(step).is_some()
-        {
+        if !self.templates || !matches!(step.action, Action::Off(..)) {
             return None;
         }
         let last = |step: &Step| self.cut_behind(step).is_some();
@@ -305,10 +302,8 @@ impl<'p> Search<'p, '_> {
         let pays = if loops > 0 {
             true
         } else {
-            let bounds = &mut self.bounds;
-            let last = |step: &Step| bound_behind(bounds, machine, step).is_some_and(|b| b <= 1);
-            let last = std::cell::RefCell::new(last);
-            let displaced = template(machine, step.target, |step| (last.borrow_mut())(step));
+            // Behind the last choice no modifier needs another look.
+            let displaced = template(machine, step.target, |_| true);
             let plain = displaced.is_some_and(|template| template.patterns(machine).is_empty());
             !(self.plan.templates && plain)
                 && self.plan.cardinalities[state.index()] >= PLACES.max(4 * draws)

@@ -175,6 +175,13 @@ mod tests {
     }
 
     #[test]
+    fn many_cells_reached_from_one_need_a_template() {
+        let sets = Some((false, false));
+        assert_eq!(methods("->p right [e] right {y} ->> [x]"), [sets]);
+        assert_eq!(methods("->p any {x} [e] right {y} ->> [x]"), [sets]);
+    }
+
+    #[test]
     fn patterns_may_change_the_position() {
         let asked = |pattern: &str| methods(&format!("->p any {{e}} {{? {pattern}}} ->> [x]"));
         assert_eq!(asked("[y] any {y} right {x}"), [Some((false, true))]);

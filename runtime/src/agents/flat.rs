@@ -129,3 +129,63 @@ impl<P: Playable> Agent<P> for Flat<P> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Toy;
+
+    fn flat(longest: u32) -> Flat<Toy<2>> {
+        Flat::new(&FlatSettings {
+            iterations: Some(30),
+            time: None,
+            longest,
+        })
+    }
+
+    fn chosen(agent: &mut Flat<Toy<2>>, position: &Toy<2>) -> Option<u16> {
+        agent.choose(position, &Budget::default(), &mut || {
+            ControlFlow::Continue(())
+        })
+    }
+
+    #[test]
+    fn the_move_with_the_best_mean_for_who_makes_it_is_played() {
+        // Scores of the first player go up to 100, of the second to 200.
+        let ends = [[50, 60], [70, 40], [10, 80]];
+        for (to_move, best, value) in [(1, 1, 0.7), (2, 2, 0.4)] {
+            let behind = |scores| Toy::choice(3 - to_move, [Toy::end(1, scores)]);
+            let mut agent = flat(100);
+            let position = Toy::choice(to_move, ends.map(behind));
+            assert_eq!(chosen(&mut agent, &position), Some(best));
+            let thoughts = agent.thoughts();
+            assert_eq!((thoughts.iterations, thoughts.playout_moves), (30, 30));
+            assert!(
+                thoughts
+                    .moves
+                    .iter()
+                    .all(|evaluated| evaluated.visits == 10)
+            );
+            assert_eq!(thoughts.moves[0].value, value);
+        }
+    }
+
+    #[test]
+    fn a_playout_ends_at_the_limit() {
+        let long = |score| Toy::choice(1, [Toy::choice(1, [Toy::end(1, [score, 0])])]);
+        let position = Toy::choice(1, [long(10), long(20)]);
+        for (longest, moves) in [(1, 30), (2, 60), (3, 60)] {
+            let mut agent = flat(longest);
+            chosen(&mut agent, &position);
+            assert_eq!(agent.thoughts().playout_moves, moves, "{longest}");
+        }
+    }
+
+    #[test]
+    fn where_there_is_no_choice_nothing_is_played() {
+        let mut agent = flat(100);
+        assert_eq!(chosen(&mut agent, &Toy::of_moves(1)), Some(0));
+        assert_eq!(agent.iterations(), 0);
+        assert_eq!(chosen(&mut agent, &Toy::of_moves(0)), None);
+    }
+}

@@ -66,3 +66,47 @@ impl<P: Playable> Agent<P> for Greedy {
         best.map(|(_, m)| m)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::testing::Toy;
+
+    /// Returns the moves that are chosen with different seeds.
+    fn chosen(position: &Toy<2>) -> BTreeSet<u16> {
+        let mut agent = Greedy::new::<Toy<2>>();
+        let seeds = (0..50).filter_map(|seed| {
+            Agent::<Toy<2>>::restart(&mut agent, seed);
+            agent.choose(position, &Budget::default(), &mut || {
+                ControlFlow::Continue(())
+            })
+        });
+        seeds.collect()
+    }
+
+    #[test]
+    fn each_of_the_best_ends_for_who_moves_is_chosen() {
+        let ends = [[60, 20], [10, 90], [60, 90], [50, 0]];
+        for (to_move, best) in [(1, [0, 2]), (2, [1, 2])] {
+            let ends = ends.map(|scores| Toy::end(1, scores));
+            assert_eq!(
+                chosen(&Toy::choice(to_move, ends)),
+                BTreeSet::from(best),
+                "{to_move}"
+            );
+        }
+        assert!(chosen(&Toy::of_moves(0)).is_empty());
+    }
+
+    #[test]
+    fn a_game_that_is_over_counts_by_its_scores() {
+        // What goes on is even, and half of all is as much.
+        let open = || Toy::choice(2, [Toy::end(1, [100, 0])]);
+        for (score, best) in [(60, 1), (40, 0)] {
+            let position = Toy::choice(1, [open(), Toy::end(1, [score, 0])]);
+            assert_eq!(chosen(&position), BTreeSet::from([best]), "{score}");
+        }
+    }
+}

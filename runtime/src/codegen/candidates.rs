@@ -214,6 +214,7 @@ mod tests {
     use crate::position::MoveList;
     use crate::rng::stream;
     use crate::testing::Toy;
+    use rand_core::Rng;
     use rbg_testkit::statistics::uniform_p;
 
     /// Gives three moves and three candidates with ten numbers.
@@ -313,5 +314,14 @@ mod tests {
         let over = Toy::of_moves(0);
         let m = sample_by_candidates(&over, &mut stream(22, 0), &mut scratch);
         assert_eq!(m, None);
+    }
+
+    #[test]
+    fn no_random_number_is_spent_where_there_are_no_moves() {
+        let (mut rng, mut fresh) = (stream(23, 0), stream(23, 0));
+        let over = Toy::of_moves(0);
+        let m = sample_by_candidates(&over, &mut rng, &mut MoveList::new());
+        assert_eq!(m, None);
+        assert_eq!(rng.next_u64(), fresh.next_u64());
     }
 }

@@ -13,7 +13,7 @@ use super::outcome::{FULL, reward_of};
 use super::select::{NOTHING, SQUARES};
 use super::selection_statistics::SelectionStatistics;
 use super::settings::{Amaf, Selection};
-use super::slot::{NO_BLOCK, Place};
+use super::slot::Place;
 use super::step::Step;
 use super::tree::ROOT;
 use super::worker::Worker;
@@ -68,10 +68,7 @@ impl<P: Playable> Mcts<P> {
             if let Some(outcome) = slot.certain() {
                 break Some(outcome);
             }
-            if visits + 1 < self.settings.expand
-                || slot.link() != NO_BLOCK
-                || !block.claim::<SHARED>(index)
-            {
+            if visits + 1 < self.settings.expand || !block.claim::<SHARED>(index) {
                 break self.playout(worker);
             }
             let made = self.make_block(worker);

@@ -253,9 +253,7 @@ impl<P: Playable> ProofNumber<P> {
             self.levels[depth].children[choice.best].numbers = found;
         };
         let work = u32::try_from(self.positions - before).unwrap_or(u32::MAX);
-        if !self.stopped {
-            self.table.put(position.key(), numbers, work.max(1));
-        }
+        self.table.put(position.key(), numbers, work.max(1));
         numbers
     }
 

@@ -91,6 +91,26 @@ fn an_agent_attends_a_game_to_its_end() {
 }
 
 #[test]
+fn moves_in_whose_place_others_were_made_are_taken_back() {
+    // All cells but one, without a row of either.
+    let game = |first: u16| -> Vec<ActionList> {
+        let cells = [first, 1, 2, 4, 3, 5, 7, 6].into_iter();
+        let crosses = [true, false].into_iter().cycle();
+        cells
+            .zip(crosses)
+            .map(|(cell, cross)| mark(cell, cross))
+            .collect()
+    };
+    let mut calls = [call(&game(0), false), call(&game(8), true)].into_iter();
+    let mut chosen = None;
+    let outcome = directly(&request("random"), &mut |choice| {
+        chosen = choice;
+        calls.next().flatten()
+    });
+    assert_eq!((outcome, chosen), (Ok(()), Some(mark(0, true))));
+}
+
+#[test]
 fn calls_with_moves_that_are_not_legal_are_refused() {
     let mut calls = [call(&[mark(0, true)], true), call(&[mark(0, false)], true)].into_iter();
     let outcome = directly(&request("random"), &mut |_| calls.next().flatten());

@@ -358,6 +358,25 @@ fn timeless(mut stats: PolicyStats) -> PolicyStats {
 }
 
 #[test]
+fn the_branching_is_known_where_all_legal_moves_are_listed() {
+    for mode in [PlayoutMode::Enumerate, PlayoutMode::Sample] {
+        let setup = Setup::new(request(mode));
+        let stats = run(&Sieve::initial(), &mut Uniform, &setup, &mut |_| {
+            ControlFlow::Continue(())
+        });
+        let moves = stats.playouts.moves.sum();
+        assert!(moves > 0);
+        let known = if mode == PlayoutMode::Enumerate {
+            moves
+        } else {
+            0
+        };
+        let branching = stats.playouts.branching.count();
+        assert_eq!(branching.cast_signed(), known, "{mode:?}");
+    }
+}
+
+#[test]
 fn threads_make_no_difference() {
     let scored = |scores, selection| {
         PolicyRequest::default()

@@ -97,6 +97,11 @@ fn an_agent_ponders_between_its_moves_and_never_otherwise() {
     expect(&["choose", "played", "ponder"]);
     agent.restart(2);
     expect(&["stop", "restart"]);
+    // It may play for somebody else now.
+    let mut again = TicTacToe::initial();
+    make_move(&mut agent, &mut again, false);
+    make_move(&mut agent, &mut again, false);
+    expect(&["played", "played"]);
     make_move(&mut agent, &mut TicTacToe::initial(), true);
     expect(&["choose", "played", "ponder"]);
     drop(agent);

@@ -75,6 +75,18 @@ fn a_decision_is_legal_if_a_move_begins_so() {
     assert_eq!(split.decision(&0), None);
 }
 
+#[test]
+fn a_move_that_has_been_begun_goes_on_with_something() {
+    let mut begun = Split::new(crowded(), SplitRule::default());
+    begun.apply(&Part::Decision([2].into_iter().collect()));
+    let legal = |modifiers: &[u8]| {
+        let part = Part::Decision(modifiers.iter().copied().collect());
+        begun.is_legal(&part)
+    };
+    assert!(legal(&[3]) && legal(&[3, 6]));
+    assert!(!legal(&[]) && !legal(&[2]) && !legal(&[6]));
+}
+
 /// Returns how often each move comes of `draws` draws of the rest of a move.
 fn drawn(split: &Split<TicTacToe>, draws: usize) -> HashMap<u16, usize> {
     let mut rng = stream(7, 0);

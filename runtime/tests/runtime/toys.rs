@@ -181,7 +181,9 @@ impl PartialMoves for TicTacToe {
         }
     }
 
-    fn make(&mut self, _: u8) {}
+    fn make(&mut self, modifier: u8) {
+        assert!(!Self::ends_move(modifier), "the move has ended");
+    }
 
     fn can_be_completed(&self, last: u8) -> bool {
         let mut first = NthMove::new(0);

@@ -181,3 +181,38 @@ fn a_test_for_no_piece_is_no_alternative() {
     let count: Vec<usize> = found.rows.iter().map(Vec::len).collect();
     assert_eq!(count, [0, 1, 1, 1]);
 }
+
+#[test]
+fn parts_of_a_sum_have_no_cell_in_common_but_the_asked_one() {
+    let asked = CellId::from_index(1);
+    let cube = |tests: &&[(usize, usize)]| {
+        let tests = tests.iter();
+        let mut tests =
+            tests.map(|&(cell, piece)| Cube::of(CellId::from_index(cell), set(&[piece])));
+        let cube = tests.try_fold(Cube::ALL, |cube, test| cube.and(&test));
+        cube.expect("the cells differ")
+    };
+    // Tests for a piece on a cell, and the sizes of the parts.
+    type Case<'a> = (&'a str, &'a [&'a [(usize, usize)]], &'a [usize]);
+    let cases: [Case<'_>; 6] = [
+        ("different cells", &[&[(0, 0)], &[(2, 0)]], &[1, 1]),
+        ("a common cell", &[&[(0, 0)], &[(0, 1), (2, 0)]], &[2]),
+        (
+            "the asked cell in common",
+            &[&[(0, 0), (1, 0)], &[(1, 0), (2, 0)]],
+            &[1, 1],
+        ),
+        (
+            "cells in common with a third",
+            &[&[(0, 0)], &[(2, 0)], &[(0, 1), (2, 1)]],
+            &[3],
+        ),
+        ("the asked cell alone", &[&[(0, 0)], &[(1, 0)]], &[2]),
+        ("nothing", &[&[(0, 0)], &[]], &[2]),
+    ];
+    for (name, cubes, expected) in cases {
+        let parts = independent(cubes.iter().map(cube).collect(), asked);
+        let sizes: Vec<usize> = parts.iter().map(Vec::len).collect();
+        assert_eq!(sizes, expected, "{name}");
+    }
+}

@@ -242,3 +242,38 @@ fn boards_on_both_sides_of_a_test_have_to_be_covered() {
     let everything = [&outside[1..], &inside[..]].concat();
     assert!(covered(&Cube::ALL, &everything, all));
 }
+
+#[test]
+fn only_known_boards_matter_to_a_simpler_sum() {
+    let all = PieceSet::all(PIECES);
+    let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
+    let both = |first, second| {
+        let cube = Cube::of(CellId(0), piece(first)).and(&Cube::of(CellId(1), piece(second)));
+        cube.expect("the cells differ")
+    };
+    // The second cell has one of the first two pieces: whichever it is, the sum asks for the same.
+    let known = Cube::of(CellId(1), all & !piece(2));
+    let simple = simplify(vec![both(0, 0), both(0, 1)], &known, all);
+    assert_eq!(simple, [Cube::of(CellId(0), piece(0))]);
+}
+
+#[test]
+fn cubes_of_no_known_board_make_no_difference_to_a_simpler_sum() {
+    let all = PieceSet::all(PIECES);
+    let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
+    let cubes = cubes_of_two(&[piece(0), piece(1), piece(2), all & !piece(0)]);
+    let known = Cube::of(CellId(0), all & !piece(2));
+    let (inside, outside): (Vec<&Cube>, Vec<&Cube>) =
+        cubes.iter().partition(|cube| cube.meets(&known));
+    assert!(!outside.is_empty());
+    for (number, first) in inside.iter().enumerate() {
+        for second in &inside[number..] {
+            let sum = vec![(*first).clone(), (*second).clone()];
+            let simple = simplify(sum.clone(), &known, all);
+            for other in &outside {
+                let more = [sum.clone(), vec![(*other).clone()]].concat();
+                assert_eq!(simplify(more, &known, all), simple, "{sum:?} and {other:?}");
+            }
+        }
+    }
+}

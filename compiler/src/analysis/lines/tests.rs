@@ -364,3 +364,19 @@ fn all_tests_are_about_the_same_pieces() {
     assert_eq!(asked(vec![one, test(2, other)]), None);
     assert_eq!(asked(Vec::new()), None);
 }
+
+#[test]
+fn places_where_nothing_is_asked_are_left_out_only_where_the_table_would_not_fit_them() {
+    // The ends of the row ask nothing, and the table says so.
+    let pattern = alternatives(NEIGHBOURS);
+    let (set, answers) = lines(&[&pattern], all()).expect("they are lines");
+    let answers = answers[0].as_ref().expect("one table serves all cells");
+    assert_eq!(answers.places, set.places);
+    // The second cell asks nothing, and has as much of the line behind it as the third.
+    let right: Asked<'_> = &[&[], &[], &[&[(1, STONE)]], &[&[(2, STONE)]]];
+    let patterns = [alternatives(right), pattern];
+    let (set, answers) = lines(&patterns.each_ref(), all()).expect("they are lines");
+    let answers = answers[0].as_ref().expect("one table serves the others");
+    assert_eq!(answers.places[..2], [vec![], vec![]]);
+    assert_eq!(answers.places[2..], set.places[2..]);
+}

@@ -209,3 +209,19 @@ fn a_search_that_is_restarted_knows_nothing() {
     let found = search.search(&position, 9, &Budget::default(), go_on);
     assert_eq!(found.positions, first);
 }
+
+#[test]
+fn the_moves_of_the_root_are_looked_at_even_if_its_value_is_known() {
+    let position = Toy::choice(1, [end(1, 30), end(1, 60), end(1, 10)]);
+    let mut search = AlphaBeta::new(1 << 12, None).expect("there is memory");
+    let mut found = || {
+        search.search(&position, 5, &Budget::default(), &mut |_| {
+            ControlFlow::Continue(())
+        })
+    };
+    let (first, again) = (found(), found());
+    assert_eq!((first.best, first.difference), (Some(1), 20.0));
+    assert_eq!((again.best, again.difference), (Some(1), 20.0));
+    // The root, and each of its moves once: the best one comes first.
+    assert_eq!(again.positions, 4);
+}

@@ -336,3 +336,35 @@ fn a_search_by_time_and_threads_is_consistent_afterwards() {
         search.check();
     }
 }
+
+#[test]
+fn what_is_beside_a_certain_outcome_that_is_preferred_is_settled() {
+    // The end is found to be certain at once; the other child has many moves behind it.
+    let position = Toy::choice(1, [Toy::end(1, [60, 0]), even(3, 4, [0, 0])]);
+    let mut search = search(&position, MctsSettings::default());
+    iterate::<false>(&mut search, 400);
+    assert_eq!(search.certain(), Some(&[60, 0][..]));
+}
+
+#[test]
+fn a_certain_outcome_with_many_visits_counts_in_every_iteration() {
+    let (settled, open) = (even(4, 3, [60, 0]), even(9, 6, [0, 0]));
+    let position = Toy::choice(1, [Toy::choice(1, [settled, open])]);
+    let mut search = search(&position, MctsSettings::default());
+    let outcome = |search: &Mcts<Toy<2>>| {
+        let below = search.tree.block(ROOT).slot(0).block()?;
+        let below = search.tree.block(below);
+        (0..below.children()).find_map(|index| below.slot(index).certain())
+    };
+    while outcome(&search).is_none() {
+        iterate::<false>(&mut search, 1);
+    }
+    // Until it is preferred to what has not been tried so often.
+    iterate::<false>(&mut search, 50);
+    let sum = |search: &Mcts<Toy<2>>| search.tree.block(ROOT).figures(0).sum.load(Relaxed);
+    let before = sum(&search);
+    iterate::<false>(&mut search, 50);
+    let outcome = outcome(&search).expect("it is certain");
+    let reward = search.outcomes.get(outcome).reward(Player::FIRST);
+    assert_eq!(sum(&search) - before, 50 * reward);
+}

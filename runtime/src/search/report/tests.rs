@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::*;
-use crate::search::{Budget, MctsSettings};
+use crate::search::{Budget, MctsSettings, Parallel};
 use crate::testing::Toy;
 
 /// Returns the index of the move that is picked among moves with these visits and means; those
@@ -142,4 +142,18 @@ fn a_choice_is_decided_when_what_is_left_cannot_change_it() {
     assert!(searched(&won, settings(FinalMove::Robust), 50).decided(u64::MAX));
     let drawn = Toy::choice(1, [ladder(2), Toy::end(1, [60, 0]), Toy::end(1, [0, 9])]);
     assert!(!searched(&drawn, settings(FinalMove::Max), 50).decided(u64::MAX));
+}
+
+#[test]
+fn trees_agree_on_the_first_move_of_the_principal_variation_alone() {
+    let settings = MctsSettings {
+        solver: false,
+        threads: 2,
+        parallel: Parallel::Root,
+        ..MctsSettings::default()
+    };
+    let search = searched(&ladder(1), settings, 400);
+    // There is no such move behind it.
+    let line = search.principal_variation();
+    assert_eq!((line.len(), line[0]), (2, 3));
 }

@@ -101,3 +101,72 @@ impl<P: Playable, I: Policy<P>> Policy<P> for Decisive<I> {
         self.inner.learn(playout);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::playout::policy::Uniform;
+    use crate::rng::stream;
+    use crate::testing::Toy;
+
+    /// Returns the moves that are made in front of uniform ones.
+    fn made(position: &Toy<2>) -> BTreeSet<u16> {
+        let turn = Turn {
+            position,
+            past: &[],
+        };
+        let policy = Decisive::new(Uniform);
+        let (mut rng, mut scratch) = (stream(17, 0), Scratch::default());
+        let mut list = MoveList::new();
+        let moves = (0..100).filter_map(|_| {
+            let mut options = Options::listed(position, &mut list).expect("there are few moves");
+            policy.choose(&turn, &mut options, &mut scratch, &mut rng)
+        });
+        moves.collect()
+    }
+
+    #[test]
+    fn a_win_ends_the_game_with_the_highest_score_alone() {
+        // Scores of the first player go up to 100, of the second to 200.
+        let even = || Toy::end(2, [50, 100]);
+        let won = || Toy::end(2, [51, 100]);
+        let lost = || Toy::end(2, [50, 101]);
+        let ahead = || Toy::choice(2, [even()]).with_scores([90, 0]);
+        let cases: [(&str, Vec<Toy<2>>, &[u16]); 5] = [
+            ("a win", vec![even(), won(), lost()], &[1]),
+            ("two wins", vec![won(), even(), won()], &[0, 2]),
+            ("no win", vec![even(), lost()], &[0, 1]),
+            (
+                "a lead in a game that goes on",
+                vec![even(), ahead()],
+                &[0, 1],
+            ),
+            ("a win and a lead", vec![won(), ahead()], &[0]),
+        ];
+        for (name, children, expected) in cases {
+            let made = made(&Toy::choice(1, children));
+            assert_eq!(made, expected.iter().copied().collect(), "{name}");
+        }
+    }
+
+    #[test]
+    fn moves_after_which_the_opponent_wins_are_made_where_there_are_no_others() {
+        let wins = |player: u8| {
+            let scores = if player == 1 { [100, 0] } else { [0, 200] };
+            Toy::choice(player, [Toy::end(player, scores)])
+        };
+        let open = || Toy::choice(2, [Toy::end(1, [50, 100])]);
+        let cases: [(&str, Vec<Toy<2>>, &[u16]); 4] = [
+            ("one is safe", vec![wins(2), open(), wins(2)], &[1]),
+            ("all are safe", vec![open(), open()], &[0, 1]),
+            ("none is safe", vec![wins(2), wins(2)], &[0, 1]),
+            ("the same player wins next", vec![wins(2), wins(1)], &[1]),
+        ];
+        for (name, children, expected) in cases {
+            let made = made(&Toy::choice(1, children));
+            assert_eq!(made, expected.iter().copied().collect(), "{name}");
+        }
+    }
+}

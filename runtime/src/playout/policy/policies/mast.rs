@@ -62,3 +62,34 @@ impl<P: Playable> Scores<P> for Mast {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codegen::Hints;
+    use crate::testing::Toy;
+
+    #[test]
+    fn a_move_is_worth_what_it_brought_to_the_player_who_makes_it() {
+        let tried = Toy::<2>::move_identity(&0);
+        assert_ne!(tried, Toy::<2>::move_identity(&1));
+        let mut mast = Mast::new::<Toy<2>>();
+        for rewards in [[0.25, 0.5], [0.5, 1.0]] {
+            mast.learn(&Record {
+                start: &Toy::<2>::of_moves(2),
+                moves: &[0, 0],
+                past: &[(Player::FIRST, tried), (Player::SECOND, tried)],
+                rewards: &rewards,
+            });
+        }
+        for (to_move, expected) in [(1, [0.375, UNTRIED]), (2, [0.75, UNTRIED])] {
+            let turn = Turn {
+                position: &Toy::<2>::choice(to_move, []),
+                past: &[],
+            };
+            let mut scores = Vec::new();
+            mast.scores(&turn, &[0, 1], &mut scores);
+            assert_eq!(scores, expected, "player {to_move}");
+        }
+    }
+}

@@ -81,3 +81,47 @@ impl<P: Playable> Scores<P> for NGrams {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codegen::Hints;
+    use crate::testing::Toy;
+
+    #[test]
+    fn a_sequence_counts_when_it_has_occurred_seven_times() {
+        let identity = Toy::<2>::move_identity;
+        let made = [
+            (Player::FIRST, identity(&1)),
+            (Player::SECOND, identity(&0)),
+        ];
+        let start = Toy::<2>::of_moves(2);
+        let scored = |times: u32| {
+            let mut n_grams = NGrams::default();
+            let mut learn = |past: &[(Player, usize)], rewards: [f64; 2]| {
+                n_grams.learn(&Record {
+                    start: &start,
+                    moves: &[1, 0][2 - past.len()..],
+                    past,
+                    rewards: &rewards,
+                });
+            };
+            // As often alone, when it brought nothing to who made it.
+            for _ in 0..times {
+                learn(&made, [0.0, 1.0]);
+                learn(&made[1..], [1.0, 0.0]);
+            }
+            let turn = Turn {
+                position: &Toy::<2>::choice(2, []),
+                past: &made[..1],
+            };
+            let mut scores = Vec::new();
+            n_grams.scores(&turn, &[0], &mut scores);
+            scores[0]
+        };
+        let near = |score: f64, expected: f64| (score - expected).abs() < 1e-5;
+        assert!(near(scored(6), 0.5), "{}", scored(6));
+        // The mean of the move's own worth and that of the sequence.
+        assert!(near(scored(7), 0.75), "{}", scored(7));
+    }
+}
