@@ -31,6 +31,9 @@ pub fn machine(nfa: &Nfa, game: &Game, gather: bool) -> Machine {
     Builder::new(nfa, &game.board).build(gather)
 }
 
+/// The most states of closures that are kept, so that equal closures are looked at once.
+const MOST_STATES: usize = 100_000;
+
 /// The wanted states of a closure with their relations: none where nothing leads.
 type Gathered = Rc<[Option<RelationId>]>;
 
@@ -42,6 +45,8 @@ struct Builder<'a> {
     reach: Reach<'a>,
     /// The relations of closures, which may differ in their places in the rules.
     gathered: FxHashMap<Vec<Reached>, Option<Gathered>>,
+    /// The number of states of closures for which there is still room.
+    states_left: usize,
     /// The states in which a pattern has succeeded.
     exits: FxHashSet<StateId>,
     relations: Relations,
@@ -64,6 +69,7 @@ impl<'a> Builder<'a> {
             static_patterns: Vec::new(),
             reach: Reach::new(board),
             gathered: FxHashMap::default(),
+            states_left: MOST_STATES,
             exits: nfa.patterns().iter().map(|pattern| pattern.exit).collect(),
             relations,
             identity,
@@ -129,7 +135,9 @@ impl<'a> Builder<'a> {
                 let set = known.get(&shape).copied();
                 set.unwrap_or_else(|| {
                     let set = self.reach.cells_that_reach(&shape);
-                    known.insert(shape, set);
+                    if self.may_keep(&shape) {
+                        known.insert(shape, set);
+                    }
                     set
                 })
             } else {
@@ -179,12 +187,21 @@ impl<'a> Builder<'a> {
             let silent = silent.filter_map(|transition| {
                 Some((self.silent(&transition.symbol)?, places[&transition.target]))
             });
+            let silent: Vec<(Silent, usize)> = silent.collect();
+            effort::spend(16 + 8 * silent.len());
             Reached {
-                silent: silent.collect(),
+                silent,
                 wanted: wanted(state),
             }
         };
         closure.iter().map(reached).collect()
+    }
+
+    /// Returns whether there is room to keep what a closure comes to.
+    fn may_keep(&mut self, shape: &[Reached]) -> bool {
+        let left = self.states_left.checked_sub(shape.len());
+        self.states_left = left.unwrap_or(self.states_left);
+        left.is_some()
     }
 
     /// Returns the states reached silently from `entry`, depth first in textual order.
@@ -227,7 +244,9 @@ impl<'a> Builder<'a> {
             };
             reach.into_iter().map(relation).collect()
         });
-        self.gathered.insert(shape, gathered.clone());
+        if self.may_keep(&shape) {
+            self.gathered.insert(shape, gathered.clone());
+        }
         gathered
     }
 

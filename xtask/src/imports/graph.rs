@@ -188,8 +188,11 @@ fn load(
 mod tests {
     use super::*;
 
-    /// The rings of a crate with these files, by the stems of their names.
-    fn rings(files: &[(&str, &str)]) -> Vec<Vec<String>> {
+    /// A file of a crate: its path in `src` and its text.
+    type File = (&'static str, &'static str);
+
+    /// Returns the rings of a crate with these files.
+    fn rings(files: &[File]) -> Vec<Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         for (path, text) in files {
             let path = folder.path().join("src").join(path);
@@ -211,7 +214,7 @@ mod tests {
     #[test]
     fn files_that_import_each_other_are_a_ring() {
         let lib = ("lib.rs", "mod a; mod b; mod c;");
-        let cases: [(&[(&str, &str)], &[&[&str]]); 5] = [
+        let cases: [(&[File], &[&[&str]]); 5] = [
             (
                 &[
                     lib,
