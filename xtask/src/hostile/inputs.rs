@@ -354,12 +354,12 @@ pub(super) fn inputs() -> Vec<Input> {
     add(
         "almost as much work as is accepted",
         "",
-        keeper_choices(3900).into_bytes(),
+        keeper_choices(3600).into_bytes(),
     );
     add(
         "slightly more work than is accepted",
         "LIMIT-EFFORT",
-        keeper_choices(4000).into_bytes(),
+        keeper_choices(3700).into_bytes(),
     );
     add(
         "a keeper that never stops",
@@ -398,11 +398,7 @@ pub(super) fn inputs() -> Vec<Input> {
         hexagon().into_bytes(),
     );
     // Names.
-    add(
-        "255 players and pieces",
-        "LIMIT-EFFORT",
-        many_pieces().into_bytes(),
-    );
+    add("255 players and pieces", "", many_pieces().into_bytes());
     add("255 variables", "", many_variables(1).into_bytes());
     add(
         "almost as much code as is accepted",
