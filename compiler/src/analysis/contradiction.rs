@@ -8,7 +8,7 @@
 //! sums that overflow included. A comparison that divides by zero fails, which makes
 //! no difference here: that both fail is no contradiction.
 
-use super::must_succeed::outcomes;
+use super::comparison::outcomes;
 use crate::model::{Arithmetic, Comparison, Relation};
 
 /// Returns whether two comparisons cannot hold together.

@@ -8,9 +8,9 @@
 //! *Why it is sound:* nothing changes between the two tests, so their common
 //! condition can be evaluated once, as an `if` with an `else`.
 
+use super::comparison::divides;
 use super::contradiction::contradict;
 use super::machine::{Action, Machine, Step};
-use super::must_succeed::divides;
 use super::relation::RelationClass;
 use crate::effort::spend;
 use crate::model::Relation;

@@ -20,9 +20,9 @@
 
 use std::collections::BTreeSet;
 
+use super::comparison::divides;
 use super::exclusive::inverse;
 use super::machine::{Action, Machine, Step};
-use super::must_succeed::divides;
 use super::relation::{Relation, RelationClass, RelationId};
 use crate::automaton::{PatternId, StateId};
 use crate::effort::spend;

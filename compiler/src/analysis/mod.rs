@@ -2,6 +2,7 @@
 
 mod add_to_empty;
 mod alternatives;
+mod comparison;
 mod constant_folding;
 mod contradiction;
 mod cubes;
@@ -32,6 +33,7 @@ mod visited;
 
 pub use add_to_empty::{Adding, adding, boards_recur};
 pub use alternatives::{Alternatives, AlternativesSearch, Column};
+pub use comparison::outcomes;
 pub use cubes::Cube;
 pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flips};
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
@@ -44,7 +46,7 @@ pub use machine::{Action, Machine, Step};
 pub(crate) use minimize::minimize;
 pub use monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};
 pub use move_length::{MoveLength, move_length, player_states};
-pub use must_succeed::{must_succeed, outcomes};
+pub use must_succeed::must_succeed;
 pub use normal_form::normalize;
 pub use occupant::{occupants, replaced_occupants};
 pub use piece_flow::PieceFlow;

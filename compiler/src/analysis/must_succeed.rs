@@ -10,10 +10,11 @@
 //! not spoil it: had the search been in one of these states before, it would
 //! have ended there.
 
+use super::comparison::{divides, outcomes};
 use super::exclusive::complementary;
 use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
-use crate::model::{Arithmetic, Comparison, Game, Operator, Relation};
+use crate::model::{Arithmetic, Game};
 
 /// Returns per state whether the search must succeed from there.
 pub fn must_succeed(machine: &Machine, game: &Game) -> Vec<bool> {
@@ -92,30 +93,6 @@ fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
         _ => 0,
     });
     outcomes.fold(0, |all, some| all | some) == 0b111
-}
-
-/// Returns which of "less", "equal" and "greater" a relation allows.
-pub fn outcomes(relation: Relation) -> u8 {
-    match relation {
-        Relation::Equal => 0b010,
-        Relation::NotEqual => 0b101,
-        Relation::Less => 0b100,
-        Relation::LessEqual => 0b110,
-        Relation::Greater => 0b001,
-        Relation::GreaterEqual => 0b011,
-    }
-}
-
-/// Returns whether a comparison divides: one that divides by zero fails, and so does its opposite.
-pub(super) fn divides(comparison: &Comparison) -> bool {
-    fn within(arithmetic: &Arithmetic) -> bool {
-        match arithmetic {
-            Arithmetic::Constant(_) | Arithmetic::Variable(_) | Arithmetic::Count(_) => false,
-            Arithmetic::Operation(Operator::Divide, ..) => true,
-            Arithmetic::Operation(_, left, right) => within(left) || within(right),
-        }
-    }
-    within(&comparison.left) || within(&comparison.right)
 }
 
 #[cfg(test)]
