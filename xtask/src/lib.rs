@@ -19,6 +19,7 @@ mod peer;
 mod playout_table;
 mod speeds;
 mod sweep;
+mod test_code;
 mod verify;
 
 use std::process::ExitCode;

@@ -3,10 +3,11 @@
 mod graph;
 mod source;
 
-use std::fmt::Write;
 use std::path::Path;
 
 use clap::Args;
+use petgraph::dot::Dot;
+use petgraph::graph::{DiGraph, NodeIndex};
 use rbg_cli::failure::Failure;
 use rbg_cli::library;
 use rbg_cli::terminal::Terminal;
@@ -70,7 +71,7 @@ pub(crate) fn run(arguments: &Imports, terminal: Terminal) -> Result<(), Failure
     for name in names {
         let graph = Graph::read(&workspace.join(name))?;
         if arguments.dot {
-            terminal.print(&dot(name, &graph, &workspace))?;
+            terminal.print(&dot(&graph, &workspace))?;
         }
         let file = |&number: &usize| relative(graph.file(number), &workspace);
         let rings = graph.rings();
@@ -112,16 +113,16 @@ fn relative(file: &Path, workspace: &Path) -> String {
     file.display().to_string()
 }
 
-/// Writes a graph in the language of Graphviz.
-fn dot(name: &str, graph: &Graph, workspace: &Path) -> String {
-    let mut text = format!("digraph {name:?} {{\n");
-    for (from, to) in &graph.imports {
-        let [from, to] = [from, to].map(|file| relative(graph.file(*file), workspace));
-        // Writing to a text cannot fail.
-        let _ = writeln!(text, "    {from:?} -> {to:?}");
+/// Returns a graph in the DOT language of Graphviz.
+fn dot(graph: &Graph, workspace: &Path) -> String {
+    let mut drawn = DiGraph::<String, &str>::new();
+    let files: Vec<NodeIndex> = (0..graph.len())
+        .map(|file| drawn.add_node(relative(graph.file(file), workspace)))
+        .collect();
+    for &(from, to) in &graph.imports {
+        drawn.add_edge(files[from], files[to], "");
     }
-    text.push_str("}\n");
-    text
+    format!("{}\n", Dot::new(&drawn))
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@ use proc_macro2::{TokenStream, TokenTree};
 use syn::visit::{self, Visit};
 use syn::{Attribute, File, Item, ItemMod, ItemUse, Macro, UseTree, Visibility};
 
+use crate::test_code::is_for_tests;
+
 /// Macros whose input is code of another crate.
 const FOREIGN: [&str; 4] = ["quote", "quote_spanned", "parse_quote", "format_ident"];
 
@@ -113,13 +115,6 @@ impl Source {
             self.name(segments, None, false);
         }
     }
-}
-
-fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let is_test = |list: &syn::MetaList| list.tokens.to_string() == "test";
-        attribute.path().is_ident("cfg") && attribute.meta.require_list().is_ok_and(is_test)
-    })
 }
 
 impl<'ast> Visit<'ast> for Source {

@@ -9,9 +9,9 @@ use syn::parse::discouraged::Speculative;
 use syn::parse::{ParseStream, Parser};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{
-    Attribute, BinOp, Block, Expr, FieldValue, File, ImplItemFn, Item, ItemFn, Macro, Token,
-};
+use syn::{BinOp, Block, Expr, FieldValue, File, ImplItemFn, Item, ItemFn, Macro, Token};
+
+use crate::test_code::is_for_tests;
 
 /// The kinds of source that a mutant replaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, Serialize)]
@@ -87,14 +87,6 @@ fn is_chain(operator: &BinOp) -> Option<bool> {
 
 fn bytes(node: &impl Spanned) -> Range<usize> {
     node.span().byte_range()
-}
-
-fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| {
-        let is_test = |list: &syn::MetaList| list.tokens.to_string() == "test";
-        attribute.path().is_ident("test")
-            || attribute.path().is_ident("cfg") && attribute.meta.require_list().is_ok_and(is_test)
-    })
 }
 
 impl<'ast> Visit<'ast> for Places {
