@@ -87,6 +87,8 @@ mod tests {
             ("v == 1", "v < 2", false),
             ("v < 2", "v > 1", true),
             ("v < 2", "v > 0", false),
+            ("v > 1", "v > 0", false),
+            ("v < 1", "v < 2", false),
             ("v < 2", "v >= 2", true),
             ("v <= 1", "v >= 1", false),
             ("v <= 1", "v >= 2", true),

@@ -188,6 +188,11 @@ fn the_last_choice_of_a_move_is_left_to_chance() {
                 &[("x", 64, Choice)],
             ),
             (
+                "not of one before the last beside a pattern",
+                "any {e} [z] (left + right) {? right {e}} [x] (up + down) [y]",
+                &[("x", 2, Choice)],
+            ),
+            (
                 "not before a test",
                 "any {e} [x] any {e} [y] right {e}",
                 &[],
