@@ -325,6 +325,11 @@ mod tests {
                 Some(4),
             ),
             (
+                "behind a pattern",
+                "->p {? right {y}} ({e} [x] ->> {} + {x} [y] ->> {})",
+                Some(1),
+            ),
+            (
                 "behind a modifier",
                 "->p any [x] ({e} any [y] ->> {} + {x} [z] ->> {})",
                 Some(16),

@@ -166,7 +166,7 @@ mod tests {
                 "refused as well",
                 "({? free} + {$ v == 1} {! free}) ->p free ->> [x]",
             ),
-            ("about one cell", "{? {e} near} ->p free ->> [x]"),
+            ("about one cell", "{? up {e} near} ->p free ->> [x]"),
             ("before a change", "{? free} [$ v = 1] ->p free ->> [x]"),
             ("before a test", "{? free} {$ v == 0} ->p free ->> [x]"),
             ("from another cell", "up {? free} ->p free ->> [x]"),

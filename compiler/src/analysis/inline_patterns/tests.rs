@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::inline_patterns;
+use super::{Way, Ways, inline_patterns};
 use crate::analysis::{self, Action, Machine, RelationClass};
 use crate::automaton::{Nfa, StateId};
 use crate::model::Game;
@@ -117,6 +117,16 @@ fn patterns_become_the_tests_that_they_are() {
             "{e}",
         ),
         (
+            "one way passes where no other does",
+            "{? {e} + {x} {$ v == 1}}",
+            "({e} + {x} {$ v == 1})",
+        ),
+        (
+            "a way that no piece passes",
+            "{? {e} {x} {$ v == 1} + {y}}",
+            "{y}",
+        ),
+        (
             "a comparison that divides",
             "{? {$ v / w == 1}}",
             "{$ v / w == 1}",
@@ -146,6 +156,13 @@ fn patterns_become_the_tests_that_they_are() {
     for (name, pattern, tests) in cases {
         assert_eq!(tested(pattern), tested(tests), "{name}: {pattern}");
     }
+}
+
+#[test]
+fn what_no_piece_passes_is_no_way() {
+    let mut ways = Ways(Vec::new());
+    ways.add(Way::on(Vec::new()), 4);
+    assert_eq!(ways, Ways(Vec::new()));
 }
 
 #[test]

@@ -68,6 +68,10 @@ fn what_may_hold_is_followed() {
         ("a switch", "{$ v == 1} ->q {$ v != 1}"),
         ("one way only", "({$ v == 1} + {e}) {$ v != 1}"),
         ("asked in the other's place", "({$ v == 1} + {$ v != 1})"),
+        (
+            "beside one that fails",
+            "{$ v == 1} ({$ v != 1} {e} + {$ w == 1})",
+        ),
     ];
     for (name, rules) in cases {
         assert!(puts_x(rules), "{name}: {rules}");
