@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
 use rbg_runtime::playout::policy::{
-    LearnedScores, PolicyPlayouts, PolicyRequest, PolicyStats, RepetitionRule, Selection, Value,
+    Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, PolicyStats, RepetitionRule, Value,
 };
 use rbg_runtime::{AnyGame, PlayoutRequest, PlayoutStats};
 use serde::Serialize;
@@ -182,10 +182,10 @@ impl Policies {
             PolicyName::Ppa => Some(LearnedScores::Adaptation),
         };
         let selection = match (self.epsilon, self.temperature) {
-            (Some(epsilon), _) => Selection::EpsilonGreedy(epsilon),
-            (None, Some(temperature)) => Selection::Gibbs(temperature),
-            (None, None) if self.policy == PolicyName::Ppa => Selection::Gibbs(1.0),
-            (None, None) => Selection::Gibbs(TEMPERATURE),
+            (Some(epsilon), _) => Exploration::EpsilonGreedy(epsilon),
+            (None, Some(temperature)) => Exploration::Gibbs(temperature),
+            (None, None) if self.policy == PolicyName::Ppa => Exploration::Gibbs(1.0),
+            (None, None) => Exploration::Gibbs(TEMPERATURE),
         };
         let value = match self.cutoff_value {
             CutoffValue::Scores => Value::Scores,

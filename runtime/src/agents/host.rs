@@ -38,9 +38,9 @@ impl From<String> for Contestant {
     }
 }
 
-/// A turn of somebody whom the host asks.
+/// A request for the move of a contestant whom the host asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Turn {
+pub struct MoveRequest {
     /// The number of the game.
     pub game: u64,
     /// Who is to move: the index of the contestant.
@@ -64,7 +64,7 @@ pub enum Reply {
     Stop,
 }
 
-/// A game that somebody lost otherwise than by the rules.
+/// The loss of a game otherwise than by the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forfeit {
     /// The index of the contestant.
@@ -156,8 +156,8 @@ pub trait MatchHost {
     fn report(&mut self, report: MatchReport) -> ControlFlow<()>;
 
     /// Returns the move of a contestant from outside.
-    fn choose(&mut self, turn: &Turn) -> Reply {
-        let _ = turn;
+    fn choose(&mut self, request: &MoveRequest) -> Reply {
+        let _ = request;
         Reply::Lost("nobody plays for it".to_owned())
     }
 }
@@ -175,5 +175,5 @@ pub(crate) enum MatchMessage {
     /// For [`MatchHost::report`].
     Report(MatchReport),
     /// For [`MatchHost::choose`].
-    Choose(Turn),
+    Choose(MoveRequest),
 }

@@ -13,7 +13,7 @@ use crate::search::Budget;
 
 use super::agent::Agent;
 use super::build::build;
-use super::host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, Reply, Turn};
+use super::host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MoveRequest, Reply};
 use super::spec::AgentSpec;
 
 /// A request for a match: the agents and the games to play.
@@ -317,14 +317,14 @@ impl<P: Playable> Table<'_, P> {
             if position.is_over() {
                 return Choice::Over;
             }
-            let turn = Turn {
+            let request = MoveRequest {
                 game: self.game,
                 agent,
                 moves: moves.to_vec(),
                 budget,
                 seed,
             };
-            return match host.choose(&turn) {
+            return match host.choose(&request) {
                 Reply::Move(actions) => match position.move_from_actions(&actions) {
                     Some(m) => Choice::Move(m),
                     None => Choice::Lost(illegal::<P>(moves.len(), &actions)),

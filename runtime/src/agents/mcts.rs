@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use crate::playout::Playable;
 use crate::playout::RunError;
-use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
+use crate::playout::policy::{Exploration, LearnedScores, PolicyRequest};
 use crate::search::{Amaf, Budget, Effort, EvaluatedMove, Mcts, MctsSettings};
 
 use super::agent::{Agent, Thoughts};
@@ -67,9 +67,9 @@ fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
     let scores = settings.policy.scores();
     // Weights that follow winners have a scale of their own.
     let chosen = if scores == Some(LearnedScores::Adaptation) {
-        Choice::Gibbs(1.0)
+        Exploration::Gibbs(1.0)
     } else {
-        Choice::EpsilonGreedy(settings.epsilon)
+        Exploration::EpsilonGreedy(settings.epsilon)
     };
     PolicyRequest {
         scored: scores.map(|scores| (scores, chosen)),

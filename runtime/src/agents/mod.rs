@@ -25,7 +25,7 @@ pub use analysis::{Analysis, AnalysisRequest, analyse};
 pub use build::build;
 pub use directed::{Call, DirectedRequest, play_directed};
 pub use follower::{Follower, OutsideAgent};
-pub use host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, Reply, Turn};
+pub use host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MoveRequest, Reply};
 pub use matches::{MatchRequest, play_match, play_match_with};
 pub use pondering::Pondering;
 pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::abi::{ABI_VERSION, DONE, FAILED, Job, Question, ReasonerTable, Sink, Text, Watcher};
-use crate::agents::{DirectedReport, MatchHost, MatchMessage, MatchReport, Reply, Turn};
+use crate::agents::{DirectedReport, MatchHost, MatchMessage, MatchReport, MoveRequest, Reply};
 use crate::dynamic::{AgentSupport, AnyGame, PolicySupport, Reasoned, Reasoner};
 use crate::game::ActionList;
 use crate::playout::Playable;
@@ -170,8 +170,8 @@ impl MatchHost for Asking<'_> {
         self.0.report(&MatchMessage::Report(report))
     }
 
-    fn choose(&mut self, turn: &Turn) -> Reply {
-        let message = MatchMessage::Choose(turn.clone());
+    fn choose(&mut self, request: &MoveRequest) -> Reply {
+        let message = MatchMessage::Choose(request.clone());
         self.0.ask(&message).unwrap_or(Reply::Stop)
     }
 }

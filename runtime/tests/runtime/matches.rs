@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use rbg_runtime::agents::{
-    Agent, Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MatchRequest, Reply, Turn,
-    play_match, play_match_with,
+    Agent, Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MatchRequest, MoveRequest,
+    Reply, play_match, play_match_with,
 };
 use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, table};
@@ -41,8 +41,8 @@ impl MatchHost for Host {
         ControlFlow::Continue(())
     }
 
-    fn choose(&mut self, turn: &Turn) -> Reply {
-        (self.answer)(&turn.moves)
+    fn choose(&mut self, request: &MoveRequest) -> Reply {
+        (self.answer)(&request.moves)
     }
 }
 

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 
 use rbg_runtime::playout::policy::{
-    Cutoff, Decisive, EpsilonGreedy, Features, Gibbs, LastGoodReply, LearnedScores, Mast, NGrams,
-    NoRepetition, Options, Policy, PolicyAdaptation, PolicyRequest, PolicyStats, Positional,
-    Record, Scores, Scratch, Selection, Setup, Situational, Turn, Uniform, Value, play_uniform,
+    Cutoff, Decisive, EpsilonGreedy, Exploration, Features, Gibbs, LastGoodReply, LearnedScores,
+    Mast, NGrams, NoRepetition, Options, Policy, PolicyAdaptation, PolicyRequest, PolicyStats,
+    Positional, Record, Scores, Scratch, Setup, Situational, Turn, Uniform, Value, play_uniform,
     policy, run,
 };
 use rbg_runtime::rng::stream;
@@ -385,9 +385,9 @@ fn threads_make_no_difference() {
     };
     let policies = [
         PolicyRequest::default(),
-        scored(LearnedScores::Mast, Selection::EpsilonGreedy(0.2)),
-        scored(LearnedScores::NGrams, Selection::Gibbs(0.2)),
-        scored(LearnedScores::Adaptation, Selection::Gibbs(1.0)),
+        scored(LearnedScores::Mast, Exploration::EpsilonGreedy(0.2)),
+        scored(LearnedScores::NGrams, Exploration::Gibbs(0.2)),
+        scored(LearnedScores::Adaptation, Exploration::Gibbs(1.0)),
     ];
     for wanted in &policies {
         for mode in [PlayoutMode::Enumerate, PlayoutMode::Sample] {

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use rand_core::Rng;
 use rbg_runtime::agents::{MatchReport, MatchRequest, play_match};
 use rbg_runtime::codegen::sample_by_listing;
-use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
+use rbg_runtime::playout::policy::{Exploration, LearnedScores, PolicyRequest};
 use rbg_runtime::search::{Amaf, Budget, FinalMove, Mcts, MctsSettings, Parallel, Selection};
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
@@ -113,7 +113,7 @@ fn variants() -> Vec<MctsSettings> {
         plain.clone().with_minimax(0.5).with_threads(2),
         plain.clone().with_policy(
             PolicyRequest::default()
-                .with_scored(Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.4)))),
+                .with_scored(Some((LearnedScores::Mast, Exploration::EpsilonGreedy(0.4)))),
         ),
         plain.clone().with_threads(2),
         plain.with_threads(3).with_parallel(Parallel::Root),

@@ -9,8 +9,8 @@ use std::time::Duration;
 use rbg_runtime::AnyGame;
 use rbg_runtime::agents::protocol::GameLine;
 use rbg_runtime::agents::{
-    Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MatchRequest, OutsideAgent, Reply,
-    Turn,
+    Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MatchRequest, MoveRequest,
+    OutsideAgent, Reply,
 };
 use rbg_runtime::search::Budget;
 
@@ -221,19 +221,23 @@ impl MatchHost for Seats<'_, '_> {
         }
     }
 
-    fn choose(&mut self, turn: &Turn) -> Reply {
-        let program = self.programs.get_mut(turn.agent).and_then(Option::as_mut);
+    fn choose(&mut self, request: &MoveRequest) -> Reply {
+        let program = self
+            .programs
+            .get_mut(request.agent)
+            .and_then(Option::as_mut);
         let Some(program) = program else {
             return Reply::Lost("it is no program".to_owned());
         };
-        let told = self.games[turn.agent].replace(turn.game) == Some(turn.game);
+        let told = self.games[request.agent].replace(request.game) == Some(request.game);
         let begun = if told {
             Ok(())
         } else {
-            program.begin(turn.seed)
+            program.begin(request.seed)
         };
-        let chosen =
-            begun.and_then(|()| program.choose(&turn.moves, &turn.budget, &mut unless_interrupted));
+        let chosen = begun.and_then(|()| {
+            program.choose(&request.moves, &request.budget, &mut unless_interrupted)
+        });
         match chosen {
             _ if interrupt::requested() => Reply::Stop,
             Ok(Some(m)) => Reply::Move(m),

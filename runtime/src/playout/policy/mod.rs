@@ -27,7 +27,9 @@ pub use policies::{
     Scores, Uniform, policy,
 };
 pub use repetition::{NoRepetition, Positional, Repetition, Situational};
-pub use request::{LearnedScores, PolicyPlayouts, PolicyRequest, RepetitionRule, Selection, Value};
+pub use request::{
+    Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, RepetitionRule, Value,
+};
 pub use statistics::PolicyStats;
 pub use uniform::UniformStrategy;
 

@@ -148,11 +148,11 @@ pub enum RepetitionRule {
 /// A description of a policy: how moves are chosen.
 ///
 /// ```
-/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Exploration};
 ///
 /// assert!(PolicyRequest::default().is_uniform());
 /// let mast = PolicyRequest::default()
-///     .with_scored(Some((LearnedScores::Mast, Selection::EpsilonGreedy(0.1))))
+///     .with_scored(Some((LearnedScores::Mast, Exploration::EpsilonGreedy(0.1))))
 ///     .with_last_good_reply(true);
 /// assert!(!mast.is_uniform());
 /// ```
@@ -160,7 +160,7 @@ pub enum RepetitionRule {
 #[non_exhaustive]
 pub struct PolicyRequest {
     /// The scores by which moves are chosen, and how; uniformly without any.
-    pub scored: Option<(LearnedScores, Selection)>,
+    pub scored: Option<(LearnedScores, Exploration)>,
     /// Whether the last good reply goes first.
     pub last_good_reply: bool,
     /// Whether moves that win at once, and those that keep the opponent from it, go
@@ -176,7 +176,7 @@ impl PolicyRequest {
 
     /// Returns this request with [`scored`](Self::scored) replaced.
     #[must_use]
-    pub fn with_scored(mut self, scored: Option<(LearnedScores, Selection)>) -> Self {
+    pub fn with_scored(mut self, scored: Option<(LearnedScores, Exploration)>) -> Self {
         self.scored = scored;
         self
     }
@@ -201,10 +201,10 @@ impl PolicyRequest {
 /// ```
 /// # use rbg_testkit::nim::Nim;
 /// use rbg_runtime::playout::policy::{
-///     LearnedScores, Policy, PolicyRequest, Selection, policy,
+///     LearnedScores, Policy, PolicyRequest, Exploration, policy,
 /// };
 ///
-/// let scored = Some((LearnedScores::NGrams, Selection::Gibbs(0.5)));
+/// let scored = Some((LearnedScores::NGrams, Exploration::Gibbs(0.5)));
 /// let policy = policy::<Nim>(&PolicyRequest::default().with_scored(scored));
 /// assert!(policy.learns());
 /// ```
@@ -224,15 +224,15 @@ pub enum LearnedScores {
 /// The ways in which a move is chosen by its score.
 ///
 /// ```
-/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Selection};
+/// use rbg_runtime::playout::policy::{LearnedScores, PolicyRequest, Exploration};
 ///
-/// let often_the_best = Selection::EpsilonGreedy(0.1);
+/// let often_the_best = Exploration::EpsilonGreedy(0.1);
 /// let request = PolicyRequest::default().with_scored(Some((LearnedScores::Mast, often_the_best)));
 /// assert_eq!(request.scored.map(|(_, selection)| selection), Some(often_the_best));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
-pub enum Selection {
+pub enum Exploration {
     /// Chooses uniformly with this probability, else one of the best moves.
     EpsilonGreedy(f64),
     /// Chooses with probability proportional to `exp(score / temperature)`.

@@ -9,7 +9,7 @@ use super::super::slot::Slot;
 use super::*;
 use crate::evaluate::Heuristic;
 use crate::game::Player;
-use crate::playout::policy::{LearnedScores, PolicyRequest, Selection as Choice};
+use crate::playout::policy::{Exploration, LearnedScores, PolicyRequest};
 use crate::testing::Toy;
 
 /// Returns a tree of this number of moves on each of the levels; players take turns, and the ends
@@ -233,7 +233,7 @@ fn a_playout_that_is_cut_off_at_once_proves_nothing() {
     // A policy cannot go on where moves cannot be listed.
     let settings = MctsSettings {
         policy: PolicyRequest {
-            scored: Some((LearnedScores::Mast, Choice::EpsilonGreedy(0.5))),
+            scored: Some((LearnedScores::Mast, Exploration::EpsilonGreedy(0.5))),
             ..PolicyRequest::default()
         },
         ..MctsSettings::default()
@@ -248,7 +248,7 @@ fn a_playout_that_is_cut_off_at_once_proves_nothing() {
 fn a_playout_is_as_long_as_the_game_or_the_limit() {
     for (longest, expected) in [(100, 5), (5, 5), (4, 4), (1, 1)] {
         for policy in [false, true] {
-            let mast = (LearnedScores::Mast, Choice::EpsilonGreedy(0.5));
+            let mast = (LearnedScores::Mast, Exploration::EpsilonGreedy(0.5));
             let settings = MctsSettings {
                 longest,
                 expand: 1000,

@@ -16,7 +16,7 @@ pub use mast::Mast;
 pub use n_grams::NGrams;
 
 use super::choice::{Scratch, gibbs, greedy, uniform, unit};
-use super::{LearnedScores, Options, Policy, PolicyRequest, Record, Selection, Turn};
+use super::{Exploration, LearnedScores, Options, Policy, PolicyRequest, Record, Turn};
 use crate::playout::Playable;
 use crate::rng::PlayoutRng;
 
@@ -199,11 +199,11 @@ pub fn policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
 
 fn selected<P: Playable>(
     scores: impl Scores<P> + 'static,
-    selection: Selection,
+    selection: Exploration,
 ) -> Box<dyn Policy<P>> {
     match selection {
-        Selection::EpsilonGreedy(epsilon) => Box::new(EpsilonGreedy { epsilon, scores }),
-        Selection::Gibbs(temperature) => Box::new(Gibbs {
+        Exploration::EpsilonGreedy(epsilon) => Box::new(EpsilonGreedy { epsilon, scores }),
+        Exploration::Gibbs(temperature) => Box::new(Gibbs {
             temperature,
             scores,
         }),
