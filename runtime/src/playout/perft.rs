@@ -21,7 +21,7 @@ pub const MAX_DEPTH: u32 = 1000;
 /// from the start there is nothing to count and the result is 0.
 ///
 /// `progress` is called about every ten milliseconds with the leaves counted
-/// so far and can stop the counting.
+/// so far, whether there are any or not, and can stop the counting.
 ///
 /// # Errors
 ///
@@ -153,6 +153,10 @@ fn count_below<W: Cursor>(
             parent.next += 1;
             child.list()?;
             level += 1;
+            // Where no game is long enough, there is no leaf to be counted.
+            if level < last {
+                counter.add(0)?;
+            }
             continue;
         }
         if level == 0 {

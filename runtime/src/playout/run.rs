@@ -95,22 +95,30 @@ pub enum Capability {
 /// The time, about, for which a run goes on between two looks at the clock.
 const INTERVAL: Duration = Duration::from_millis(10);
 
-/// A pace-maker that tells when about ten milliseconds have passed, and looks at the clock hardly
-/// more often than that, however long a unit of work takes.
+/// The most units of work between two looks at the clock. How long a unit takes may change at any
+/// time: few enough of slow ones shall come before a look, and enough of fast ones that it costs
+/// nothing.
+const LONGEST_STRIDE: u64 = 4096;
+
+/// A pace-maker that tells when about ten milliseconds have passed, and looks at the clock seldom,
+/// however long a unit of work takes.
 pub(crate) struct Pace {
     /// The units of work left before the next look.
     left: u64,
     /// The units of work between the previous look and the next.
     stride: u64,
-    last: Instant,
+    looked: Instant,
+    reported: Instant,
 }
 
 impl Pace {
     pub(crate) fn new() -> Self {
+        let now = Instant::now();
         Self {
             left: 1,
             stride: 1,
-            last: Instant::now(),
+            looked: now,
+            reported: now,
         }
     }
 
@@ -124,24 +132,27 @@ impl Pace {
     #[inline]
     pub(crate) fn spend(&mut self, units: u64) -> bool {
         self.left = self.left.saturating_sub(units);
-        if self.left > 0 {
-            return false;
-        }
-        self.look();
-        true
+        self.left == 0 && self.look(Instant::now())
     }
 
+    /// Looks at the clock; returns `true` when it is time to report. Reports come thick at first:
+    /// a short run has some too.
     #[cold]
-    fn look(&mut self) {
-        let now = Instant::now();
-        let passed = now - self.last;
-        if passed < INTERVAL / 2 {
-            self.stride = self.stride.saturating_mul(2);
+    fn look(&mut self, now: Instant) -> bool {
+        let passed = now - self.looked;
+        let grows = passed < INTERVAL / 2 && self.stride < LONGEST_STRIDE;
+        if grows {
+            self.stride *= 2;
         } else if passed > INTERVAL * 2 {
             self.stride = (self.stride / 2).max(1);
         }
-        self.last = now;
+        self.looked = now;
         self.left = self.stride;
+        let due = grows || now - self.reported >= INTERVAL / 2;
+        if due {
+            self.reported = now;
+        }
+        due
     }
 }
 
@@ -174,5 +185,46 @@ impl<'a> LeafCounter<'a> {
             return Err(RunError::Interrupted);
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the times of the reports, in microseconds, about units of work that take as long as
+    /// `cost` says of the time when they begin.
+    fn reports(until: u64, cost: impl Fn(u64) -> u64) -> Vec<u64> {
+        let mut pace = Pace::new();
+        let begun = pace.looked;
+        let (mut now, mut reports) = (0, Vec::new());
+        while now < until {
+            now += cost(now);
+            pace.left -= 1;
+            if pace.left == 0 && pace.look(begun + Duration::from_micros(now)) {
+                reports.push(now);
+            }
+        }
+        reports
+    }
+
+    #[test]
+    fn reports_come_in_time_whatever_the_work_is() {
+        let fast = |_| 1;
+        let slow = |_| 40_000;
+        let slower_from_then_on = |now| if now < 1_000_000 { 1 } else { 20 };
+        // The units are the cost of the work, and the longest wait for a report.
+        for (name, cost, longest) in [
+            ("fast", &fast as &dyn Fn(u64) -> u64, 15_000),
+            ("slow", &slow, 40_000),
+            ("slower from then on", &slower_from_then_on, 100_000),
+        ] {
+            let reports = reports(2_000_000, cost);
+            let waits = reports.windows(2).map(|pair| pair[1] - pair[0]);
+            assert!(waits.max().unwrap() <= longest, "{name}: {reports:?}");
+            assert!(*reports.last().unwrap() >= 1_900_000, "{name}");
+        }
+        // Nor are they thick for long.
+        assert!(reports(2_000_000, fast).len() < 500);
     }
 }

@@ -91,6 +91,21 @@ fn a_callback_stops_the_counting() {
 }
 
 #[test]
+fn counting_beyond_the_end_of_all_games_can_be_stopped() {
+    for depth in [10, 1000] {
+        let start = TicTacToe::initial();
+        let mut stop = |leaves: u64| {
+            assert_eq!(leaves, 0);
+            ControlFlow::Break(())
+        };
+        let counted = perft(&start, depth, &mut stop);
+        assert_eq!(counted, Err(RunError::Interrupted), "{depth}");
+        let counted = divide(&start, depth, &mut stop);
+        assert_eq!(counted, Err(RunError::Interrupted), "{depth}");
+    }
+}
+
+#[test]
 fn reports_never_decrease_and_never_exceed_the_result() {
     let mut reports = Vec::new();
     let leaves = perft(&TicTacToe::initial(), 6, &mut |leaves| {
