@@ -1,6 +1,7 @@
 //! Arguments that several verbs take, and readers of their values.
 
 use std::num::NonZero;
+use std::ops::{Bound, RangeBounds};
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -49,7 +50,7 @@ impl CommonArguments {
 /// What is wrong about it.
 pub fn limit(text: &str) -> Result<(String, usize), String> {
     let (name, number) = text.split_once('=').ok_or("expected NAME=NUMBER")?;
-    let number = number.parse().map_err(|error| format!("{error}"))?;
+    let number = whole(..)(number).map_err(|error| format!("{name}: {error}"))?;
     // What is wrong about a limit is told along with the argument.
     Limits::default().set(name, number)?;
     Ok((name.to_owned(), number))
@@ -72,6 +73,30 @@ impl From<Mode> for PlayoutMode {
             Mode::Enumerate => Self::Enumerate,
             Mode::Sample => Self::Sample,
         }
+    }
+}
+
+/// Returns the reader of whole numbers in a range.
+pub fn whole<T: TryFrom<u64>>(
+    range: impl RangeBounds<u64>,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
+    let least = match range.start_bound() {
+        Bound::Included(&least) => least,
+        Bound::Excluded(&below) => below.saturating_add(1),
+        Bound::Unbounded => 0,
+    };
+    let largest = u64::MAX >> 64_usize.saturating_sub(8 * size_of::<T>());
+    let most = match range.end_bound() {
+        Bound::Included(&most) => most.min(largest),
+        Bound::Excluded(&above) => above.saturating_sub(1).min(largest),
+        Bound::Unbounded => largest,
+    };
+    move |text| {
+        let number = text.parse().ok();
+        number
+            .filter(|number| (least..=most).contains(number))
+            .and_then(|number| T::try_from(number).ok())
+            .ok_or_else(|| format!("not a whole number from {least} to {most}"))
     }
 }
 
@@ -127,7 +152,7 @@ pub struct Thinking {
     time_per_move: Option<Duration>,
     /// Iterations for a move of agents without a limit of their own
     #[arg(long, value_name = "N", conflicts_with = "time_per_move",
-        value_parser = clap::value_parser!(u64).range(1..))]
+        value_parser = whole::<u64>(1..))]
     iterations: Option<u64>,
 }
 
@@ -208,6 +233,36 @@ mod tests {
         assert_eq!(jobs("1024").map(NonZero::get), Ok(1024));
         for wrong in ["0", "-1", "1025", "18446744073709551615", "nan", ""] {
             assert!(jobs(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn numbers_outside_of_a_range_are_told_the_range() {
+        let few = whole::<u16>(1..=1024);
+        assert_eq!((few("1"), few("1024")), (Ok(1), Ok(1024)));
+        let any = whole::<u32>(..);
+        assert_eq!((any("0"), any("4294967295")), (Ok(0), Ok(u32::MAX)));
+        assert_eq!(whole::<u64>(1..)("18446744073709551615"), Ok(u64::MAX));
+        for wrong in ["0", "-1", "1025", "1.5", "soon", "99999999999999999999", ""] {
+            let told = "not a whole number from 1 to 1024".to_owned();
+            assert_eq!(few(wrong), Err(told), "{wrong}");
+        }
+        let told = "not a whole number from 0 to 4294967295".to_owned();
+        assert_eq!(any("4294967296"), Err(told));
+    }
+
+    #[test]
+    fn a_misspelt_limit_is_told_the_nearest_one() {
+        assert_eq!(limit("cells=7"), Ok(("cells".to_owned(), 7)));
+        for (wrong, told) in [
+            ("efort=7", "did you mean `effort`?"),
+            ("cell=7", "did you mean `cells`?"),
+            ("cells=-7", "cells: not a whole number from 0 to"),
+            ("cells=65536", "at most 65535"),
+            ("cells", "expected NAME=NUMBER"),
+        ] {
+            let error = limit(wrong).unwrap_err();
+            assert!(error.contains(told), "{wrong}: {error}");
         }
     }
 

@@ -8,6 +8,7 @@ use rbg_compiler::model::Game;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Limits, Options, Reasoner, RuntimeSource, Source};
 
+use crate::digests;
 use crate::failure::Failure;
 use crate::home;
 use crate::library::GameFile;
@@ -52,6 +53,21 @@ pub fn run(
     Ok(reasoner)
 }
 
+/// The longest name of a game that its crate has in full.
+const LONGEST_NAME: usize = 64;
+
+/// Returns the name by which a game is compiled: where it is long, its beginning and a digest. Cargo
+/// and rustc make longer names of it, and systems have a limit for those of files.
+pub fn compiled_name(name: &str) -> String {
+    match name.char_indices().nth(LONGEST_NAME) {
+        Some((end, _)) => {
+            let digest = digests::of_texts([name.as_bytes()]);
+            format!("{}-{}", &name[..end], &digest[..8])
+        }
+        None => name.to_owned(),
+    }
+}
+
 /// Returns the reasoner of a game, which is not written to files, and what `report` tells about its
 /// plan; shows errors and warnings.
 pub(crate) fn explained<T>(
@@ -61,7 +77,7 @@ pub(crate) fn explained<T>(
     report: impl FnOnce(&Plan<'_>) -> T,
 ) -> Result<(Reasoner, T), Failure> {
     let source = Source {
-        name: game.name.clone(),
+        name: compiled_name(&game.name),
         text: game.text.clone(),
     };
     let explained = rbg_compiler::compile_with(&source, options, report)
@@ -121,6 +137,18 @@ fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {
 mod tests {
     use super::*;
     use crate::library;
+
+    #[test]
+    fn long_names_are_shortened_and_stay_different() {
+        assert_eq!(compiled_name(&"x".repeat(64)), "x".repeat(64));
+        let long = ["x", "é"].map(|letter| letter.repeat(100) + "1");
+        for name in &long {
+            let compiled = compiled_name(name);
+            assert_eq!(compiled.chars().count(), 64 + 1 + 8);
+            assert_eq!(compiled, compiled_name(name));
+            assert_ne!(compiled, compiled_name(&name.replace('1', "2")));
+        }
+    }
 
     #[test]
     fn crates_inside_the_workspace_name_the_runtime_relative_to_themselves() {

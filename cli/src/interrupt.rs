@@ -13,8 +13,8 @@ static REQUESTED: OnceLock<Instant> = OnceLock::new();
 /// process and then its group.
 const SAME_REQUEST: Duration = Duration::from_millis(300);
 
-/// Whether the program waits for the user, who cannot be kept waiting.
-static WAITING: AtomicBool = AtomicBool::new(false);
+/// Whether nothing keeps the program from ending at once.
+static AT_ONCE: AtomicBool = AtomicBool::new(false);
 
 /// Starts to listen for Ctrl-C.
 pub fn install() -> anyhow::Result<()> {
@@ -22,7 +22,7 @@ pub fn install() -> anyhow::Result<()> {
         let again = REQUESTED
             .get()
             .is_some_and(|first| first.elapsed() > SAME_REQUEST);
-        if again || WAITING.load(Ordering::SeqCst) {
+        if again || AT_ONCE.load(Ordering::SeqCst) {
             std::process::exit(i32::from(Failure::INTERRUPTED));
         }
         REQUESTED.get_or_init(Instant::now);
@@ -30,13 +30,14 @@ pub fn install() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Waits for the user; reading goes on through a signal, so Ctrl-C ends the
-/// program from here at once.
-pub fn while_waiting<T>(wait: impl FnOnce() -> T) -> T {
-    WAITING.store(true, Ordering::SeqCst);
-    let answer = wait();
-    WAITING.store(false, Ordering::SeqCst);
-    answer
+/// Does what asks nobody whether to go on and leaves nothing half done, such as to wait for the user
+/// or to compile in memory: Ctrl-C ends the program from here at once. No other thread may be
+/// at anything that has to be finished.
+pub fn at_once<T>(work: impl FnOnce() -> T) -> T {
+    AT_ONCE.store(true, Ordering::SeqCst);
+    let outcome = work();
+    AT_ONCE.store(false, Ordering::SeqCst);
+    outcome
 }
 
 /// Returns whether the user wants to stop.

@@ -20,6 +20,7 @@ pub mod home;
 pub mod interrupt;
 pub mod library;
 pub mod markdown;
+mod nearest;
 pub mod policies;
 pub mod program;
 pub mod program_name;
@@ -28,6 +29,7 @@ pub mod repetition;
 pub mod settings;
 pub mod switches;
 pub mod tab_separated;
+mod target_cpu;
 pub mod terminal;
 pub mod verbs;
 

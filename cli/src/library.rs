@@ -9,6 +9,7 @@ use anyhow::{Context, bail};
 
 use crate::failure::Failure;
 use crate::home;
+use crate::nearest::did_you_mean;
 use crate::program_name;
 
 /// The length, in bytes, beyond which files are refused unread: a description has kilobytes.
@@ -156,24 +157,12 @@ fn names_in(folder: &Path) -> anyhow::Result<Vec<String>> {
 
 fn unknown(argument: &str, names: &[String]) -> String {
     let mut message = format!("there is no game '{argument}'");
-    if let Some(name) = nearest(argument, names) {
-        message.push_str(&format!("; did you mean '{name}'?"));
-    }
+    message.push_str(&did_you_mean(argument, names.iter().map(String::as_str)));
     message.push_str(&format!(
         "\n  hint: `{} list` shows the library; a path has to end in .rbg",
         program_name::get()
     ));
     message
-}
-
-fn nearest<'a>(argument: &str, names: &'a [String]) -> Option<&'a String> {
-    let wanted = argument.to_lowercase();
-    names
-        .iter()
-        .map(|name| (strsim::jaro_winkler(&wanted, &name.to_lowercase()), name))
-        .filter(|(similarity, _)| *similarity > 0.8)
-        .max_by(|(a, _), (b, _)| a.total_cmp(b))
-        .map(|(_, name)| name)
 }
 
 fn read(path: &Path) -> anyhow::Result<GameFile> {

@@ -9,6 +9,7 @@ use rbg_runtime::playout::policy::{
 use rbg_runtime::{AnyGame, PlayoutRequest, PlayoutStats};
 use serde::Serialize;
 
+use crate::arguments::whole;
 use crate::engine::{Engine, EngineArguments};
 use crate::failure::Failure;
 use crate::repetition::{NoRepetition, RepetitionArguments};
@@ -39,18 +40,18 @@ pub struct Policies {
     #[command(flatten)]
     repetition: RepetitionArguments,
     /// Cut playouts off after this many moves
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(..))]
     cutoff: Option<u64>,
     /// What a playout is worth that was cut off
     #[arg(long, value_enum, default_value_t, requires = "cutoff")]
     cutoff_value: CutoffValue,
     /// Play on this many threads; the outcome does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u16).range(1..=1024))]
+          value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// Playouts between two lessons of a policy [default: 16]
     #[arg(long, value_name = "N",
-          value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+          value_parser = whole::<u64>(1..=1_000_000))]
     batch: Option<u64>,
 }
 

@@ -99,13 +99,19 @@ fn with_name(command: Command, name: &str) -> Command {
             if let Some(text) = argument.get_long_help().map(filled) {
                 argument = argument.long_help(text);
             }
+            // That a number is negative is for the reader of the value to tell.
+            let is_option = argument.get_long().is_some();
+            if is_option && argument.get_action().takes_values() {
+                argument = argument.allow_negative_numbers(true);
+            }
             argument
         })
         .mut_subcommands(|verb| with_name(verb, name))
 }
 
-/// Checks that a program's command is well-formed, and has examples of every verb that call the
-/// program by its name. For tests of programs.
+/// Checks that a program's command is well-formed, has examples of every verb that call the
+/// program by its name, and tells of options with negative numbers what is allowed. For tests of
+/// programs.
 ///
 /// # Panics
 ///
@@ -125,6 +131,26 @@ pub fn check_help(command: &Command) {
             "{help}"
         );
         assert!(!help.contains(PLACEHOLDER), "{help}");
+        check_negative_numbers(verb);
+    }
+}
+
+/// Checks that the options of a verb that take no negative number say what they take.
+fn check_negative_numbers(verb: &Command) {
+    let options = verb.get_opts().filter_map(|option| option.get_long());
+    for option in options {
+        let words = [verb.get_name(), &format!("--{option}"), "-1"].map(str::to_owned);
+        let Err(error) = verb.clone().try_get_matches_from(&words) else {
+            continue;
+        };
+        let told = error.to_string();
+        for misleading in [
+            "unexpected argument",
+            "digit found in string",
+            "empty string",
+        ] {
+            assert!(!told.contains(misleading), "{words:?}: {told}");
+        }
     }
 }
 

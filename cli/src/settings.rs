@@ -7,6 +7,7 @@ use rbg_compiler::{Options, RuntimeSource};
 use rbg_runtime::agents::AgentSpec;
 
 use crate::switches::Switches;
+use crate::target_cpu::target_cpu;
 
 /// How a reasoner is compiled and built.
 #[derive(Args, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -91,13 +92,4 @@ impl Settings {
             .chain(self.switches.flags())
             .collect()
     }
-}
-
-/// Checks that a name is one word among flags. Whether there is such a processor, rustc knows.
-fn target_cpu(name: &str) -> Result<String, String> {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
-    if name.is_empty() || !name.bytes().all(fits) {
-        return Err("names of processors are made of letters, digits and -_.+".to_owned());
-    }
-    Ok(name.to_owned())
 }

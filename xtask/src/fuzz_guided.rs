@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::Context;
 use clap::Args;
-use rbg_cli::arguments::some_time;
+use rbg_cli::arguments::{some_time, whole};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
@@ -39,7 +39,7 @@ pub(crate) struct FuzzGuided {
     #[arg(long, value_name = "S", value_parser = some_time, default_value = "60")]
     seconds: Duration,
     /// The seed of each
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = whole::<u32>(..))]
     seed: u32,
     /// Add short inputs that reach more to fuzz/corpus/
     #[arg(long)]

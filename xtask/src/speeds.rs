@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use clap::Args;
-use rbg_cli::arguments::{Mode, some_time};
+use rbg_cli::arguments::{Mode, some_time, whole};
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -37,7 +37,7 @@ pub(crate) struct Speeds {
     seconds: Duration,
     /// Rounds through all games
     #[arg(long, value_name = "N", default_value_t = 3,
-          value_parser = clap::value_parser!(u32).range(1..=1000))]
+          value_parser = whole::<u32>(1..=1000))]
     rounds: u32,
     /// Print one line of JSON per game
     #[arg(long)]

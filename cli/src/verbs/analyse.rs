@@ -6,9 +6,10 @@ use rbg_runtime::game::{describe_move, draw, parse_move};
 use rbg_runtime::{ActionList, AnyGame, GameInfo, RunError};
 use serde::Serialize;
 
-use crate::arguments::{Thinking, agent};
+use crate::arguments::{Thinking, agent, whole};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
+use crate::interrupt;
 use crate::library;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
@@ -35,12 +36,12 @@ pub struct Analyse {
     #[command(flatten)]
     thinking: Thinking,
     /// Seed of the agent's random choices
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     #[command(flatten)]
     repetition: RepetitionArguments,
     /// Show this many moves
-    #[arg(long, value_name = "N", default_value_t = 10)]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<usize>(..))]
     top: usize,
     /// Print one line of JSON
     #[arg(long)]
@@ -58,6 +59,8 @@ struct Report<'a> {
     #[serde(flatten)]
     analysis: &'a Analysis,
     iterations_per_second: f64,
+    /// Whether the agent was stopped before the end of its time.
+    interrupted: bool,
 }
 
 /// Runs the verb.
@@ -75,21 +78,30 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let analysis = game.analyse(&request, &mut unless_interrupted)?;
     drop(spinner);
     let speed = analysis.iterations as f64 / analysis.seconds.max(1e-9);
+    let interrupted = interrupt::requested();
     if arguments.json {
-        return terminal.print_json(&Report {
+        terminal.print_json(&Report {
             game: &file.name,
             agent: &arguments.agent,
             seed: arguments.seed,
             analysis: &analysis,
             iterations_per_second: speed,
-        });
+            interrupted,
+        })?;
+    } else {
+        let mut position = game.initial();
+        for m in &request.moves {
+            position.apply(m);
+        }
+        terminal.print(&format!("{}\n", draw(game.info(), &position.snapshot())))?;
+        print(arguments, game.info(), &analysis, speed, terminal)?;
     }
-    let mut position = game.initial();
-    for m in &request.moves {
-        position.apply(m);
+    // What was found so far is worth showing; that it is not all has to be known.
+    if interrupted {
+        Err(Failure::Interrupted)
+    } else {
+        Ok(())
     }
-    terminal.print(&format!("{}\n", draw(game.info(), &position.snapshot())))?;
-    print(arguments, game.info(), &analysis, speed, terminal)
 }
 
 /// Returns the moves that an argument names.

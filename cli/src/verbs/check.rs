@@ -1,10 +1,12 @@
 //! `rbg check`: errors and warnings of descriptions, nothing else.
 
 use clap::Args;
+use rbg_compiler::Loaded;
 use rbg_compiler::diagnostic::{Diagnostic, Severity};
 use rbg_compiler::lint::lint;
 use serde::Serialize;
 
+use crate::arguments::whole;
 use crate::compile;
 use crate::failure::Failure;
 use crate::findings::{Finding, findings};
@@ -31,10 +33,12 @@ pub struct Check {
     #[arg(long)]
     deep: bool,
     /// How many games are played with --deep
-    #[arg(long, value_name = "N", default_value_t = 20, requires = "deep")]
+    #[arg(long, value_name = "N", default_value_t = 20, requires = "deep",
+        value_parser = whole::<u32>(1..))]
     plays: u32,
     /// The seed of these games
-    #[arg(long, value_name = "SEED", default_value_t = 1, requires = "deep")]
+    #[arg(long, value_name = "SEED", default_value_t = 1, requires = "deep",
+        value_parser = whole::<u64>(..))]
     seed: u64,
     /// Print one line of JSON per game
     #[arg(long)]
@@ -56,22 +60,15 @@ pub(crate) fn run(arguments: &Check, terminal: Terminal) -> Result<(), Failure> 
     let mut refused = 0;
     for game in &games {
         interrupt::check()?;
-        let (loaded, diagnostics) = match rbg_compiler::load_within(&game.text, &compile::limits())
-        {
-            Ok(loaded) => {
-                let mut warnings = loaded.warnings.clone();
-                warnings.extend(lint(&loaded));
-                (Some(loaded), warnings)
-            }
-            Err(errors) => (None, errors),
-        };
+        let (loaded, diagnostics) = interrupt::at_once(|| load(game));
         let ok = loaded.is_some();
         refused += usize::from(!ok);
         if arguments.deep
             && let Some(loaded) = loaded
         {
             let (plays, seed) = (arguments.plays, arguments.seed);
-            let report = check_deep::check(game, loaded, diagnostics, plays, seed)?;
+            let play = || check_deep::check(game, loaded, diagnostics, plays, seed);
+            let report = interrupt::at_once(play)?;
             refused += usize::from(!report.is_proper());
             report.show(game, arguments.json, terminal)?;
             continue;
@@ -93,6 +90,18 @@ pub(crate) fn run(arguments: &Check, terminal: Terminal) -> Result<(), Failure> 
         Err(Failure::Reported)
     } else {
         Ok(())
+    }
+}
+
+/// Returns a game, if it is accepted, with its errors or warnings.
+fn load(game: &GameFile) -> (Option<Loaded>, Vec<Diagnostic>) {
+    match rbg_compiler::load_within(&game.text, &compile::limits()) {
+        Ok(loaded) => {
+            let mut warnings = loaded.warnings.clone();
+            warnings.extend(lint(&loaded));
+            (Some(loaded), warnings)
+        }
+        Err(errors) => (None, errors),
     }
 }
 

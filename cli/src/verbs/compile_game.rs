@@ -180,7 +180,8 @@ fn compile_one(
         partial_moves: arguments.partial_moves,
         ..arguments.switches.options(runtime)
     };
-    let reasoner = compile::run(file, options, &folder, terminal)?;
+    let compile = || compile::run(file, options, &folder, terminal);
+    let reasoner = interrupt::at_once(compile)?;
     let seconds = begun.elapsed().as_secs_f64();
     let digest = digests::of_files(&reasoner.files);
     let mut has_folder = true;

@@ -7,6 +7,7 @@ use clap_mangen::roff::{Roff, roman};
 
 use crate::atomic_file::write_atomically;
 use crate::failure::Failure;
+use crate::nearest::did_you_mean;
 use crate::program_name;
 use crate::terminal::Terminal;
 
@@ -40,7 +41,10 @@ pub(crate) fn run(arguments: &Man, command: &Command, terminal: Terminal) -> Res
     let pages = pages(command)?;
     let Some(folder) = &arguments.out_dir else {
         let page = pages.iter().find(|page| page.verb == arguments.verb);
-        let page = page.ok_or_else(|| unknown(arguments.verb.as_deref()))?;
+        let page = page.ok_or_else(|| {
+            let verbs = pages.iter().filter_map(|page| page.verb.as_deref());
+            unknown(arguments.verb.as_deref().unwrap_or_default(), verbs)
+        })?;
         return terminal.print(&page.text);
     };
     for page in &pages {
@@ -50,10 +54,10 @@ pub(crate) fn run(arguments: &Man, command: &Command, terminal: Terminal) -> Res
 }
 
 /// What is said of a verb that the program does not have.
-fn unknown(verb: Option<&str>) -> Failure {
+fn unknown<'v>(verb: &str, verbs: impl Iterator<Item = &'v str>) -> Failure {
     Failure::Usage(format!(
-        "there is no verb '{}'; `{} --help` lists them",
-        verb.unwrap_or_default(),
+        "there is no verb '{verb}'{}\n  hint: `{} --help` lists them",
+        did_you_mean(verb, verbs),
         program_name::get()
     ))
 }

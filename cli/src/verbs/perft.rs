@@ -7,6 +7,7 @@ use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::{ActionList, RunError};
 use serde::Serialize;
 
+use crate::arguments::whole;
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::library;
@@ -27,7 +28,7 @@ pub struct Perft {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
     /// Number of player moves
-    #[arg(long, short, value_name = "D")]
+    #[arg(long, short, value_name = "D", value_parser = whole::<u32>(..))]
     depth: u32,
     /// Show the count below each first move as well
     #[arg(long)]

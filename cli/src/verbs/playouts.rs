@@ -7,7 +7,7 @@ use clap::Args;
 use rbg_runtime::{PlayoutLimit, PlayoutRequest, PlayoutStats, RunningStatistics};
 use serde::Serialize;
 
-use crate::arguments::{Mode, seconds};
+use crate::arguments::{Mode, seconds, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -39,10 +39,10 @@ pub struct Playouts {
     #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "count")]
     seconds: Option<Duration>,
     /// Play this many games
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(..))]
     count: Option<u64>,
     /// Seed of the random choices
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     /// How moves are found
     #[arg(long, value_enum, default_value_t)]

@@ -72,6 +72,8 @@ struct Report<'a> {
     positions: u64,
     depth: Option<u16>,
     seconds: f64,
+    /// Whether the search was stopped before its end.
+    interrupted: bool,
 }
 
 /// Runs the verb.
@@ -89,7 +91,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
     let spinner = terminal.spinner("solving");
     let analysis = game.analyse(&request, &mut unless_interrupted)?;
     drop(spinner);
-    interrupt::check()?;
+    let interrupted = interrupt::requested();
     let Analysis {
         certain: scores,
         choice,
@@ -107,6 +109,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
             positions: iterations,
             depth,
             seconds,
+            interrupted,
         })?;
     } else {
         let found = scores.as_ref().map_or_else(
@@ -124,6 +127,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
     }
     match scores {
         Some(_) => Ok(()),
+        None if interrupted => Err(Failure::Interrupted),
         None => Err(Failure::Reported),
     }
 }

@@ -51,6 +51,45 @@ fn wrong_arguments_are_usage_errors() {
 }
 
 #[test]
+fn wrong_values_are_told_what_is_allowed() {
+    for (arguments, told) in [
+        (
+            &["playouts", "hex", "--seconds", "-1"][..],
+            "not between 0 and 1000000000 seconds",
+        ),
+        (
+            &["playouts", "hex", "--seed", "-1"],
+            "not a whole number from 0 to 18446744073709551615",
+        ),
+        (
+            &["check", "hex", "--deep", "--plays", "0"],
+            "not a whole number from 1 to 4294967295",
+        ),
+        (
+            &["perft", "hex", "--depth", "1", "--target-cpu", "foo"],
+            "rustc knows no processor of this name",
+        ),
+        (
+            &["check", "hex", "--limit", "efort=7"],
+            "did you mean `effort`?",
+        ),
+        (
+            &["analyse", "hex", "--agent", "mtcs"],
+            "did you mean 'mcts'?",
+        ),
+        (
+            &["analyse", "hex", "--agent", "mcts:iteratons=7"],
+            "did you mean 'iterations'?",
+        ),
+        (&["man", "playout"], "did you mean 'playouts'?"),
+    ] {
+        let output = run(arguments);
+        assert_eq!(code(&output), 2, "{arguments:?}: {}", err(&output));
+        assert!(err(&output).contains(told), "{}", err(&output));
+    }
+}
+
+#[test]
 fn check_points_at_the_fault_and_fails() {
     let good = Outside::new(FILL);
     let output = run(&["check", good.path()]);

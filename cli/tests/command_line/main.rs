@@ -4,6 +4,8 @@
 mod arguments;
 mod figures;
 mod injected;
+#[cfg(target_os = "linux")]
+mod interrupted;
 mod outcome;
 mod outside;
 mod playing;

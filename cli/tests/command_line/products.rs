@@ -153,3 +153,18 @@ fn a_reasoner_is_built_once_and_then_needs_no_cargo() {
         "nothing may appear beside the description"
     );
 }
+
+#[test]
+fn a_description_with_a_long_name_is_compiled_and_played() {
+    let game = Outside::new(FILL);
+    for letter in ["x", "X"] {
+        let long = game
+            .path
+            .with_file_name(format!("{}.rbg", letter.repeat(200)));
+        fs::copy(&game.path, &long).unwrap();
+        let arguments = ["perft", long.to_str().unwrap(), "--depth", "3", "--json"];
+        let line = json(&arguments);
+        assert_eq!(line["leaves"], 6);
+        assert_eq!(line["game"], letter.repeat(200));
+    }
+}

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::suggest::did_you_mean;
 use crate::diagnostic::{Code, Diagnostic, Place};
 
 /// A limit: its name, what it counts and how far it can be raised.
@@ -124,8 +125,10 @@ impl Limits {
         let limit = LIMITS.iter().find(|limit| limit.name == name);
         let Some(limit) = limit else {
             let names: Vec<&str> = LIMITS.iter().map(|limit| limit.name).collect();
+            let meant = did_you_mean(name, names.iter().copied());
             return Err(format!(
-                "there is no limit `{name}`; the limits are {}",
+                "there is no limit `{name}`; {}the limits are {}",
+                meant.map_or_else(String::new, |meant| meant + " "),
                 names.join(", ")
             ));
         };

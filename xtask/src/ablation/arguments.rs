@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use rbg_cli::arguments::{Mode, some_time};
+use rbg_cli::arguments::{Mode, some_time, whole};
 use rbg_cli::settings::Settings;
 
 /// Arguments of `ablation`.
@@ -32,7 +32,7 @@ pub(crate) struct Ablation {
     pub(super) mode: Mode,
     /// Rounds in which all variants take turns
     #[arg(long, value_name = "N", default_value_t = 5,
-          value_parser = clap::value_parser!(u32).range(1..=1000))]
+          value_parser = whole::<u32>(1..=1000))]
     pub(super) rounds: u32,
     /// Print one line of JSON per game
     #[arg(long, conflicts_with = "markdown")]

@@ -15,6 +15,7 @@ use std::time::Instant;
 use anyhow::anyhow;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use rbg_cli::arguments::whole;
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -51,24 +52,25 @@ pub(crate) struct Differential {
     #[arg(long, value_name = "SWITCH", value_parser = PossibleValuesParser::new(variant::selectable()))]
     without: Vec<String>,
     /// Random playouts of each game
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole::<u64>(1..))]
     playouts: u64,
     /// Cut playouts off after this many positions
-    #[arg(long, value_name = "N", default_value_t = 250)]
+    #[arg(long, value_name = "N", default_value_t = 250, value_parser = whole::<u64>(1..))]
     positions: u64,
     /// Look at no more positions of a game once they have had this many legal
     /// moves
-    #[arg(long, value_name = "N", default_value_t = 25_000)]
+    #[arg(long, value_name = "N", default_value_t = 25_000, value_parser = whole::<u64>(..))]
     moves: u64,
     /// Count sequences of moves while there are at most this many
-    #[arg(long, value_name = "N", default_value_t = 2_000)]
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u64>(..))]
     leaves: u64,
     /// Seed of the random playouts
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     /// Number of the first place to build at; comparisons at the same time need
     /// places of their own
-    #[arg(long, value_name = "N", default_value_t = 0, hide = true)]
+    #[arg(long, value_name = "N", default_value_t = 0, hide = true,
+        value_parser = whole::<usize>(..))]
     place: usize,
     /// Print one line of JSON per game
     #[arg(long)]

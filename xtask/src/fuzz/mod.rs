@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use rbg_cli::arguments::{jobs, some_time};
+use rbg_cli::arguments::{jobs, some_time, whole};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
@@ -51,7 +51,7 @@ pub(crate) struct Fuzz {
         long,
         value_name = "N",
         default_value_t = 200,
-        value_parser = clap::value_parser!(u64).range(..=LAST),
+        value_parser = whole::<u64>(..=LAST),
         conflicts_with = "minutes"
     )]
     games: u64,
@@ -59,26 +59,26 @@ pub(crate) struct Fuzz {
     #[arg(long, value_name = "M", value_parser = minutes)]
     minutes: Option<Duration>,
     /// Seed of the campaign
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = whole::<u64>(..))]
     seed: u64,
     /// Number of the first game
     #[arg(long, value_name = "N", default_value_t = 0,
-        value_parser = clap::value_parser!(u64).range(..=LAST))]
+        value_parser = whole::<u64>(..=LAST))]
     first: u64,
     /// Work on several batches at the same time [default: one per processor, at most 4]
     #[arg(long, value_name = "J", value_parser = jobs)]
     jobs: Option<NonZero<usize>>,
     /// Compile each game in at most this number of ways that differ
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole::<usize>(1..))]
     ways: usize,
     /// Numbers of games that share a program
-    #[arg(long, value_name = "N", hide = true)]
-    batch: Option<NonZero<u64>>,
+    #[arg(long, value_name = "N", hide = true, value_parser = whole::<u64>(1..))]
+    batch: Option<u64>,
     /// Pass over games that do not exercise this kind, a line of the table of coverage
     #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(KINDS), hide_possible_values = true, conflicts_with = "mutants")]
     exercising: Option<String>,
     /// Make at most this number of failures small and keep them
-    #[arg(long, value_name = "N", default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole::<usize>(..))]
     keep: usize,
     /// Build in this folder [default: target/fuzz]; campaigns at the same time need
     /// one each
@@ -242,7 +242,7 @@ impl Campaign<'_> {
             Some(_) => BATCH_TO_CHOOSE_FROM,
             None => BATCH,
         };
-        let batch = arguments.batch.map_or(usual, NonZero::get);
+        let batch = arguments.batch.unwrap_or(usual);
         loop {
             let late = self
                 .deadline

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use rbg_cli::arguments::whole;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
 use rbg_cli::library;
@@ -36,13 +37,13 @@ at random, by tokens and by bytes. Inputs that make a reader panic are written t
 target/fuzz-text/. Exit code 1 if there is one.")]
 pub(crate) struct FuzzText {
     /// How many inputs are read
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = whole::<u64>(1..))]
     executions: u64,
     /// The number from which inputs are drawn
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = whole::<u64>(..))]
     seed: u64,
     /// The number of the first execution
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>(..))]
     from: u64,
     /// Only this reader
     #[arg(long, value_name = "NAME", value_parser = known)]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use rbg_cli::arguments::some_time;
+use rbg_cli::arguments::{some_time, whole};
 use rbg_cli::settings::Settings;
 
 /// Arguments of `playout-table`.
@@ -29,10 +29,10 @@ pub(crate) struct PlayoutTable {
     pub(super) seconds: Duration,
     /// Rounds in which all strategies take turns
     #[arg(long, value_name = "N", default_value_t = 3,
-          value_parser = clap::value_parser!(u32).range(1..=1000))]
+          value_parser = whole::<u32>(1..=1000))]
     pub(super) rounds: u32,
     /// Cut games off after this many moves
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = whole::<u64>(..))]
     pub(super) longest: u64,
     /// Print one line of JSON per game
     #[arg(long, conflicts_with = "markdown")]

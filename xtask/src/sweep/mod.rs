@@ -20,7 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use rbg_cli::arguments::jobs;
+use rbg_cli::arguments::{jobs, whole};
 use rbg_cli::digests;
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -53,7 +53,7 @@ pub(crate) struct Sweep {
     #[arg(long)]
     all: bool,
     /// Random games to judge
-    #[arg(long, value_name = "N", default_value_t = 1920)]
+    #[arg(long, value_name = "N", default_value_t = 1920, value_parser = whole::<u64>(..))]
     random_games: u64,
     /// Do several steps at the same time [default: one per processor, at most 4]
     #[arg(long, value_name = "J", value_parser = jobs)]

@@ -10,6 +10,7 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
+use rbg_cli::arguments::whole;
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -47,15 +48,16 @@ pub(crate) struct Verify {
         long,
         value_name = "N",
         default_value_t = 2_000_000,
-        conflicts_with = "deep"
+        conflicts_with = "deep",
+        value_parser = whole::<u64>(..),
     )]
     max_leaves: u64,
     /// Random playouts to compare with the reference statistics, fewer where
     /// games are long
-    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = whole::<u64>(..))]
     playouts: u64,
     /// Seed of the random playouts
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     /// Print one line of JSON per game
     #[arg(long)]

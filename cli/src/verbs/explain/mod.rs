@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::compile;
 use crate::failure::Failure;
+use crate::interrupt;
 use crate::library;
 use crate::switches::Switches;
 use crate::terminal::Terminal;
@@ -69,9 +70,12 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
             .switches
             .options(RuntimeSource::Path(String::new()))
     };
-    let (reasoner, report) = compile::explained(&file, &options, terminal, |plan| {
-        Report::new(plan, &file.name, &file.text, &options)
-    })?;
+    let explained = || {
+        compile::explained(&file, &options, terminal, |plan| {
+            Report::new(plan, &file.name, &file.text, &options)
+        })
+    };
+    let (reasoner, report) = interrupt::at_once(explained)?;
     let limits = reasoner.usage.of(&options.limits);
     if arguments.json {
         let limits = limits.into_iter().map(Row::from).collect();

@@ -13,12 +13,13 @@ use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
 
 use crate::agent_program::game_line;
-use crate::arguments::Thinking;
+use crate::arguments::{Thinking, whole};
 use crate::contestants::contestant;
 use crate::engine::{EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::nearest::did_you_mean;
 use crate::repetition::RepetitionArguments;
 use crate::terminal::Terminal;
 use opponent::Opponent;
@@ -58,7 +59,7 @@ pub struct Play {
     #[command(flatten)]
     thinking: Thinking,
     /// Seed of the computer's choices [default: a new one each time]
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = whole::<u64>(..))]
     seed: Option<u64>,
     #[command(flatten)]
     repetition: RepetitionArguments,
@@ -127,8 +128,9 @@ fn human(wanted: Option<&str>, info: &GameInfo) -> Result<Player, Failure> {
     player.map(Player::from_index).ok_or_else(|| {
         let wanted = wanted.unwrap_or("1");
         Failure::Usage(format!(
-            "there is no player '{wanted}': {}",
-            info.players.join(", ")
+            "there is no player '{wanted}' among {}{}",
+            info.players.join(", "),
+            did_you_mean(wanted, info.players.iter().map(|name| &**name))
         ))
     })
 }
@@ -320,7 +322,7 @@ impl<I: BufRead> Session<'_, I> {
     fn line(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let input = &mut self.input;
-        let length = interrupt::while_waiting(|| input.read_until(b'\n', &mut bytes))?;
+        let length = interrupt::at_once(|| input.read_until(b'\n', &mut bytes))?;
         if length == 0 {
             return Ok(None);
         }

@@ -14,8 +14,9 @@ use clap::{Args, ValueEnum};
 use rbg_runtime::agents::Contestant;
 
 use crate::agent_program;
-use crate::arguments::{Thinking, some_time};
+use crate::arguments::{Thinking, some_time, whole};
 use crate::atomic_file::write_atomically;
+use crate::compile;
 use crate::contestants::{self, contestant};
 use crate::digests;
 use crate::engine;
@@ -64,7 +65,7 @@ pub struct Tournament {
     agents: Vec<Contestant>,
     /// Games of each pair, or of all together
     #[arg(long, value_name = "N", default_value_t = 200,
-        value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+        value_parser = whole::<u64>(1..=MOST_GAMES))]
     games: u64,
     /// All agents play in the same games, and change seats in turn
     #[arg(long, conflicts_with_all = ["sprt", "seats"])]
@@ -89,10 +90,10 @@ pub struct Tournament {
     repetition: RepetitionArguments,
     /// Games that are played at the same time
     #[arg(long, value_name = "N", default_value_t = 1,
-        value_parser = clap::value_parser!(u64).range(1..=256))]
+        value_parser = whole::<u64>(1..=256))]
     parallel: u64,
     /// Seed of openings and agents
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     /// The log of all games
     #[arg(long, value_name = "FILE")]
@@ -123,9 +124,9 @@ enum Seats {
 fn openings(text: &str) -> Result<u32, String> {
     match text.split_once(':') {
         None if text == "none" => Ok(0),
-        Some(("random", count)) => count
-            .parse()
-            .map_err(|_| format!("'{count}' is no number of moves")),
+        Some(("random", count)) => {
+            whole(..)(count).map_err(|error| format!("'{count}' is no number of moves: {error}"))
+        }
         _ => Err("not none or random:N".to_owned()),
     }
 }
@@ -227,7 +228,8 @@ fn log_path(arguments: &Tournament, file: &GameFile) -> anyhow::Result<PathBuf> 
         Some(log) => Ok(log.clone()),
         None => {
             let folder = home::state()?.join("tournaments");
-            Ok(folder.join(format!("{}.jsonl", file.name)))
+            let name = compile::compiled_name(&file.name);
+            Ok(folder.join(format!("{name}.jsonl")))
         }
     }
 }

@@ -1,0 +1,133 @@
+//! Tests of the first Ctrl-C: whatever a run is at, it ends soon, tells what it has, says that this is
+//! not all, and exits as shells expect.
+
+use std::fs;
+use std::process::{Child, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serde_json::Value;
+
+use super::outcome::{FILL, Outside, code, err, out};
+use super::{rbg, run};
+
+/// How long it may take to end, beyond which the signal has been ignored.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A game of sixteen moves at most, whose sequences are too many to be counted.
+fn wide() -> Outside {
+    let cells = ["e"; 16].join(", ");
+    Outside::new(&FILL.replace("[e, e, e]", &format!("[{cells}]")))
+}
+
+/// A game in which a man walks to and fro for ever.
+fn endless() -> Outside {
+    Outside::new(
+        "#players = walker(1)
+         #pieces = e, w
+         #variables =
+         #board = rectangle(up, down, left, right, [w, e, e])
+         #rules = (->walker (left* + right*) {w} [e] (left + right) {e} [w])*",
+    )
+}
+
+/// Waits until a program takes care of Ctrl-C itself.
+fn wait_until_listening(child: &Child) {
+    let begun = Instant::now();
+    let path = format!("/proc/{}/status", child.id());
+    loop {
+        let status = fs::read_to_string(&path).unwrap();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+        let caught = u64::from_str_radix(caught.unwrap().trim(), 16).unwrap();
+        if caught & 1 << (Signal::INT.as_raw() - 1) != 0 {
+            return;
+        }
+        assert!(begun.elapsed() < PATIENCE, "it never listens");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// Runs a program that would go on for hours, stops it by one Ctrl-C, and returns its line of JSON.
+fn interrupted(arguments: &[&str]) -> Value {
+    let mut command = rbg(arguments);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    wait_until_listening(&child);
+    // So that most signals come in the middle of the work.
+    thread::sleep(Duration::from_millis(300));
+    kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("{arguments:?}: Ctrl-C is ignored");
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(code(&output), 130, "{arguments:?}: {}", err(&output));
+    let text = out(&output);
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{arguments:?}: {error}: {text}"))
+}
+
+/// Builds the reasoners, which Ctrl-C would stop as well.
+fn build(arguments: &[&str]) {
+    let output = run(arguments);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+}
+
+#[test]
+fn counting_beyond_the_end_of_all_games_is_stopped() {
+    let game = wide();
+    build(&["perft", game.path(), "--depth", "1"]);
+    for engine in ["generated", "interpreter"] {
+        for divide in [None, Some("--divide")] {
+            let mut arguments = vec!["perft", game.path(), "--depth", "1000", "--json"];
+            arguments.extend(["--engine", engine]);
+            arguments.extend(divide);
+            let line = interrupted(&arguments);
+            assert_eq!(
+                (&line["interrupted"], &line["leaves"]),
+                (&true.into(), &0.into())
+            );
+        }
+    }
+}
+
+#[test]
+fn playouts_without_end_are_stopped() {
+    let game = endless();
+    build(&["playouts", game.path(), "--seconds", "0"]);
+    for engine in ["generated", "interpreter"] {
+        for mode in ["sample", "enumerate"] {
+            let line = interrupted(&[
+                "playouts",
+                game.path(),
+                "--count",
+                "18446744073709551615",
+                "--mode",
+                mode,
+                "--engine",
+                engine,
+                "--json",
+            ]);
+            assert_eq!(line["interrupted"], true);
+        }
+    }
+}
+
+#[test]
+fn an_analysis_that_is_stopped_says_so() {
+    let game = wide();
+    build(&["analyse", game.path(), "--iterations", "1", "--json"]);
+    for agent in ["mcts:solver=off", "flat"] {
+        let arguments = ["analyse", game.path(), "--agent", agent, "--json"];
+        let line = interrupted(&[&arguments[..], &["--time-per-move", "100000"]].concat());
+        assert_eq!(line["interrupted"], true, "{line}");
+        let whole = run(&[&arguments[..], &["--iterations", "10"]].concat());
+        assert_eq!(code(&whole), 0, "{}", err(&whole));
+        let whole: Value = serde_json::from_str(&out(&whole)).unwrap();
+        assert_eq!(whole["interrupted"], false);
+    }
+}
