@@ -2,6 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use std::error::Error;
+use std::fs;
 use std::ops::ControlFlow;
 use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
@@ -10,8 +11,9 @@ use super::abi::{
     ABI_VERSION, ENTRY_POINT, Job, LIST_ENTRY_POINT, ReasonerTable, TableList, Text, Watcher,
 };
 use super::call::{Watch, on_report, receive, write};
+use super::extent::is_cut_off;
 use super::position::new_position;
-use super::seal::{Seal, check_seal};
+use super::seal::{self, Seal};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
     MatchRequest, Reply,
@@ -118,9 +120,9 @@ impl Plugin {
     ///
     /// # Errors
     ///
-    /// When there is no such library, it is not what was [sealed](super::seal()), it
-    /// exports no reasoner, or one for another version of the interface. A seal is
-    /// looked at before the library is opened.
+    /// When there is no such library, it is not what was [sealed](super::seal()) or is cut
+    /// off, it exports no reasoner, or one for another version of the interface. Whether it
+    /// is whole is looked at before the library is opened.
     pub fn load(path: &Path) -> Result<Self, PluginError> {
         // SAFETY: only `export_reasoner!` exports this name, with this type.
         let entry: extern "C" fn() -> *const ReasonerTable = unsafe { open(path, ENTRY_POINT) }?;
@@ -314,19 +316,23 @@ impl AnyGame for Plugin {
     }
 }
 
-/// Refuses a library with a seal that is not right.
+/// Refuses a library with a seal that is not right, and one that has no seal and is cut off.
 fn unbroken(path: &Path) -> Result<(), PluginError> {
+    // What cannot be read cannot be opened either, and the system says why.
+    let Ok(file) = fs::read(path) else {
+        return Ok(());
+    };
     let path = path.to_owned();
-    match check_seal(&path) {
-        Ok(Seal::Broken) => Err(PluginError::Damaged { path }),
-        Ok(Seal::Version(found)) => Err(PluginError::Version { path, found }),
-        // What cannot be read cannot be opened either, and the system says why.
-        Ok(Seal::Whole | Seal::Missing) | Err(_) => Ok(()),
+    match seal::check(&file) {
+        Seal::Whole => Ok(()),
+        Seal::Missing if !is_cut_off(&file) => Ok(()),
+        Seal::Missing | Seal::Broken => Err(PluginError::Damaged { path }),
+        Seal::Version(found) => Err(PluginError::Version { path, found }),
     }
 }
 
-/// Opens a library, which stays loaded, and returns one of its functions; one with a seal that is
-/// not right is refused before any of its code runs.
+/// Opens a library, which stays loaded, and returns one of its functions; one that is damaged, as its
+/// seal or its headers tell, is refused before any of its code runs.
 ///
 /// # Safety
 ///
@@ -378,6 +384,22 @@ mod tests {
         library[12 + 8] ^= 64;
         for error in outcomes(&library) {
             assert!(matches!(error, PluginError::Version { .. }), "{error}");
+        }
+        std::fs::remove_file(&path).expect("it was written");
+    }
+
+    #[test]
+    fn no_library_without_a_seal_is_opened_that_is_cut_off() {
+        let name = format!("rbg-cut-off-{}.so", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let program = std::env::current_exe().expect("it runs");
+        let program = std::fs::read(program).expect("it can be read");
+        for length in [1000, program.len() / 2, program.len() - 1] {
+            std::fs::write(&path, &program[..length]).expect("it can be written");
+            let error = Plugin::load(&path).err().expect("it is cut off");
+            assert!(matches!(error, PluginError::Damaged { .. }), "{error}");
+            let shown = error.to_string();
+            assert!(shown.contains("was cut off or changed"), "{shown}");
         }
         std::fs::remove_file(&path).expect("it was written");
     }

@@ -16,6 +16,7 @@
 mod abi;
 mod call;
 mod export;
+mod extent;
 mod load;
 mod position;
 mod seal;

@@ -64,7 +64,8 @@ pub fn check_seal(path: &Path) -> io::Result<Seal> {
     Ok(check(&fs::read(path)?))
 }
 
-fn check(file: &[u8]) -> Seal {
+/// Returns the state of the seal at the end of a file.
+pub(super) fn check(file: &[u8]) -> Seal {
     let Some((library, seal)) = file.split_last_chunk::<LENGTH>() else {
         return Seal::Missing;
     };

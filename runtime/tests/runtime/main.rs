@@ -4,6 +4,7 @@ mod agents;
 mod directed;
 mod drawing;
 mod exact;
+mod features;
 mod idle_parameters;
 mod interface;
 mod interleaved;
