@@ -20,6 +20,7 @@ pub mod home;
 pub mod interrupt;
 pub mod library;
 pub mod markdown;
+pub mod moves;
 mod nearest;
 pub mod policies;
 pub mod program;

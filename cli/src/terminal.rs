@@ -15,6 +15,18 @@ use crate::failure::Failure;
 /// The time below which work shows no progress.
 const PATIENCE: Duration = Duration::from_millis(600);
 
+/// The version of the JSON that the users' verbs print, which docs/JSON.md describes: it changes
+/// when a field goes away or changes its meaning.
+pub const JSON_VERSION: u32 = 1;
+
+/// A line of JSON with the version of its form.
+#[derive(Serialize)]
+struct Versioned<'a, T> {
+    schema: u32,
+    #[serde(flatten)]
+    report: &'a T,
+}
+
 /// The two output streams and what they can show.
 #[derive(Clone, Copy, Debug)]
 pub struct Terminal {
@@ -75,6 +87,15 @@ impl Terminal {
         let mut line = serde_json::to_string(value).map_err(anyhow::Error::from)?;
         line.push('\n');
         self.print(&line)
+    }
+
+    /// Writes the report of a user's verb, a structure, as one line of JSON that tells the version
+    /// of its form.
+    pub fn print_report(self, report: &impl Serialize) -> Result<(), Failure> {
+        self.print_json(&Versioned {
+            schema: JSON_VERSION,
+            report,
+        })
     }
 
     /// Writes to the standard error; nobody is left to hear if that fails.

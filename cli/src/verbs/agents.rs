@@ -76,7 +76,7 @@ fn print_json(terminal: Terminal) -> Result<(), Failure> {
             about: parameter.about,
             needs: parameter.needs,
         });
-        terminal.print_json(&Kind {
+        terminal.print_report(&Kind {
             name: kind.name,
             about: kind.about,
             parameters: parameters.collect(),

@@ -2,8 +2,9 @@
 
 use clap::Args;
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
-use rbg_runtime::game::{describe_move, draw, parse_move};
-use rbg_runtime::{ActionList, AnyGame, GameInfo, RunError};
+use rbg_runtime::game::{describe_move, draw, format_move};
+use rbg_runtime::search::EvaluatedMove;
+use rbg_runtime::{ActionList, AnyGame, GameInfo, Player, RunError};
 use serde::Serialize;
 
 use crate::arguments::{Thinking, agent, whole};
@@ -11,6 +12,7 @@ use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::moves;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -22,8 +24,8 @@ use crate::terminal::Terminal;
   {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
   {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json
 
-Moves are given by their numbers in the list of all moves, as `{rbg} play`
-shows it, or in the form that tools exchange, as `perft --divide` prints it.")]
+Moves are given as all verbs print them (a2:1,a3:4), by their descriptions in
+quotes, or by their numbers in the list of all moves, as `{rbg} play` shows it.")]
 pub struct Analyse {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -56,11 +58,62 @@ struct Report<'a> {
     game: &'a str,
     agent: &'a str,
     seed: u64,
-    #[serde(flatten)]
-    analysis: &'a Analysis,
+    /// The number of the player to move, from 1; 0 if the game is over.
+    to_move: Player,
+    /// The move that the agent would play.
+    choice: Option<String>,
+    iterations: u64,
     iterations_per_second: f64,
     /// Whether the agent was stopped before the end of its time.
     interrupted: bool,
+    playout_moves: u64,
+    seconds: f64,
+    bytes: u64,
+    moves: Vec<Row<'a>>,
+    line: Vec<String>,
+    certain: Option<&'a [i32]>,
+    depth: Option<u16>,
+}
+
+/// A move with its evaluation.
+#[derive(Serialize)]
+struct Row<'a> {
+    #[serde(rename = "move")]
+    text: String,
+    description: String,
+    visits: u64,
+    value: f64,
+    certain: Option<&'a [i32]>,
+}
+
+impl<'a> Report<'a> {
+    fn new(arguments: &'a Analyse, info: &'a GameInfo, analysis: &'a Analysis, speed: f64, interrupted: bool) -> Self {
+        let row = |evaluated: &'a EvaluatedMove| Row {
+            text: format_move(info, &evaluated.actions),
+            description: describe_move(info, &evaluated.actions),
+            visits: evaluated.visits,
+            value: evaluated.value,
+            certain: evaluated.certain.as_deref(),
+        };
+        let text = |actions: &ActionList| format_move(info, actions);
+        Self {
+            game: &info.name,
+            agent: &arguments.agent,
+            seed: arguments.seed,
+            to_move: analysis.to_move,
+            choice: analysis.choice.as_ref().map(text),
+            iterations: analysis.iterations,
+            iterations_per_second: speed,
+            interrupted,
+            playout_moves: analysis.playout_moves,
+            seconds: analysis.seconds,
+            bytes: analysis.bytes,
+            moves: analysis.moves.iter().map(row).collect(),
+            line: analysis.line.iter().map(text).collect(),
+            certain: analysis.certain.as_deref(),
+            depth: analysis.depth,
+        }
+    }
 }
 
 /// Runs the verb.
@@ -80,14 +133,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let speed = analysis.iterations as f64 / analysis.seconds.max(1e-9);
     let interrupted = interrupt::requested();
     if arguments.json {
-        terminal.print_json(&Report {
-            game: &file.name,
-            agent: &arguments.agent,
-            seed: arguments.seed,
-            analysis: &analysis,
-            iterations_per_second: speed,
-            interrupted,
-        })?;
+        terminal.print_report(&Report::new(arguments, game.info(), &analysis, speed, interrupted))?;
     } else {
         let mut position = game.initial();
         for m in &request.moves {
@@ -107,29 +153,16 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
 /// Returns the moves that an argument names.
 pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
     let mut position = game.initial();
-    let mut moves = Vec::new();
-    for word in texts {
-        let legal = position.try_moves().map_err(RunError::from)?;
-        let found = match word.parse::<usize>() {
-            Ok(number) => number
-                .checked_sub(1)
-                .and_then(|index| legal.get(index))
-                .cloned(),
-            Err(_) => parse_move(game.info(), word)
-                .ok()
-                .filter(|actions| legal.contains(actions)),
-        };
-        let m = found.ok_or_else(|| {
-            Failure::Usage(format!(
-                "'{word}' is no legal move after {} moves, of which there are {}",
-                moves.len(),
-                legal.len()
-            ))
-        })?;
+    let mut made = Vec::new();
+    for (number, text) in (1..).zip(texts) {
+        let mut legal = position.try_moves().map_err(RunError::from)?;
+        let index = moves::find(game.info(), &legal, text)
+            .map_err(|error| Failure::Usage(format!("move {number}, '{text}': {error}")))?;
+        let m = legal.swap_remove(index);
         position.apply_listed(&m);
-        moves.push(m);
+        made.push(m);
     }
-    Ok(moves)
+    Ok(made)
 }
 
 fn print(
@@ -157,10 +190,11 @@ fn print(
     if let Some(scores) = &analysis.certain {
         terminal.print(&format!("certain: {}\n", named(info, scores)))?;
     }
-    let mut table = terminal.table(&["move", "visits", "value", "certain"]);
+    let mut table = terminal.table(&["move", "what it does", "visits", "value", "certain"]);
     for evaluated in analysis.moves.iter().take(arguments.top) {
         let certain = evaluated.certain.as_ref();
         table.add_row([
+            format_move(info, &evaluated.actions),
             describe_move(info, &evaluated.actions),
             evaluated.visits.to_string(),
             format!("{:.4}", evaluated.value),
@@ -168,17 +202,17 @@ fn print(
         ]);
     }
     if !analysis.moves.is_empty() {
-        terminal.print_table(table, 1)?;
+        terminal.print_table(table, 2)?;
     }
-    let line: Vec<String> = analysis
-        .line
-        .iter()
-        .map(|m| describe_move(info, m))
-        .collect();
-    if !line.is_empty() {
-        terminal.print(&format!("best line: {}\n", line.join(", ")))?;
+    if !analysis.line.is_empty() {
+        let line = moves::format_line(info, &analysis.line);
+        terminal.print(&format!("best line: {line}\n"))?;
     }
-    terminal.print(&format!("it plays {}\n", describe_move(info, choice)))
+    terminal.print(&format!(
+        "it plays {} ({})\n",
+        format_move(info, choice),
+        describe_move(info, choice)
+    ))
 }
 
 /// Scores with the names of the players.

@@ -74,7 +74,7 @@ pub(crate) fn run(arguments: &Check, terminal: Terminal) -> Result<(), Failure> 
             continue;
         }
         if arguments.json {
-            terminal.print_json(&report(game, ok, &diagnostics))?;
+            terminal.print_report(&report(game, ok, &diagnostics))?;
             continue;
         }
         if !diagnostics.is_empty() {

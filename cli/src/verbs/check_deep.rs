@@ -99,7 +99,7 @@ impl Report {
         terminal: Terminal,
     ) -> Result<(), Failure> {
         if json {
-            return terminal.print_json(self);
+            return terminal.print_report(self);
         }
         let Self {
             game,

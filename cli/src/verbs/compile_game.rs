@@ -139,7 +139,7 @@ pub(crate) fn run(arguments: &CompileGame, terminal: Terminal) -> Result<(), Fai
     if arguments.json {
         reports
             .iter()
-            .try_for_each(|report| terminal.print_json(report))?;
+            .try_for_each(|report| terminal.print_report(report))?;
     } else {
         print(arguments, &reports, terminal)?;
     }

@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &List, terminal: Terminal) -> Result<(), Failure> {
     if arguments.json {
         return entries
             .iter()
-            .try_for_each(|entry| terminal.print_json(entry));
+            .try_for_each(|entry| terminal.print_report(entry));
     }
     if arguments.markdown {
         return terminal.print(&as_markdown(&entries));

@@ -118,7 +118,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
         divide,
     };
     if arguments.json {
-        terminal.print_json(&report)?;
+        terminal.print_report(&report)?;
     } else {
         print(&report, terminal)?;
     }
@@ -131,11 +131,15 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
 
 fn print(report: &Report<'_>, terminal: Terminal) -> Result<(), Failure> {
     if let Some(branches) = &report.divide {
-        let mut table = terminal.table(&["first move", "leaves"]);
+        let mut table = terminal.table(&["first move", "what it does", "leaves"]);
         for branch in branches {
-            table.add_row([branch.description.clone(), branch.leaves.to_string()]);
+            table.add_row([
+                branch.text.clone(),
+                branch.description.clone(),
+                branch.leaves.to_string(),
+            ]);
         }
-        terminal.print_table(table, 1)?;
+        terminal.print_table(table, 2)?;
     }
     let mut table = terminal.table(&["game", "depth", "leaves", "seconds", "leaves/s"]);
     let least = if report.interrupted { "at least " } else { "" };

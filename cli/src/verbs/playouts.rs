@@ -122,7 +122,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
         ..report(&file.name, arguments, &stats)
     };
     if arguments.json {
-        terminal.print_json(&report)?;
+        terminal.print_report(&report)?;
     } else {
         print(&report, game.info().players.iter(), &stats, terminal)?;
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
-use rbg_runtime::game::describe_move;
+use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::search::Budget;
 use serde::Serialize;
 
@@ -68,6 +68,7 @@ struct Report<'a> {
     game: &'a str,
     /// The scores with perfect play; `None` if they were not found.
     scores: Option<&'a [i32]>,
+    /// A best move in canonical form.
     best: Option<String>,
     positions: u64,
     depth: Option<u16>,
@@ -100,12 +101,11 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
         seconds,
         ..
     } = analysis;
-    let best = choice.map(|m| describe_move(game.info(), &m));
     if arguments.json {
-        terminal.print_json(&Report {
+        terminal.print_report(&Report {
             game: &file.name,
             scores: scores.as_deref(),
-            best,
+            best: choice.map(|m| format_move(game.info(), &m)),
             positions: iterations,
             depth,
             seconds,
@@ -121,8 +121,12 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
             "{}: {found}\n{iterations} positions in {seconds:.2} s{ahead}\n",
             file.name,
         ))?;
-        if let Some(best) = best.filter(|_| scores.is_some()) {
-            terminal.print(&format!("a best move: {best}\n"))?;
+        if let Some(best) = choice.filter(|_| scores.is_some()) {
+            terminal.print(&format!(
+                "a best move: {} ({})\n",
+                format_move(game.info(), &best),
+                describe_move(game.info(), &best)
+            ))?;
         }
     }
     match scores {

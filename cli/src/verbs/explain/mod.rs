@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     let limits = reasoner.usage.of(&options.limits);
     if arguments.json {
         let limits = limits.into_iter().map(Row::from).collect();
-        return terminal.print_json(&Line { report, limits });
+        return terminal.print_report(&Line { report, limits });
     }
     heading(&report, terminal)?;
     machine::shift_tables(&report.shift_tables, terminal)?;

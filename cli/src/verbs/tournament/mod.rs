@@ -350,8 +350,10 @@ fn report(
     if arguments.json {
         standings
             .iter()
-            .try_for_each(|row| terminal.print_json(row))?;
-        return ratings.iter().try_for_each(|row| terminal.print_json(row));
+            .try_for_each(|row| terminal.print_report(row))?;
+        return ratings
+            .iter()
+            .try_for_each(|row| terminal.print_report(row));
     }
     if !standings.is_empty() {
         let mut table = terminal.table(&summary::HEADS);
