@@ -3,6 +3,7 @@
 
 mod arguments;
 mod figures;
+mod forms;
 mod injected;
 #[cfg(target_os = "linux")]
 mod interrupted;

@@ -7,7 +7,7 @@ use super::outcome::{code, err, out};
 use super::run;
 
 /// The verbs of the program, from its help.
-fn verbs() -> Vec<String> {
+pub(crate) fn verbs() -> Vec<String> {
     let help = out(&run(&["--help"]));
     let after = help.split_once("Commands:\n").expect("a list of verbs").1;
     let lines = after.lines().take_while(|line| !line.is_empty());

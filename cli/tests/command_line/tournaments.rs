@@ -12,7 +12,7 @@ use super::outcome::{FILL, Outside, code, err, out};
 use super::{rbg, run};
 
 /// A description whose reasoner is built by whichever test comes first.
-fn fill() -> Outside {
+pub(crate) fn fill() -> Outside {
     static BUILT: LazyLock<()> = LazyLock::new(|| {
         let game = Outside::new(FILL);
         let output = run(&["analyse", game.path(), "--iterations", "1", "--json"]);
