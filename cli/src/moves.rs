@@ -9,6 +9,9 @@ use rbg_runtime::{ActionList, GameInfo};
 /// The number of legal moves that an error suggests.
 const SUGGESTIONS: usize = 3;
 
+/// What is said of a position without moves.
+const OVER: &str = "there are no legal moves";
+
 /// Returns the index of the legal move that a text means: its number from 1, its canonical form,
 /// or its description.
 ///
@@ -21,7 +24,8 @@ pub fn find(info: &GameInfo, legal: &[ActionList], text: &str) -> Result<usize, 
     if let Ok(number) = text.parse::<usize>() {
         return match (1..=legal.len()).contains(&number) {
             true => Ok(number - 1),
-            false => Err(format!("there are {} legal moves", legal.len())),
+            false if legal.is_empty() => Err(OVER.to_owned()),
+            false => Err(format!("the legal moves are numbered 1 to {}", legal.len())),
         };
     }
     let wrong = match parse_move(info, text) {
@@ -65,7 +69,7 @@ fn nearest(info: &GameInfo, legal: &[ActionList], text: &str) -> String {
         .map(|(_, canonical)| canonical)
         .collect();
     match near.is_empty() {
-        true => "; there are no legal moves".to_owned(),
+        true => format!("; {OVER}"),
         false => format!("\n  hint: legal moves like it are {}", near.join(" ")),
     }
 }
@@ -111,8 +115,8 @@ mod tests {
         let legal = game.initial().moves();
         let first = format_move(game.info(), &legal[0]);
         let cases = [
-            ("0", "there are 3 legal moves".to_owned()),
-            ("4", "there are 3 legal moves".to_owned()),
+            ("0", "the legal moves are numbered 1 to 3".to_owned()),
+            ("4", "the legal moves are numbered 1 to 3".to_owned()),
             (
                 "rx0y0:1,rx9y0:2",
                 format!(
@@ -130,8 +134,10 @@ mod tests {
             let error = find(game.info(), &legal, text).unwrap_err();
             assert!(error.starts_with(&expected), "{text}: {error}");
         }
-        let over = find(game.info(), &[], "rx0y0:1").unwrap_err();
-        assert!(over.ends_with("there are no legal moves"), "{over}");
+        for text in ["1", "rx0y0:1"] {
+            let over = find(game.info(), &[], text).unwrap_err();
+            assert!(over.ends_with(OVER), "{over}");
+        }
     }
 
     #[test]

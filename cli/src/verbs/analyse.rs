@@ -4,10 +4,10 @@ use clap::Args;
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
 use rbg_runtime::game::{describe_move, draw, format_move};
 use rbg_runtime::search::EvaluatedMove;
-use rbg_runtime::{ActionList, AnyGame, GameInfo, Player, RunError};
+use rbg_runtime::{ActionList, GameInfo, Player};
 use serde::Serialize;
 
-use crate::arguments::{Thinking, agent, whole};
+use crate::arguments::{Opening, Thinking, agent, whole};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -22,16 +22,12 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   {rbg} analyse breakthrough
   {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
-  {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json
-
-Moves are given as all verbs print them (a2:1,a3:4), by their descriptions in
-quotes, or by their numbers in the list of all moves, as `{rbg} play` shows it.")]
+  {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json")]
 pub struct Analyse {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
-    /// The moves that lead to the position
-    #[arg(long, value_name = "MOVE", num_args = 1..)]
-    moves: Vec<String>,
+    #[command(flatten)]
+    opening: Opening,
     /// The agent, see `{rbg} agents`
     #[arg(long, value_name = "SPEC", default_value = "mcts", value_parser = agent)]
     agent: String,
@@ -122,7 +118,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let rule = arguments.repetition;
     let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
     let game = rule.apply(engine::generated(&file, &settings, terminal)?);
-    let moves = moves(&*game, &arguments.moves)?;
+    let (moves, position) = arguments.opening.play(&*game)?;
     let request = AnalysisRequest::new(arguments.agent.clone())
         .with_moves(moves)
         .with_budget(arguments.thinking.budget())
@@ -148,21 +144,6 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     } else {
         Ok(())
     }
-}
-
-/// Returns the moves that an argument names.
-pub(crate) fn moves(game: &dyn AnyGame, texts: &[String]) -> Result<Vec<ActionList>, Failure> {
-    let mut position = game.initial();
-    let mut made = Vec::new();
-    for (number, text) in (1..).zip(texts) {
-        let mut legal = position.try_moves().map_err(RunError::from)?;
-        let index = moves::find(game.info(), &legal, text)
-            .map_err(|error| Failure::Usage(format!("move {number}, '{text}': {error}")))?;
-        let m = legal.swap_remove(index);
-        position.apply_listed(&m);
-        made.push(m);
-    }
-    Ok(made)
 }
 
 fn print(

@@ -8,7 +8,7 @@ use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::search::Budget;
 use serde::Serialize;
 
-use crate::arguments::{mebibytes, some_time};
+use crate::arguments::{Opening, mebibytes, some_time};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
@@ -32,9 +32,8 @@ found.")]
 pub struct Solve {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
-    /// The moves that lead to the position, as for `analyse` [default: none]
-    #[arg(long, value_name = "MOVE", num_args = 1..)]
-    moves: Vec<String>,
+    #[command(flatten)]
+    opening: Opening,
     /// How to search
     #[arg(long, value_enum, default_value_t)]
     method: Method,
@@ -87,7 +86,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
             format!("alphabeta:heuristic=none,memory={}", arguments.memory)
         }
     })
-    .with_moves(analyse::moves(&*game, &arguments.moves)?)
+    .with_moves(arguments.opening.play(&*game)?.0)
     .with_budget(Budget::default().with_time(arguments.seconds));
     let spinner = terminal.spinner("solving");
     let analysis = game.analyse(&request, &mut unless_interrupted)?;

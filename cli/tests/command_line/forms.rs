@@ -26,7 +26,7 @@ fn validator(verb: &str) -> Validator {
 /// Returns the lines of JSON that the program printed.
 fn lines(output: &Output) -> Vec<Value> {
     let lines = out(output);
-    let lines = lines.lines().map(|line| serde_json::from_str(line));
+    let lines = lines.lines().map(serde_json::from_str);
     lines.collect::<Result<_, _>>().unwrap()
 }
 
@@ -202,7 +202,7 @@ fn a_wrong_move_is_told_with_its_place_and_the_nearest_ones() {
     );
     let beyond = wrong(&["4"]);
     assert!(
-        beyond.contains("move 1, '4': there are 3 legal moves"),
+        beyond.contains("move 1, '4': the legal moves are numbered 1 to 3"),
         "{beyond}"
     );
 }

@@ -72,3 +72,43 @@ fn the_end_of_the_input_ends_the_game_cleanly() {
         assert!(!out(&output).contains("the game is over"));
     }
 }
+
+#[test]
+fn a_game_begins_after_moves_and_words_narrow_the_moves() {
+    let game = Outside::new(FILL);
+    let arguments = [
+        "play",
+        game.path(),
+        "--human",
+        "2",
+        "--engine",
+        "interpreter",
+        "--moves",
+        "2",
+    ];
+    // One of the three cells is taken, so that the person, who is second, has two moves.
+    let output = run_with_input(&arguments, "undo\n[b] ->\nrx2\n");
+    let text = out(&output);
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(text.contains("you are black"), "{text}");
+    assert!(
+        text.ends_with("the game is over: white 1, black 0\n"),
+        "{text}"
+    );
+    assert!(text.contains("there is nothing to take back"), "{text}");
+    // Shown at the beginning, after what cannot be taken back, and to be narrowed.
+    assert_eq!(
+        text.matches("    1  rx0y0 [b] ->white\n").count(),
+        3,
+        "{text}"
+    );
+    assert_eq!(text.matches("white plays ").count(), 1, "{text}");
+
+    let wrong = run_with_input(&[&arguments[..], &["2", "9"]].concat(), "");
+    assert_eq!((code(&wrong), out(&wrong).as_str()), (2, ""));
+    assert!(
+        err(&wrong).contains("move 3, '9': the legal moves are numbered 1 to 1"),
+        "{}",
+        err(&wrong)
+    );
+}

@@ -1,6 +1,7 @@
 //! `rbg play`: a person against an agent.
 
 mod opponent;
+mod pick;
 
 use std::io::{self, BufRead};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +14,7 @@ use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
 
 use crate::agent_program::game_line;
-use crate::arguments::{Thinking, whole};
+use crate::arguments::{Opening, Thinking, whole};
 use crate::contestants::contestant;
 use crate::engine::{EngineArguments, unless_interrupted};
 use crate::failure::Failure;
@@ -23,12 +24,14 @@ use crate::nearest::did_you_mean;
 use crate::repetition::RepetitionArguments;
 use crate::terminal::Terminal;
 use opponent::Opponent;
+use pick::pick;
 
 /// The number of moves shown at once.
 const PAGE: usize = 30;
 
 const HELP: &str = "  NUMBER   play the move with this number
-  TEXT     play the move that contains this text, or show those that do
+  WORDS    play the move with these words, such as the cells that it is about
+           ('a2 a4'), or show those that have them and go on from these
   more     show further moves
   moves    show all moves from the first again
   board    draw the board again
@@ -43,9 +46,10 @@ const HELP: &str = "  NUMBER   play the move with this number
   {rbg} play breakthrough --human black --seed 3
   {rbg} play connect4 --against mcts:ponder=on --time-per-move 0.5
   {rbg} play breakthrough --against 'program:./my_agent --flag'
+  {rbg} play ticTacToe --moves 5 1 --human 2
   {rbg} play mygame.rbg --engine interpreter
 
-Pick a move by its number or by a part of its text; 'help' shows the commands.")]
+Pick a move by its number or by words of its text, such as 'a2 a4'; 'help' shows the commands.")]
 pub struct Play {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -56,6 +60,8 @@ pub struct Play {
     /// that speaks the protocol of docs/AGENT-PROTOCOL.md [default: random moves]
     #[arg(long, value_name = "SPEC", value_parser = contestant)]
     against: Option<Contestant>,
+    #[command(flatten)]
+    opening: Opening,
     #[command(flatten)]
     thinking: Thinking,
     /// Seed of the computer's choices [default: a new one each time]
@@ -86,6 +92,7 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
     };
     let game = rule.apply(game);
     let human = human(arguments.human.as_deref(), game.info())?;
+    let (moves, position) = arguments.opening.play(&*game)?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     terminal.print(&format!(
         "{}: you are {}, seed {seed}; 'help' shows the commands\n",
@@ -98,8 +105,8 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
             info: game.info(),
             opponent,
             budget,
-            moves: Vec::new(),
-            position: game.initial(),
+            moves,
+            position,
             past: Vec::new(),
             human,
             rng: stream(seed, 0),
@@ -289,10 +296,7 @@ impl<I: BufRead> Session<'_, I> {
                     (shown, page) = (all.clone(), 0);
                     self.show(&texts, &shown, page)?;
                 }
-                _ => match self
-                    .written(moves, &line)
-                    .map_or_else(|| pick(&texts, &line), Ok)
-                {
+                _ => match self.meant(moves, &texts, &shown, &line) {
                     Ok(index) => return Ok(Answer::Move(index)),
                     Err(several) if several.is_empty() => self.terminal.print(&format!(
                         "no legal move is or contains '{line}'; 'help' shows the commands\n"
@@ -304,6 +308,24 @@ impl<I: BufRead> Session<'_, I> {
                 },
             }
         }
+    }
+
+    /// Returns the move that a line means, of those that are shown or else of all; otherwise the
+    /// moves that it may mean.
+    fn meant(
+        &self,
+        moves: &[ActionList],
+        texts: &[String],
+        shown: &[usize],
+        line: &str,
+    ) -> Result<usize, Vec<usize>> {
+        if let Some(index) = self.written(moves, line) {
+            return Ok(index);
+        }
+        pick(texts, shown, line).or_else(|several| match several.is_empty() {
+            true => pick(texts, &(0..texts.len()).collect::<Vec<_>>(), line),
+            false => Err(several),
+        })
     }
 
     /// Returns the move whose canonical form, as tools print it, is this text.
@@ -341,50 +363,5 @@ impl<I: BufRead> Session<'_, I> {
             ));
         }
         self.terminal.print(&out)
-    }
-}
-
-/// Returns the move that a line means: its number from 1, or its text or a part of it that no other
-/// move has. Otherwise the moves that are the line, or begin with it, or contain it, whatever comes
-/// first.
-fn pick(texts: &[String], line: &str) -> Result<usize, Vec<usize>> {
-    if let Ok(number) = line.parse::<usize>()
-        && (1..=texts.len()).contains(&number)
-    {
-        return Ok(number - 1);
-    }
-    let matching = |test: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        (0..texts.len())
-            .filter(|&index| test(&texts[index]))
-            .collect()
-    };
-    let mut found = matching(&|text| text == line);
-    if found.is_empty() {
-        found = matching(&|text| text.starts_with(line));
-    }
-    if found.is_empty() {
-        found = matching(&|text| text.contains(line));
-    }
-    match found[..] {
-        [index] => Ok(index),
-        _ => Err(found),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moves_are_picked_by_number_by_text_and_by_part() {
-        let texts = ["a1:[e] a2:[w]", "a1:[e] b2:[w]", "b1:[e] b2:[w]"].map(str::to_owned);
-        assert_eq!(pick(&texts, "2"), Ok(1));
-        assert_eq!(pick(&texts, "b1:[e] b2:[w]"), Ok(2));
-        assert_eq!(pick(&texts, "b1"), Ok(2));
-        assert_eq!(pick(&texts, "a2"), Ok(0));
-        assert_eq!(pick(&texts, "a1"), Err(vec![0, 1]));
-        assert_eq!(pick(&texts, "b2"), Err(vec![1, 2]));
-        assert_eq!(pick(&texts, "4"), Err(Vec::new()));
-        assert_eq!(pick(&texts, "0"), Err(Vec::new()));
     }
 }
