@@ -83,7 +83,13 @@ struct Row<'a> {
 }
 
 impl<'a> Report<'a> {
-    fn new(arguments: &'a Analyse, info: &'a GameInfo, analysis: &'a Analysis, speed: f64, interrupted: bool) -> Self {
+    fn new(
+        arguments: &'a Analyse,
+        info: &'a GameInfo,
+        analysis: &'a Analysis,
+        speed: f64,
+        interrupted: bool,
+    ) -> Self {
         let row = |evaluated: &'a EvaluatedMove| Row {
             text: format_move(info, &evaluated.actions),
             description: describe_move(info, &evaluated.actions),
@@ -129,12 +135,14 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let speed = analysis.iterations as f64 / analysis.seconds.max(1e-9);
     let interrupted = interrupt::requested();
     if arguments.json {
-        terminal.print_report(&Report::new(arguments, game.info(), &analysis, speed, interrupted))?;
+        terminal.print_report(&Report::new(
+            arguments,
+            game.info(),
+            &analysis,
+            speed,
+            interrupted,
+        ))?;
     } else {
-        let mut position = game.initial();
-        for m in &request.moves {
-            position.apply(m);
-        }
         terminal.print(&format!("{}\n", draw(game.info(), &position.snapshot())))?;
         print(arguments, game.info(), &analysis, speed, terminal)?;
     }
