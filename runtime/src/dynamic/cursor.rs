@@ -51,6 +51,8 @@ impl Clone for DynamicCursor {
 }
 
 impl Cursor for DynamicCursor {
+    type Failure = RunError;
+
     fn restart(&mut self, start: &Self) {
         self.position = start.position.clone_box();
     }

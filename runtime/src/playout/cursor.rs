@@ -7,7 +7,7 @@ use crate::codegen::MonotonicCache;
 use crate::codegen::Pools;
 use crate::game::ActionList;
 use crate::game::Player;
-use crate::position::MoveList;
+use crate::position::{MoveList, TooManyMoves};
 use crate::rng::{LoopRng, below};
 
 /// A cursor: a position with room for the list of its moves.
@@ -16,11 +16,15 @@ pub(crate) trait Cursor: Clone {
     /// [`interleaved`](super::interleaved).
     const INTERLEAVED: bool = false;
 
+    /// Why moves cannot be listed. Loops hand it on with every move, so it is small where a move
+    /// takes little time.
+    type Failure: Into<RunError>;
+
     /// Takes over the position of another cursor, but not its list.
     fn restart(&mut self, start: &Self);
 
     /// Lists the legal moves and returns their number.
-    fn list(&mut self) -> Result<usize, RunError>;
+    fn list(&mut self) -> Result<usize, Self::Failure>;
 
     /// Returns the actions of the listed move `index`.
     fn listed(&self, index: usize) -> ActionList;
@@ -33,7 +37,7 @@ pub(crate) trait Cursor: Clone {
 
     /// Plays a legal move drawn uniformly from the list of all, which may have been kept from
     /// earlier turns of the same playout; returns how many there were, 0 when there is none.
-    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, RunError> {
+    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, Self::Failure> {
         let moves = self.list()?;
         if moves > 0 {
             // Lists hold at most `MOVE_LIMIT` moves.
@@ -88,6 +92,8 @@ impl<P: Playable> StaticCursor<P> {
 impl<P: Playable> Cursor for StaticCursor<P> {
     const INTERLEAVED: bool = P::PLAYS_INTERLEAVED;
 
+    type Failure = TooManyMoves;
+
     #[inline]
     fn restart(&mut self, start: &Self) {
         self.position.clone_from(&start.position);
@@ -96,10 +102,10 @@ impl<P: Playable> Cursor for StaticCursor<P> {
     }
 
     #[inline]
-    fn list(&mut self) -> Result<usize, RunError> {
+    fn list(&mut self) -> Result<usize, TooManyMoves> {
         self.position.moves(&mut self.list);
         if self.list.overflowed() {
-            return Err(RunError::TooManyMoves);
+            return Err(TooManyMoves);
         }
         Ok(self.list.len())
     }
@@ -120,7 +126,7 @@ impl<P: Playable> Cursor for StaticCursor<P> {
     }
 
     #[inline]
-    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, RunError> {
+    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, TooManyMoves> {
         if P::POOLS > 0
             && let Some(moves) = self.position.count_in_pool(&mut self.pools)
         {

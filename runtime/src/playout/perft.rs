@@ -77,7 +77,7 @@ pub(crate) fn count_divided<W: Cursor>(
     }
     let mut counter = LeafCounter::new(progress);
     let mut plies = vec![Ply::new(start.clone())];
-    let moves = start.list()?;
+    let moves = start.list().map_err(Into::into)?;
     (0..moves)
         .map(|index| {
             let before = counter.leaves();
@@ -117,7 +117,7 @@ impl<W: Cursor> Ply<W> {
     }
 
     fn list(&mut self) -> Result<(), RunError> {
-        self.moves = self.cursor.list()?;
+        self.moves = self.cursor.list().map_err(Into::into)?;
         self.next = 0;
         Ok(())
     }

@@ -8,7 +8,7 @@ use super::cursor::{Cursor, StaticCursor};
 use super::interleaved;
 use super::playable::Playable;
 use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
-use super::run::{Pace, RunError};
+use super::run::Pace;
 use crate::rng::{LoopRng, stream};
 
 /// Plays uniformly random games from a position.
@@ -45,13 +45,13 @@ pub(crate) fn run<W: Cursor>(
 
 /// Makes one random move from the list and returns how many moves there were, 0 when there is none.
 #[inline]
-fn enumerate<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+fn enumerate<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, W::Failure> {
     cursor.play_listed(rng)
 }
 
 /// Makes one random move; returns 0 when there is none.
 #[inline]
-fn sample<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, RunError> {
+fn sample<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, W::Failure> {
     Ok(usize::from(cursor.play_sampled(rng)))
 }
 
@@ -64,7 +64,7 @@ fn play<W: Cursor, const LISTED: bool>(
     players: usize,
     request: &PlayoutRequest,
     progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
-    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, RunError>,
+    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, W::Failure>,
 ) -> PlayoutStats {
     let mut stats = PlayoutStats::none(players);
     let mut cursor = start.clone();
@@ -84,7 +84,7 @@ fn play<W: Cursor, const LISTED: bool>(
         let truncated = loop {
             // Moves are made in chunks, so that the clock costs nothing within.
             let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
-            let (made, end) = make_moves(chunk, |made| {
+            let (made, end) = make_moves(chunk, |made| -> Result<bool, W::Failure> {
                 let moves = step(&mut cursor, &mut rng)?;
                 if LISTED {
                     // Lists hold at most `MOVE_LIMIT` moves.
@@ -132,7 +132,7 @@ enum ChunkEnd {
 
 /// Makes up to `chunk` moves and returns how many were made, and why it ended.
 #[inline]
-fn make_moves(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, RunError>) -> (u64, ChunkEnd) {
+fn make_moves<E>(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, E>) -> (u64, ChunkEnd) {
     for made in 0..chunk {
         match step(made) {
             Ok(true) => {}

@@ -10,8 +10,7 @@ use crate::game::Player;
 use crate::playout::Cursor;
 use crate::playout::Playable;
 use crate::playout::PlayoutMode;
-use crate::playout::RunError;
-use crate::position::MoveList;
+use crate::position::{MoveList, TooManyMoves};
 use crate::rng::{LoopRng, PlayoutRng, below};
 
 /// The strategies by which a uniform playout finds its moves.
@@ -101,6 +100,8 @@ fn filtered<P: Playable>(
 }
 
 impl<P: Playable> Cursor for UniformCursor<P> {
+    type Failure = TooManyMoves;
+
     #[inline]
     fn restart(&mut self, start: &Self) {
         self.position.clone_from(&start.position);
@@ -108,10 +109,10 @@ impl<P: Playable> Cursor for UniformCursor<P> {
     }
 
     #[inline]
-    fn list(&mut self) -> Result<usize, RunError> {
+    fn list(&mut self) -> Result<usize, TooManyMoves> {
         self.position.moves(&mut self.list);
         if self.list.overflowed() {
-            return Err(RunError::TooManyMoves);
+            return Err(TooManyMoves);
         }
         Ok(self.list.len())
     }
