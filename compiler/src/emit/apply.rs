@@ -80,9 +80,16 @@ pub(super) fn exchange(
             quote!(self.planes[piece as usize].insert(cell);),
         )
     };
+    // What is called with constants folds to a few stores, which is not seen from outside. Games
+    // from pools make their moves in few places, so there it is said.
+    let inline = if plan.pools.is_empty() {
+        quote!(#[inline])
+    } else {
+        quote!(#[inline(always)])
+    };
     quote! {
         /// Puts a piece on a cell where one of some others stands.
-        #[inline]
+        #inline
         pub(crate) fn exchange<const N: usize>(
             &mut self,
             cell: usize,

@@ -84,14 +84,11 @@ fn play<W: Cursor, const LISTED: bool>(
         let truncated = loop {
             // Moves are made in chunks, so that the clock costs nothing within.
             let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
-            let (made, end) = make_moves(chunk, |made| -> Result<bool, W::Failure> {
-                let moves = step(&mut cursor, &mut rng)?;
-                if LISTED {
-                    // Lists hold at most `MOVE_LIMIT` moves.
-                    branching[made as usize % CHUNK] = moves as u32;
-                }
-                Ok(moves > 0)
-            });
+            let (made, end) = if LISTED {
+                make_listed_moves(chunk, &mut cursor, &mut rng, &mut branching, &step)
+            } else {
+                make_moves(chunk, || step(&mut cursor, &mut rng))
+            };
             if LISTED {
                 let known = branching.iter().take(made as usize);
                 stats.branching.add_all(known.copied());
@@ -130,15 +127,46 @@ enum ChunkEnd {
     Stuck,
 }
 
-/// Makes up to `chunk` moves and returns how many were made, and why it ended.
+/// Makes up to `chunk` moves, and returns how many were made, and why it ended.
 #[inline]
-fn make_moves<E>(chunk: u64, mut step: impl FnMut(u64) -> Result<bool, E>) -> (u64, ChunkEnd) {
+fn make_moves<E>(chunk: u64, mut step: impl FnMut() -> Result<usize, E>) -> (u64, ChunkEnd) {
     for made in 0..chunk {
-        match step(made) {
-            Ok(true) => {}
-            Ok(false) => return (made, ChunkEnd::Over),
+        match step() {
+            Ok(0) => return (made, ChunkEnd::Over),
+            Ok(_) => {}
             Err(_) => return (made, ChunkEnd::Stuck),
         }
     }
     (chunk, ChunkEnd::Pause)
+}
+
+/// Makes moves as [`make_moves`] does, and writes down how many there were each time.
+///
+/// A function of its own, so that the loop has all registers.
+#[inline(never)]
+fn make_listed_moves<W: Cursor>(
+    chunk: u64,
+    cursor: &mut W,
+    rng: &mut LoopRng,
+    branching: &mut [u32; CHUNK],
+    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, W::Failure>,
+) -> (u64, ChunkEnd) {
+    let mut local = rng.clone();
+    let mut made = 0;
+    let end = loop {
+        if made == chunk {
+            break ChunkEnd::Pause;
+        }
+        match step(cursor, &mut local) {
+            Ok(0) => break ChunkEnd::Over,
+            Ok(moves) => {
+                // Lists hold at most `MOVE_LIMIT` moves.
+                branching[made as usize % CHUNK] = moves as u32;
+                made += 1;
+            }
+            Err(_) => break ChunkEnd::Stuck,
+        }
+    };
+    *rng = local;
+    (made, end)
 }
