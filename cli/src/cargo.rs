@@ -41,9 +41,9 @@ pub fn build_library(
     match try_to_build_library(folder, target, settings, name, terminal)? {
         Ok(library) => Ok(library),
         Err(Refused(said)) => {
-            terminal.note(&said);
             let folder = folder.display();
-            Err(anyhow!("the generated source of {name} in {folder} does not build").into())
+            let said = said.trim_end();
+            Err(anyhow!("the generated source of {name} in {folder} does not build\n{said}").into())
         }
     }
 }

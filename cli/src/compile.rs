@@ -31,7 +31,7 @@ pub fn limits() -> Limits {
 /// Reads and checks a description; shows its errors and warnings.
 pub fn load(game: &GameFile, terminal: Terminal) -> Result<Game, Failure> {
     let loaded = rbg_compiler::load_within(&game.text, &limits())
-        .map_err(|errors| refused(game, &errors, terminal))?;
+        .map_err(|errors| refused(game, errors, terminal))?;
     show(game, &loaded.warnings, terminal);
     Ok(loaded.game)
 }
@@ -81,7 +81,7 @@ pub(crate) fn explained<T>(
         text: game.text.clone(),
     };
     let explained = rbg_compiler::compile_with(&source, options, report)
-        .map_err(|error| refused(game, error.diagnostics(), terminal))?;
+        .map_err(|error| refused(game, error.into_diagnostics(), terminal))?;
     show(game, &explained.0.warnings, terminal);
     Ok(explained)
 }
@@ -96,7 +96,7 @@ pub fn work<T>(
 ) -> Result<T, Failure> {
     let planned = || report(&Plan::new(game, options));
     rbg_compiler::within_limits(game, options, planned)
-        .map_err(|errors| refused(file, &errors, terminal))
+        .map_err(|errors| refused(file, errors, terminal))
 }
 
 /// Returns the runtime as a crate in `folder` finds it: by a relative path within the workspace, so
@@ -122,9 +122,9 @@ pub fn render(game: &GameFile, diagnostics: &[Diagnostic], color: bool) -> Strin
 }
 
 /// Shows why a description is refused.
-fn refused(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) -> Failure {
-    show(game, diagnostics, terminal);
-    Failure::Reported
+fn refused(game: &GameFile, diagnostics: Vec<Diagnostic>, terminal: Terminal) -> Failure {
+    show(game, &diagnostics, terminal);
+    Failure::Refused(diagnostics)
 }
 
 fn show(game: &GameFile, diagnostics: &[Diagnostic], terminal: Terminal) {

@@ -3,6 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use rbg_compiler::diagnostic::Diagnostic;
+
 /// The reason why a verb did not succeed.
 #[derive(Debug)]
 pub enum Failure {
@@ -10,6 +12,8 @@ pub enum Failure {
     Usage(String),
     /// The work failed and the user has been told why: exit code 1.
     Reported,
+    /// The description is refused, as the terminal has shown: exit code 1.
+    Refused(Vec<Diagnostic>),
     /// The user pressed Ctrl-C: exit code 130, as shells expect.
     Interrupted,
     /// Whoever read the standard output has gone away; nothing is wrong.
@@ -26,7 +30,7 @@ impl Failure {
     pub fn exit_code(&self) -> ExitCode {
         match self {
             Self::OutputClosed => ExitCode::SUCCESS,
-            Self::Reported | Self::Other(_) => ExitCode::from(1),
+            Self::Reported | Self::Refused(_) | Self::Other(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
             Self::Interrupted => ExitCode::from(Self::INTERRUPTED),
         }
@@ -38,7 +42,7 @@ impl Failure {
             Self::Usage(message) => Some(message.clone()),
             Self::Other(error) => Some(format!("{error:#}")),
             Self::Interrupted => Some("interrupted".to_owned()),
-            Self::Reported | Self::OutputClosed => None,
+            Self::Reported | Self::Refused(_) | Self::OutputClosed => None,
         }
     }
 }

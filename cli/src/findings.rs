@@ -9,7 +9,7 @@ use crate::library::GameFile;
 
 /// A diagnostic in JSON.
 #[derive(Debug, Serialize)]
-pub(crate) struct Finding {
+pub struct Finding {
     severity: &'static str,
     code: &'static str,
     message: String,
@@ -35,7 +35,7 @@ struct Point {
 }
 
 /// Returns the diagnostics of a game in JSON.
-pub(crate) fn findings(game: &GameFile, diagnostics: &[Diagnostic]) -> Vec<Finding> {
+pub fn findings(game: &GameFile, diagnostics: &[Diagnostic]) -> Vec<Finding> {
     let place = |label: &Label| {
         let Range { start, end } = label.span.range();
         Place {

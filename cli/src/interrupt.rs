@@ -16,6 +16,15 @@ const SAME_REQUEST: Duration = Duration::from_millis(300);
 /// Whether nothing keeps the program from ending at once.
 static AT_ONCE: AtomicBool = AtomicBool::new(false);
 
+/// What else tells that the user wants to stop.
+static HOST: OnceLock<fn() -> bool> = OnceLock::new();
+
+/// Asks `host` as well, from now on, whether the user wants to stop: for programs that are
+/// in another one, which handles Ctrl-C itself. Only the first host counts.
+pub fn ask(host: fn() -> bool) {
+    let _ = HOST.set(host);
+}
+
 /// Starts to listen for Ctrl-C.
 pub fn install() -> anyhow::Result<()> {
     ctrlc::set_handler(|| {
@@ -42,7 +51,7 @@ pub fn at_once<T>(work: impl FnOnce() -> T) -> T {
 
 /// Returns whether the user wants to stop.
 pub fn requested() -> bool {
-    REQUESTED.get().is_some()
+    REQUESTED.get().is_some() || HOST.get().is_some_and(|host| host())
 }
 
 /// Fails when the user wants to stop.

@@ -15,7 +15,7 @@ pub mod digests;
 pub mod directed;
 pub mod engine;
 pub mod failure;
-mod findings;
+pub mod findings;
 pub mod home;
 pub mod interrupt;
 pub mod library;
@@ -30,7 +30,7 @@ pub mod repetition;
 pub mod settings;
 pub mod switches;
 pub mod tab_separated;
-mod target_cpu;
+pub mod target_cpu;
 pub mod terminal;
 pub mod verbs;
 

@@ -10,7 +10,7 @@ use crate::nearest::did_you_mean;
 /// # Errors
 ///
 /// What is wrong about it: rustc knows none of this name.
-pub(crate) fn target_cpu(name: &str) -> Result<String, String> {
+pub fn target_cpu(name: &str) -> Result<String, String> {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.+".contains(&byte);
     if name.is_empty() || !name.bytes().all(fits) {
         return Err("names of processors are made of letters, digits and -_.+".to_owned());

@@ -33,6 +33,7 @@ pub struct Terminal {
     colored_output: bool,
     colored_errors: bool,
     progress: bool,
+    notes: bool,
 }
 
 impl Terminal {
@@ -44,6 +45,17 @@ impl Terminal {
             colored_output: is_colored(&io::stdout()),
             colored_errors: is_colored(&io::stderr()),
             progress: io::stderr().is_terminal() && !json,
+            notes: true,
+        }
+    }
+
+    /// Shows progress and writes nothing else, for programs that hand errors on themselves.
+    pub fn silent() -> Self {
+        Self {
+            colored_output: false,
+            colored_errors: false,
+            progress: io::stderr().is_terminal(),
+            notes: false,
         }
     }
 
@@ -100,6 +112,9 @@ impl Terminal {
 
     /// Writes to the standard error; nobody is left to hear if that fails.
     pub fn note(self, text: &str) {
+        if !self.notes {
+            return;
+        }
         let _ = writeln!(io::stderr().lock(), "{}", text.trim_end());
     }
 

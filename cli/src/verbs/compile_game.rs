@@ -131,7 +131,7 @@ pub(crate) fn run(arguments: &CompileGame, terminal: Terminal) -> Result<(), Fai
         bar.set(number as u64);
         match compile_one(arguments, file, table.as_mut(), terminal) {
             Ok(report) => reports.push(report),
-            Err(Failure::Reported) => refused = true,
+            Err(Failure::Refused(_)) => refused = true,
             Err(failure) => return Err(failure),
         }
     }
