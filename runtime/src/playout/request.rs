@@ -181,7 +181,7 @@ impl PlayoutStats {
     }
 
     /// Takes over the statistics of further playouts; the time stays.
-    pub(crate) fn merge(&mut self, others: &Self) {
+    pub fn merge(&mut self, others: &Self) {
         self.playouts += others.playouts;
         self.truncated += others.truncated;
         self.moves.merge(&others.moves);
