@@ -16,12 +16,13 @@ use serde::Serialize;
 use graph::Graph;
 
 /// The crates of the workspace that have modules.
-const CRATES: [&str; 6] = [
+const CRATES: [&str; 7] = [
     "runtime",
     "compiler",
     "random-games",
     "testkit",
     "cli",
+    "python",
     "xtask",
 ];
 

@@ -1,0 +1,335 @@
+//! Positions.
+
+use std::sync::{Mutex, MutexGuard};
+
+use numpy::{IntoPyArray, PyArray1};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
+use pyo3::types::{PyString, PyTuple};
+use rbg_cli::moves;
+use rbg_runtime::game::{draw, format_move, parse_move};
+use rbg_runtime::position::Unlistable;
+use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player};
+
+use crate::agents;
+use crate::errors::{self, Class};
+use crate::game::Game;
+use crate::history::History;
+use crate::moves::Move;
+
+/// A position, with the moves that led to it. `Game.new_state` makes it.
+///
+/// Copies (`clone`, the module `copy`) are cheap and share the moves. A pickle holds the game and
+/// the moves; the game's reasoner is opened, or built, where the pickle is read.
+#[pyclass(frozen, module = "rbg")]
+pub(crate) struct State {
+    game: Py<Game>,
+    core: Mutex<Core>,
+}
+
+/// What changes with every move.
+struct Core {
+    position: Box<dyn AnyPosition>,
+    history: History,
+    /// The legal moves, once they have been asked for.
+    legal: Option<Vec<ActionList>>,
+}
+
+/// Why a move cannot be made.
+enum Refused {
+    /// It is not legal; the text says more.
+    Illegal(String),
+    /// It is not known which moves are legal.
+    Unlistable(Unlistable),
+}
+
+impl Core {
+    /// Returns a copy.
+    fn copy(&self) -> Self {
+        Self {
+            position: self.position.clone_box(),
+            history: self.history.clone(),
+            legal: self.legal.clone(),
+        }
+    }
+
+    /// Returns the legal moves.
+    fn legal(&mut self) -> Result<&[ActionList], Unlistable> {
+        let legal = match self.legal.take() {
+            Some(legal) => legal,
+            None => self.position.try_moves()?,
+        };
+        Ok(self.legal.insert(legal))
+    }
+
+    /// Makes a move, if it is legal.
+    fn apply(&mut self, actions: &ActionList) -> bool {
+        let listed = self.legal.as_ref();
+        if listed.is_some_and(|legal| legal.contains(actions)) {
+            self.position.apply_listed(actions);
+        } else if listed.is_some() || !self.position.apply(actions) {
+            return false;
+        }
+        self.legal = None;
+        self.history.push(actions.clone());
+        true
+    }
+
+    /// Makes the move that a text means.
+    fn apply_text(&mut self, info: &GameInfo, text: &str) -> Result<(), Refused> {
+        let parsed = parse_move(info, text);
+        if parsed.is_ok_and(|actions| self.apply(&actions)) {
+            return Ok(());
+        }
+        // A number is that of an action here, not of an entry in a list.
+        if text.trim().parse::<u64>().is_ok() {
+            let message = format!("'{text}' is not a move in canonical form");
+            return Err(Refused::Illegal(message));
+        }
+        let legal = self.legal().map_err(Refused::Unlistable)?;
+        let index = moves::find(info, legal, text).map_err(Refused::Illegal)?;
+        let actions = legal[index].clone();
+        self.apply(&actions);
+        Ok(())
+    }
+}
+
+impl State {
+    /// Returns the start of a game.
+    fn initial(game: Py<Game>) -> Self {
+        let core = Core {
+            position: game.get().engine().initial(),
+            history: History::default(),
+            legal: None,
+        };
+        Self {
+            game,
+            core: Mutex::new(core),
+        }
+    }
+
+    fn info(&self) -> &GameInfo {
+        self.game.get().info()
+    }
+
+    /// Returns what changes with every move. Nothing in Python may be called while it is held.
+    fn core(&self, py: Python<'_>) -> MutexGuard<'_, Core> {
+        let locked = self.core.lock_py_attached(py);
+        // A panic in the middle of a move leaves the position as the reasoner has it.
+        locked.unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Returns something about the legal moves.
+    fn of_legal<T>(&self, py: Python<'_>, of: impl FnOnce(&[ActionList]) -> T) -> PyResult<T> {
+        let listed = self.core(py).legal().map(of);
+        listed.map_err(|error| errors::of_run(py, &error.into()))
+    }
+
+    /// Returns a score for every player.
+    fn scores(&self, py: Python<'_>) -> Vec<i32> {
+        let core = self.core(py);
+        let players = self.info().all_players();
+        players.map(|player| core.position.score(player)).collect()
+    }
+}
+
+#[pymethods]
+impl State {
+    /// The game.
+    #[getter]
+    fn game(&self, py: Python<'_>) -> Py<Game> {
+        self.game.clone_ref(py)
+    }
+
+    /// Returns all legal moves, each once, in an order that depends on the position only. None: the
+    /// game is over.
+    fn legal_moves(&self, py: Python<'_>) -> PyResult<Vec<Move>> {
+        let legal = self.of_legal(py, <[_]>::to_vec)?;
+        let moves = legal.into_iter();
+        Ok(moves
+            .map(|actions| Move::new(py, &self.game, actions))
+            .collect())
+    }
+
+    /// Makes a move and the keeper's moves that follow. A move is one of `legal_moves()`, or a text:
+    /// its canonical form or its description.
+    fn apply(&self, py: Python<'_>, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
+        let refused = if let Ok(given) = r#move.cast::<Move>() {
+            let given = given.get();
+            if given.game.get() != self.game.get() {
+                let message = format!(
+                    "{} is a move of another game",
+                    format_move(given.game.get().info(), &given.actions)
+                );
+                return Err(errors::error(py, Class::IllegalMove, message));
+            }
+            let mut core = self.core(py);
+            match core.apply(&given.actions) {
+                true => Ok(()),
+                // What is told about a text tells more.
+                false => core.apply_text(self.info(), &format_move(self.info(), &given.actions)),
+            }
+        } else if let Ok(text) = r#move.cast::<PyString>() {
+            let text = text.to_cow()?;
+            self.core(py).apply_text(self.info(), &text)
+        } else {
+            let kind = r#move.get_type().name()?;
+            let message = format!("a move is an rbg.Move or a text, not {kind}");
+            return Err(PyTypeError::new_err(message));
+        };
+        refused.map_err(|refused| match refused {
+            Refused::Illegal(message) => errors::error(py, Class::IllegalMove, message),
+            Refused::Unlistable(error) => errors::of_run(py, &error.into()),
+        })
+    }
+
+    /// Takes back the last move. The other moves are made again from the start, so this takes as
+    /// long as the game so far; a copy made beforehand takes nothing.
+    fn undo(&self, py: Python<'_>) -> PyResult<()> {
+        let mut core = self.core(py);
+        let Some(history) = core.history.without_last() else {
+            drop(core);
+            return Err(PyValueError::new_err("no move has been made"));
+        };
+        let mut position = self.game.get().engine().initial();
+        for actions in history.moves() {
+            position.apply_listed(&actions);
+        }
+        *core = Core {
+            position,
+            history,
+            legal: None,
+        };
+        Ok(())
+    }
+
+    /// The moves that were made since the start.
+    #[getter]
+    fn history(&self, py: Python<'_>) -> Vec<Move> {
+        let moves = self.core(py).history.moves().into_iter();
+        moves
+            .map(|actions| Move::new(py, &self.game, actions))
+            .collect()
+    }
+
+    /// The number of moves that were made since the start.
+    #[getter]
+    fn move_number(&self, py: Python<'_>) -> usize {
+        self.core(py).history.len()
+    }
+
+    /// The player to move, from 0; -1 when the game is over.
+    #[getter]
+    fn current_player(&self, py: Python<'_>) -> PyResult<i32> {
+        if self.is_terminal(py)? {
+            return Ok(-1);
+        }
+        let to_move: Player = self.core(py).position.to_move();
+        Ok(to_move.seat().map_or(-1, |seat| seat as i32))
+    }
+
+    /// Returns whether the game is over: there is no legal move.
+    fn is_terminal(&self, py: Python<'_>) -> PyResult<bool> {
+        self.of_legal(py, <[_]>::is_empty)
+    }
+
+    /// Returns the scores of all players as they stand, in the order of the players.
+    fn returns<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(py, self.scores(py))
+    }
+
+    /// The number of the piece on each cell: a new array of shape `(cells,)`, `uint16`.
+    #[getter]
+    fn board<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u16>> {
+        let snapshot = self.core(py).position.snapshot();
+        let pieces = snapshot.pieces.iter().map(|piece| piece.number());
+        pieces.collect::<Vec<u16>>().into_pyarray(py)
+    }
+
+    /// The value of each variable, in the order of `Game.variables`: a new array of shape
+    /// `(variables,)`, `int32`.
+    #[getter]
+    fn variables<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i32>> {
+        let snapshot = self.core(py).position.snapshot();
+        snapshot.variables.into_pyarray(py)
+    }
+
+    /// Lets an agent think about the position: an `rbg.results.Analysis`. The agent is given by its
+    /// specification; `iterations` and `seconds` are the limits for one that has none of its own,
+    /// one second if neither is given.
+    #[pyo3(signature = (agent="mcts", *, iterations=None, seconds=None, seed=0))]
+    fn analyse<'py>(
+        &self,
+        py: Python<'py>,
+        agent: &str,
+        iterations: Option<u64>,
+        seconds: Option<f64>,
+        seed: u64,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let budget = agents::budget(iterations, seconds)?;
+        let moves = self.core(py).history.moves();
+        agents::analyse(py, &self.game, moves, agent, budget, seed)
+    }
+
+    /// Returns a copy.
+    #[pyo3(name = "clone")]
+    fn copy(&self, py: Python<'_>) -> Self {
+        let core = self.core(py).copy();
+        Self {
+            game: self.game.clone_ref(py),
+            core: Mutex::new(core),
+        }
+    }
+
+    fn __copy__(&self, py: Python<'_>) -> Self {
+        self.copy(py)
+    }
+
+    fn __deepcopy__(&self, py: Python<'_>, _memo: &Bound<'_, PyAny>) -> Self {
+        self.copy(py)
+    }
+
+    fn __reduce__<'py>(
+        &self,
+        py: Python<'py>,
+    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let moves = self.core(py).history.moves();
+        let texts: Vec<String> = moves
+            .iter()
+            .map(|actions| format_move(self.info(), actions))
+            .collect();
+        let new_state = self.game.bind(py).getattr("new_state")?;
+        Ok((new_state, (texts,).into_pyobject(py)?))
+    }
+
+    fn __str__(&self, py: Python<'_>) -> String {
+        let snapshot = self.core(py).position.snapshot();
+        draw(self.info(), &snapshot)
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> String {
+        let name = &self.info().name;
+        match self.core(py).history.len() {
+            1 => format!("<rbg.State {name}, after 1 move>"),
+            moves => format!("<rbg.State {name}, after {moves} moves>"),
+        }
+    }
+}
+
+#[pymethods]
+impl Game {
+    /// Returns the start of the game, or the position after these moves.
+    #[pyo3(signature = (moves=None))]
+    fn new_state<'py>(
+        slf: Bound<'py, Self>,
+        moves: Option<Vec<Bound<'py, PyAny>>>,
+    ) -> PyResult<State> {
+        let py = slf.py();
+        let state = State::initial(slf.unbind());
+        for m in moves.into_iter().flatten() {
+            state.apply(py, &m)?;
+        }
+        Ok(state)
+    }
+}
