@@ -122,7 +122,9 @@ mod tests {
                 assert_eq!(index.number(actions), Some(number));
                 assert!(index.moves_of(number).any(|found| found == actions));
             }
-            let all: usize = (0..numbers).map(|number| index.moves_of(number).len()).sum();
+            let all: usize = (0..numbers)
+                .map(|number| index.moves_of(number).len())
+                .sum();
             assert_eq!(all, index.numbering().moves().len());
         }
     }
@@ -130,7 +132,13 @@ mod tests {
     #[test]
     fn what_is_not_in_the_table_is_not_found() {
         let index = index(20);
-        for words in [&[][..], &[(0, 1)], &[(20, 6)], &[(1, 1); 4], &[(1, 1), (2, 2)]] {
+        for words in [
+            &[][..],
+            &[(0, 1)],
+            &[(20, 6)],
+            &[(1, 1); 4],
+            &[(1, 1), (2, 2)],
+        ] {
             assert_eq!(index.number(&list(words)), None, "{words:?}");
         }
         for number in [20, 21, u32::MAX] {

@@ -270,7 +270,9 @@ mod tests {
     }
 
     fn numbering(moves: &[(&[(u16, u32)], u32)]) -> Result<MoveNumbering, NumberingError> {
-        let moves = moves.iter().map(|(words, number)| (actions(words), *number));
+        let moves = moves
+            .iter()
+            .map(|(words, number)| (actions(words), *number));
         MoveNumbering::new(MoveEncoding::Words, moves.collect(), "why".to_owned())
     }
 
@@ -287,7 +289,10 @@ mod tests {
             (actions(&[(3, 1)]), 1),
         ];
         assert_eq!(entries, expected);
-        assert_eq!((found.size(), found.longest(), found.reason()), (2, 2, "why"));
+        assert_eq!(
+            (found.size(), found.longest(), found.reason()),
+            (2, 2, "why")
+        );
     }
 
     #[test]
@@ -300,10 +305,22 @@ mod tests {
     fn what_is_no_numbering_is_refused() {
         let cases: [(&str, &[(&[(u16, u32)], u32)], NumberingError); 5] = [
             ("no 0", &[(&[(0, 1)], 1)], NumberingError::Gap(0)),
-            ("no 1", &[(&[(0, 1)], 0), (&[(1, 1)], 2)], NumberingError::Gap(1)),
+            (
+                "no 1",
+                &[(&[(0, 1)], 0), (&[(1, 1)], 2)],
+                NumberingError::Gap(1),
+            ),
             ("no action", &[(&[], 0)], NumberingError::Empty(0)),
-            ("one move twice", &[(&[(0, 1)], 0), (&[(0, 1)], 1)], NumberingError::Twice(1)),
-            ("no room for its size", &[(&[(0, 1)], u32::MAX)], NumberingError::Gap(0)),
+            (
+                "one move twice",
+                &[(&[(0, 1)], 0), (&[(0, 1)], 1)],
+                NumberingError::Twice(1),
+            ),
+            (
+                "no room for its size",
+                &[(&[(0, 1)], u32::MAX)],
+                NumberingError::Gap(0),
+            ),
         ];
         for (story, moves, expected) in cases {
             assert_eq!(numbering(moves), Err(expected), "{story}");
@@ -318,7 +335,10 @@ mod tests {
             text,
             r#"{"encoding":"words","reason":"why","size":2,"actions":[[2,1],[2,4],[3,1]],"ends":[2,3],"numbers":[0,1]}"#
         );
-        assert_eq!(serde_json::from_str::<MoveNumbering>(&text).unwrap(), written);
+        assert_eq!(
+            serde_json::from_str::<MoveNumbering>(&text).unwrap(),
+            written
+        );
         for (what, with) in [
             (r#""size":2"#, r#""size":3"#),
             (r#""ends":[2,3]"#, r#""ends":[2,4]"#),
