@@ -43,19 +43,33 @@ use encode::{Encoded, encode};
 use reach::{Reach, possible, tried};
 use words::{Letter, TooMany, Word, words};
 
-/// The most moves of one table.
-const MOST_MOVES: usize = 100_000;
+/// The bounds of tables of whole moves.
+#[derive(Clone, Copy)]
+struct Bounds {
+    /// The most moves.
+    moves: usize,
+    /// The work that may be spent on listing them, and again on telling them apart.
+    effort: usize,
+}
 
-/// The work that may be spent on listing the moves, and again on telling them apart.
-const EFFORT: usize = 400_000_000;
+/// The bounds of all games.
+const BOUNDS: Bounds = Bounds {
+    moves: 100_000,
+    effort: 400_000_000,
+};
 
-/// Returns the numbering of the moves of a game.
+/// Returns the numbering of the moves of a game: of all that can be legal in a position to which
+/// play can come.
 pub fn number_moves(game: &Game) -> MoveNumbering {
+    number_moves_within(BOUNDS, game)
+}
+
+fn number_moves_within(bounds: Bounds, game: &Game) -> MoveNumbering {
     let mut machine = machine(&Nfa::from_game(game), game, true);
     normalize(&mut machine, game.pieces.len());
     let possible = possible(&machine, game);
     let reach = Reach::new(&machine, &possible);
-    match whole_moves(game, &machine, &reach, &possible) {
+    match whole_moves(bounds, game, &machine, &reach, &possible) {
         Ok(numbering) => numbering,
         Err(reason) => parts(&machine, &reach, reason),
     }
@@ -63,6 +77,7 @@ pub fn number_moves(game: &Game) -> MoveNumbering {
 
 /// Numbers whole moves; or tells why that cannot be done.
 fn whole_moves(
+    bounds: Bounds,
     game: &Game,
     machine: &Machine,
     reach: &Reach,
@@ -71,10 +86,10 @@ fn whole_moves(
     if move_length(machine).longest.is_none() {
         return Err("no bound is known of the length of a move".to_owned());
     }
-    let budget = Budget::steps(EFFORT);
-    let words = within(budget, || words(machine, reach, possible, MOST_MOVES))
+    let budget = Budget::steps(bounds.effort);
+    let words = within(budget, || words(machine, reach, possible, bounds.moves))
         .map_err(|_| "to list the moves would take too much work".to_owned())?
-        .map_err(|TooMany| format!("there are more than {MOST_MOVES} moves"))?;
+        .map_err(|TooMany| format!("there are more than {} moves", bounds.moves))?;
     let encoded = within(budget, || encode(&words, game))
         .map_err(|_| "to tell the moves apart would take too much work".to_owned())?;
     Ok(table(game, &words, &encoded))
@@ -134,3 +149,6 @@ fn numbering(
     MoveNumbering::new(encoding, moves, reason)
         .expect("words differ, have a switch, and are numbered without gaps")
 }
+
+#[cfg(test)]
+mod tests;

@@ -128,7 +128,7 @@ mod tests {
             (
                 "anywhere",
                 "->p any {e} [x] ->q {x} [y]",
-                &[&[0, 1, 2, 3]; 2],
+                &[&[0, 1, 2, 3], &[0, 1, 2, 3]],
             ),
             (
                 "never again where no piece can be",
