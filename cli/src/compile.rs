@@ -99,6 +99,22 @@ pub fn work<T>(
         .map_err(|errors| refused(file, errors, terminal))
 }
 
+/// Does some work about a game as long as it stays within the limits for all descriptions; shows
+/// which one it exceeds.
+pub(crate) fn within_limits<T>(
+    file: &GameFile,
+    game: &Game,
+    terminal: Terminal,
+    work: impl FnOnce() -> T,
+) -> Result<T, Failure> {
+    let options = Options {
+        limits: limits(),
+        ..Options::default()
+    };
+    rbg_compiler::within_limits(game, &options, work)
+        .map_err(|errors| refused(file, &errors, terminal))
+}
+
 /// Returns the runtime as a crate in `folder` finds it: by a relative path within the workspace, so
 /// that committed crates work in every clone.
 fn runtime_from(folder: &Path) -> anyhow::Result<RuntimeSource> {

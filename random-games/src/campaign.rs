@@ -7,7 +7,7 @@ use anyhow::Result;
 use rbg_compiler::{Options, SWITCHES, Switch};
 use serde::Serialize;
 
-use crate::compile::{Kinds, NAME, compiled, without_comments};
+use crate::compile::{Kinds, NAME, compiled, numbered, without_comments};
 use crate::generate::description;
 use rbg_testkit::harness::{Emitted, Harness};
 use rbg_testkit::oracle::Transcript;
@@ -103,6 +103,17 @@ pub struct Failure {
 }
 
 impl Failure {
+    fn new(seed: u64, game: &Game, way: &Options, what: String) -> Self {
+        Self {
+            seed,
+            number: game.number,
+            options: way.to_string(),
+            what,
+            text: game.text.clone(),
+            way: way.clone(),
+        }
+    }
+
     /// Returns the kind of mistake without what differs from game to game: failures with the same
     /// kind may have the same cause.
     pub fn kind(&self) -> String {
@@ -175,6 +186,12 @@ impl Outcome {
         }
     }
 
+    /// Counts the games in which something failed.
+    fn count_failed(&mut self) {
+        let failed = self.failures.iter().map(|failure| failure.number);
+        self.failed_games = failed.collect::<BTreeSet<u64>>().len() as u64;
+    }
+
     /// Adds the outcome of other games.
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
@@ -231,26 +248,27 @@ impl Choice<'_> {
     }
 }
 
+/// Returns what is wrong with the numbers of a game's moves.
+fn misnumbered(seed: u64, game: &Game) -> Option<Failure> {
+    let what = numbered(&game.text, &game.transcript).err()?;
+    Some(Failure::new(seed, game, &Options::default(), what))
+}
+
 /// Counts what the games with some numbers exercise; nothing is built.
 pub fn survey_games(choice: Choice<'_>, numbers: impl IntoIterator<Item = u64>) -> Outcome {
     let mut outcome = Outcome::default();
     for game in choice.games(numbers, &mut outcome) {
-        let (seed, number) = (choice.seed, game.number);
         outcome.count(&game);
+        outcome.failures.extend(misnumbered(choice.seed, &game));
         let way = Options::default();
         match compiled(&game.text, &way, true) {
             Ok((_, kinds)) => outcome.cover(kinds),
-            Err(what) => outcome.failures.push(Failure {
-                seed,
-                number,
-                options: way.to_string(),
-                what,
-                text: game.text,
-                way,
-            }),
+            Err(what) => outcome
+                .failures
+                .push(Failure::new(choice.seed, &game, &way, what)),
         }
     }
-    outcome.failed_games = outcome.failures.len() as u64;
+    outcome.count_failed();
     outcome
 }
 
@@ -271,19 +289,13 @@ pub fn compare_games(
     let mut origins = Vec::new();
     for (place, game) in games.iter().enumerate() {
         outcome.count(game);
+        outcome.failures.extend(misnumbered(choice.seed, game));
         let mut sources: BTreeSet<String> = BTreeSet::new();
         for way in ways(game.number) {
             if sources.len() >= ways_each {
                 break;
             }
-            let failed = |what: String| Failure {
-                seed: choice.seed,
-                number: game.number,
-                options: way.to_string(),
-                what,
-                text: game.text.clone(),
-                way: way.clone(),
-            };
+            let failed = |what: String| Failure::new(choice.seed, game, &way, what);
             match compiled(&game.text, &way, sources.is_empty()) {
                 Ok((source, kinds)) => {
                     outcome.cover(kinds);
@@ -308,12 +320,7 @@ pub fn compare_games(
             outcome.failures.push(Failure { what, ..origin });
         }
     }
-    let failed: BTreeSet<u64> = outcome
-        .failures
-        .iter()
-        .map(|failure| failure.number)
-        .collect();
-    outcome.failed_games = failed.len() as u64;
+    outcome.count_failed();
     Ok(outcome)
 }
 

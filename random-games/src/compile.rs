@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use rbg_compiler::analysis::number_moves;
 use rbg_compiler::explain::Report;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
+use rbg_testkit::oracle::{NumberCheck, Transcript};
 
 use crate::coverage;
 use crate::mutants::Mutant;
@@ -37,6 +39,23 @@ pub fn compiled(
             Kinds::new()
         };
         Ok((source, kinds))
+    })
+}
+
+/// Checks that the numbers of moves tell apart what is legal together in the positions of a
+/// transcript.
+///
+/// # Errors
+///
+/// The first thing that is wrong, or how the compiler breaks down.
+pub(crate) fn numbered(text: &str, transcript: &Transcript) -> Result<(), String> {
+    guarded(|| {
+        let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
+        let check = NumberCheck::new(number_moves(&loaded.game));
+        let steps = transcript.plays.iter().flatten();
+        let checked = steps.map(|step| check.check(&step.moves));
+        let checked: Result<(), String> = checked.collect();
+        checked.map_err(|what| format!("numbering: {what}"))
     })
 }
 

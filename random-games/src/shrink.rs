@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use anyhow::Result;
 
 use crate::campaign::Failure;
-use crate::compile::{NAME, compiled};
+use crate::compile::{NAME, compiled, numbered};
 use rbg_testkit::harness::{Emitted, Harness};
 use rbg_testkit::oracle::Transcript;
 use rbg_testkit::oracle::record::{Extent, record};
@@ -71,7 +71,8 @@ fn smaller(
             let Ok(Ok(transcript)) = recorded else {
                 continue;
             };
-            match compiled(&text, &failure.way, false) {
+            let numbered = numbered(&text, &transcript);
+            match numbered.and_then(|()| compiled(&text, &failure.way, false)) {
                 Ok((source, _)) => {
                     emitted.push(Emitted::new(source, transcripts.len()));
                     transcripts.push(transcript);
@@ -93,8 +94,8 @@ fn smaller(
         if emitted.is_empty() {
             return Ok(None);
         }
-        // Nothing needs to be built to see that the compiler panics.
-        if kind.starts_with("the compiler panics") {
+        // Nothing needs to be built to see that the compiler panics or numbers moves wrongly.
+        if kind.starts_with("the compiler panics") || kind.starts_with("numbering") {
             continue;
         }
         let verdicts = harness.compare(&emitted, &transcripts)?;

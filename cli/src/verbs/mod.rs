@@ -11,6 +11,7 @@ pub mod explain;
 pub mod graph;
 pub mod list;
 pub mod man;
+pub mod numbering;
 pub mod perft;
 pub mod play;
 pub mod playouts;
@@ -49,6 +50,8 @@ pub enum Verb {
     List(list::List),
     /// Report what was optimised in a game, what was not, and why
     Explain(explain::Explain),
+    /// Show how the moves of games are numbered for learners
+    Numbering(numbering::Numbering),
     /// Draw the automaton of a game in the DOT language
     Graph(graph::Graph),
     /// Print the completion script of a shell
@@ -71,6 +74,7 @@ impl Verb {
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
+            Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
             | Self::Agent(_)
             | Self::Graph(_)
@@ -98,6 +102,7 @@ impl Verb {
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
+            Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),
             Self::Man(arguments) => man::run(arguments, command, terminal),

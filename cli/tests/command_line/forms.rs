@@ -71,6 +71,8 @@ fn examples<'a>(
         ),
         ("explain", vec!["explain", game]),
         ("explain", vec!["explain", "breakthrough"]),
+        ("numbering", vec!["numbering", game, "connect6"]),
+        ("numbering", vec!["numbering", game, "--moves"]),
         ("perft", with(&["perft", game, "-d", "2", "--divide"])),
         (
             "perft",

@@ -12,6 +12,7 @@ mod dynamic;
 mod fairness;
 mod follower;
 mod keys;
+mod numbers;
 mod parts;
 pub mod program;
 mod questions;
@@ -23,6 +24,7 @@ mod typed;
 
 pub use dynamic::Dynamic;
 pub use follower::{Compared, Follower, follow};
+pub use numbers::NumberCheck;
 pub use questions::Questions;
 pub use subject::{Handle, Subject};
 pub use transcript::{Step, Transcript};

@@ -1,6 +1,7 @@
 //! `cargo xtask verify`: games compared with the reference data, and the
 //! generated reasoner against the interpreter.
 
+mod numbering;
 mod report;
 mod statistics;
 mod uniformity;
@@ -11,6 +12,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rbg_cli::arguments::whole;
+use rbg_cli::compile;
 use rbg_cli::engine::{self, unless_interrupted};
 use rbg_cli::failure::Failure;
 use rbg_cli::interrupt;
@@ -18,6 +20,7 @@ use rbg_cli::library::{self, GameFile};
 use rbg_cli::reference::Reference;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::{Progress, Terminal};
+use rbg_compiler::analysis::number_moves;
 use rbg_runtime::AnyGame;
 use rbg_testkit::oracle::agreement::{self, Budget};
 
@@ -35,7 +38,7 @@ Compares the generated reasoner with the counts in games-rbg/reference/perft.tsv
 with the interpreter (counts, and every move and position along random
 playouts), and with the statistics in games-rbg/reference/playouts.tsv (means
 within three standard errors), and tests in positions of random games that every
-legal move is drawn with the same probability. Games given by a path have no reference data.")]
+legal move is drawn with the same probability and that no two have the same number. Games given by a path have no reference data.")]
 pub(crate) struct Verify {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
@@ -244,8 +247,12 @@ impl Verifier<'_> {
             report.agreement = verdict.agreement;
             report.failures.extend(verdict.failures);
         }
-        self.say(file, "draws of moves");
         let seed = self.arguments.seed;
+        self.say(file, "numbers of moves");
+        let game = compile::load(file, self.terminal.without_progress())?;
+        let numbers = number_moves(&game);
+        report.numbered = numbering::compare(reasoner, numbers, seed, &mut report.failures)?;
+        self.say(file, "draws of moves");
         report.uniformity = uniformity::compare(reasoner, seed, &mut report.failures)?;
         if known && let Some(row) = self.reference.playouts(&file.name) {
             self.say(file, "playouts");

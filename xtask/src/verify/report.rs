@@ -18,6 +18,8 @@ pub(crate) struct Report {
     pub(crate) perft: Vec<Count>,
     /// The part that agrees with the interpreter.
     pub(crate) agreement: Agreement,
+    /// The number of positions in which the numbers of moves were looked at.
+    pub(crate) numbered: usize,
     /// The reference statistics that were compared.
     pub(crate) playouts: Vec<Figure>,
     /// The test whether moves are drawn with equal probabilities.
@@ -44,6 +46,7 @@ impl Report {
             ok: false,
             perft: Vec::new(),
             agreement: Agreement::default(),
+            numbered: 0,
             playouts: Vec::new(),
             uniformity: Uniformity::default(),
             failures: Vec::new(),
@@ -67,6 +70,7 @@ pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Res
         "result",
         "perft",
         "interpreter",
+        "numbers",
         "playouts",
         "draws",
         "seconds",
@@ -95,6 +99,7 @@ pub(crate) fn print(reports: &[Report], total: usize, terminal: Terminal) -> Res
                 "depth {}, {} positions",
                 agreement.depth, agreement.positions
             )),
+            Cell::new(format!("{} positions", report.numbered)),
             Cell::new(playouts),
             Cell::new(format!(
                 "{} in {} positions",

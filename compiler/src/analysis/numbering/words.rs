@@ -1,0 +1,319 @@
+//! The words that moves can be: all sequences of modifiers with their cells.
+//!
+//! *On what:* the product of the machine with the board, from every state and cell in which a
+//! player's turn can begin. Conditions are followed as far as they are demands of single cells or
+//! questions asked before anything is changed (see [`Demand`]); every other condition counts as
+//! satisfied. So every legal move is among the words, with one way at least that its position
+//! satisfies.
+//!
+//! Between two modifiers only the states, the cell and what has been demanded matter. Several
+//! routes to one modifier on one cell are one way, which demands what they have in common.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+
+use super::demand::{Demand, Fact};
+use super::reach::Reach;
+use crate::analysis::machine::{Action, Machine, Step};
+use crate::analysis::piece_set::PieceSet;
+use crate::analysis::relation::RelationClass;
+use crate::automaton::StateId;
+use crate::effort::{spend, with_stack};
+use crate::model::{ActionIndex, CellId, PieceId, PlayerId};
+
+/// A modifier with its cell, in the order in which moves are sorted.
+pub(super) type Letter = (ActionIndex, CellId);
+
+/// The beginning of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Start {
+    /// The state in which the turn begins.
+    pub(super) state: StateId,
+    /// The current cell; `None` if it makes no difference.
+    pub(super) cell: Option<CellId>,
+}
+
+impl Start {
+    /// Returns whether two turns can be one and the same.
+    fn meets(self, other: Self) -> bool {
+        let cells = self.cell.zip(other.cell);
+        self.state == other.state && cells.is_none_or(|(one, other)| one == other)
+    }
+}
+
+/// A way to make a move.
+#[derive(Clone, Debug)]
+pub(super) struct Way {
+    pub(super) start: Start,
+    demand: Demand,
+}
+
+/// A move that may be legal somewhere.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    /// Its modifiers, the last of which is a switch.
+    pub(super) letters: Vec<Letter>,
+    /// All the ways to make it.
+    pub(super) ways: Vec<Way>,
+}
+
+impl Word {
+    /// Returns whether both moves may be legal in one position.
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.ways.iter().any(|one| {
+            spend(2 * other.ways.len());
+            let mut others = other.ways.iter();
+            others.any(|other| one.start.meets(other.start) && !one.demand.excludes(&other.demand))
+        })
+    }
+}
+
+/// There are more words than are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooMany;
+
+/// Returns all words, sorted by their modifiers and then by the cells of these, if there are at
+/// most `most`; `possible` are the pieces that can ever stand on each cell.
+pub(super) fn words(
+    machine: &Machine,
+    reach: &Reach,
+    possible: &[PieceSet],
+    most: usize,
+) -> Result<Vec<Word>, TooMany> {
+    let mut search = Search {
+        machine,
+        possible,
+        most,
+        made: Vec::new(),
+        put: FxHashMap::default(),
+        ways: FxHashMap::default(),
+    };
+    for (state, player) in machine.control_states() {
+        if player != PlayerId::KEEPER {
+            search.turn(state, reach)?;
+        }
+    }
+    let ways = search.ways.into_iter();
+    let mut words: Vec<Word> = ways.map(|(letters, ways)| Word { letters, ways }).collect();
+    words.sort_by_cached_key(|word| {
+        let (indices, cells): (Vec<_>, Vec<_>) = word.letters.iter().copied().unzip();
+        (indices, cells)
+    });
+    Ok(words)
+}
+
+/// A step that is about to be taken from a cell.
+type Taken<'m> = (&'m Step, CellId, Demand);
+
+/// What is demanded on the way to the states behind a modifier.
+type Behind = BTreeMap<StateId, Demand>;
+
+/// A search for words, depth first over their modifiers.
+struct Search<'m> {
+    machine: &'m Machine,
+    possible: &'m [PieceSet],
+    most: usize,
+    /// The modifiers so far.
+    made: Vec<Letter>,
+    /// The pieces that they have put.
+    put: FxHashMap<CellId, PieceId>,
+    /// The ways of the words found so far.
+    ways: FxHashMap<Vec<Letter>, Vec<Way>>,
+}
+
+impl<'m> Search<'m> {
+    /// Finds the words of the turns that begin in a state.
+    fn turn(&mut self, state: StateId, reach: &Reach) -> Result<(), TooMany> {
+        let machine = self.machine;
+        let (mut anywhere, mut from_cell) = (Vec::new(), Vec::new());
+        for (state, demand) in self.before_cell(state) {
+            for step in machine.steps(state) {
+                match machine.relations.class(step.relation) {
+                    RelationClass::Constant => anywhere.push((step, CellId(0), demand.clone())),
+                    RelationClass::Identity if asks_no_cell(&step.action) => {}
+                    _ => from_cell.push((step, demand.clone())),
+                }
+            }
+        }
+        let start = |cell| Start { state, cell };
+        self.segment(start(None), anywhere)?;
+        if from_cell.is_empty() {
+            return Ok(());
+        }
+        for cell in reach.cells(state) {
+            let taken = from_cell.iter();
+            let taken = taken.map(|(step, demand)| (*step, cell, demand.clone()));
+            self.segment(start(Some(cell)), taken.collect())?;
+        }
+        Ok(())
+    }
+
+    /// Returns the states that are reached while the current cell is still the one on which the
+    /// turn began and has made no difference, with what is demanded on the way.
+    fn before_cell(&self, state: StateId) -> BTreeMap<StateId, Demand> {
+        let mut reached = BTreeMap::from([(state, Demand::default())]);
+        let mut todo = vec![state];
+        while let Some(state) = todo.pop() {
+            let demand = reached[&state].clone();
+            for step in self.machine.steps(state) {
+                let stays = self.machine.relations.class(step.relation) == RelationClass::Identity;
+                if !stays || !asks_no_cell(&step.action) {
+                    continue;
+                }
+                let behind = match &step.action {
+                    Action::Compare(compared) => {
+                        demand.clone().with_fact(Fact::Compare(compared.clone()))
+                    }
+                    _ => Some(demand.clone()),
+                };
+                if let Some(behind) = behind
+                    && weaken(reached.entry(step.target), behind)
+                {
+                    todo.push(step.target);
+                }
+            }
+        }
+        reached
+    }
+
+    /// Finds the words that go on with some steps behind the modifiers made so far.
+    fn segment(&mut self, start: Start, taken: Vec<Taken<'m>>) -> Result<(), TooMany> {
+        let modifiers = self.next_modifiers(taken);
+        for ((index, cell), (action, behind)) in modifiers {
+            self.made.push((index, cell));
+            if action.ends() {
+                // The switch leads to one place, whatever the ways to it.
+                self.found(start, behind)?;
+            } else {
+                let replaced = match action {
+                    Action::Off(piece, _) => Some(self.put.insert(cell, *piece)),
+                    _ => None,
+                };
+                let steps = behind.into_iter().flat_map(|(state, demand)| {
+                    let steps = self.machine.steps(state).iter();
+                    steps.map(move |step| (step, cell, demand.clone()))
+                });
+                let steps = steps.collect();
+                with_stack(|| self.segment(start, steps))?;
+                match replaced {
+                    Some(Some(piece)) => {
+                        self.put.insert(cell, piece);
+                    }
+                    Some(None) => {
+                        self.put.remove(&cell);
+                    }
+                    None => {}
+                }
+            }
+            self.made.pop();
+        }
+        Ok(())
+    }
+
+    /// Returns the modifiers that can come next, in order, and what is demanded on all ways to the
+    /// states behind them.
+    fn next_modifiers(&self, mut taken: Vec<Taken<'m>>) -> BTreeMap<Letter, (&'m Action, Behind)> {
+        let machine = self.machine;
+        let mut reached: FxHashMap<(StateId, CellId), Demand> = FxHashMap::default();
+        let mut modifiers: BTreeMap<Letter, (&Action, Behind)> = BTreeMap::new();
+        while let Some((step, cell, demand)) = taken.pop() {
+            for &next in machine.relations.get(step.relation).targets(cell) {
+                spend(8);
+                let Some(demand) = self.passed(&step.action, next, &demand) else {
+                    continue;
+                };
+                if let Some(index) = step.action.index() {
+                    let entry = modifiers.entry((index, next));
+                    let (_, behind) = entry.or_insert_with(|| (&step.action, Behind::new()));
+                    weaken(behind.entry(step.target), demand);
+                    continue;
+                }
+                let node = (step.target, next);
+                let changed = match reached.get_mut(&node) {
+                    Some(known) => known.join(&demand),
+                    None => {
+                        reached.insert(node, demand);
+                        true
+                    }
+                };
+                if changed {
+                    let steps = machine.steps(step.target).iter();
+                    let demand = &reached[&node];
+                    taken.extend(steps.map(|step| (step, next, demand.clone())));
+                }
+            }
+        }
+        modifiers
+    }
+
+    /// Returns what is demanded behind an action on a cell; `None` if no position can get there.
+    fn passed(&self, action: &Action, cell: CellId, demand: &Demand) -> Option<Demand> {
+        let demand = demand.clone();
+        match action {
+            Action::On(pieces) => match self.put.get(&cell) {
+                Some(put) => pieces.contains(put).then_some(demand),
+                None => {
+                    let possible = self.possible[cell.index()];
+                    demand.with_piece(cell, PieceSet::of(pieces), possible)
+                }
+            },
+            // Behind a modifier the answer is no longer about the position before the move.
+            Action::Compare(compared) if self.made.is_empty() => {
+                demand.with_fact(Fact::Compare(compared.clone()))
+            }
+            Action::Pattern { negated, pattern } if self.made.is_empty() => {
+                demand.with_fact(Fact::Pattern {
+                    pattern: *pattern,
+                    cell,
+                    negated: *negated,
+                })
+            }
+            Action::Accept => None,
+            _ => Some(demand),
+        }
+    }
+
+    /// Notes the word that has been made.
+    fn found(&mut self, start: Start, behind: Behind) -> Result<(), TooMany> {
+        spend(16 + self.made.len());
+        let demand = behind.into_values().reduce(|mut all, demand| {
+            all.join(&demand);
+            all
+        });
+        let way = Way {
+            start,
+            demand: demand.unwrap_or_default(),
+        };
+        let full = self.ways.len() == self.most;
+        match self.ways.get_mut(&self.made) {
+            Some(ways) => ways.push(way),
+            None if full => return Err(TooMany),
+            None => {
+                self.ways.insert(self.made.clone(), vec![way]);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns whether an action neither changes anything nor depends on the cell, or only as a pattern
+/// does.
+fn asks_no_cell(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Pass | Action::Compare(_) | Action::Pattern { .. }
+    )
+}
+
+/// Weakens what is demanded in front of a state to what another way there demands as well;
+/// returns whether it has changed.
+fn weaken(entry: std::collections::btree_map::Entry<'_, StateId, Demand>, demand: Demand) -> bool {
+    match entry {
+        std::collections::btree_map::Entry::Occupied(mut known) => known.get_mut().join(&demand),
+        std::collections::btree_map::Entry::Vacant(none) => {
+            none.insert(demand);
+            true
+        }
+    }
+}
