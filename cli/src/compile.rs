@@ -112,7 +112,7 @@ pub(crate) fn within_limits<T>(
         ..Options::default()
     };
     rbg_compiler::within_limits(game, &options, work)
-        .map_err(|errors| refused(file, &errors, terminal))
+        .map_err(|errors| refused(file, errors, terminal))
 }
 
 /// Returns the runtime as a crate in `folder` finds it: by a relative path within the workspace, so
