@@ -1,7 +1,8 @@
-//! What tests share: the comparison of a reasoner with the [oracle], [statistics] of
-//! samples, toy [games], and texts [changed at random](text_mutation).
+//! What tests share: the comparison of a reasoner with the [oracle] and of [engines] with each other,
+//! [statistics] of samples, toy [games], and texts [changed at random](text_mutation).
 #![forbid(unsafe_code)]
 
+pub mod engines;
 pub mod games;
 #[cfg(feature = "compiler")]
 pub mod harness;

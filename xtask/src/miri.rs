@@ -20,10 +20,11 @@ forbids unsafe code. Takes some minutes.")]
 pub(crate) struct Miri {}
 
 /// The tests that are run: their names begin with these.
-const TESTS: [&str; 5] = [
+const TESTS: [&str; 6] = [
     "unsafe_code::",
     "interface::every_engine",
     "interface::a_p",
+    "plugin::room::",
     "search::tree::",
     "search::favourite::",
 ];

@@ -1,12 +1,13 @@
 //! The interpreter behind the runtime's object-safe traits.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use super::{InterpretedPosition, Interpreter};
 use crate::automaton::Names;
 use crate::model::{Game, Modifier, Shape};
 use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
-use rbg_runtime::position::Unlistable;
+use rbg_runtime::position::{KeyMixer, Unlistable};
 use rbg_runtime::rng::{PlayoutRng, below};
 use rbg_runtime::{
     ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable,
@@ -80,6 +81,15 @@ impl AnyPosition for InterpretedPosition {
             cell: self.current_cell(),
             to_move: self.to_move(),
         }
+    }
+
+    fn key(&self) -> u64 {
+        KeyMixer::new().value(self).key()
+    }
+
+    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+        let other = other.downcast_ref::<Self>();
+        other.is_some_and(|other| Arc::ptr_eq(&self.rules, &other.rules) && self == other)
     }
 }
 

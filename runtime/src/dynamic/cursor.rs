@@ -58,7 +58,8 @@ impl Cursor for DynamicCursor {
     }
 
     fn list(&mut self) -> Result<usize, RunError> {
-        self.list = self.noted(self.position.try_moves())?;
+        let listed = self.position.list_moves(&mut self.list);
+        self.noted(listed)?;
         Ok(self.list.len())
     }
 

@@ -9,7 +9,7 @@ use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost,
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
-use crate::position::{AnyPosition, MoveList, SampleHistogram};
+use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable};
 use crate::rng::PlayoutRng;
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
@@ -155,6 +155,17 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
         list.iter().map(|m| self.0.actions(m)).collect()
     }
 
+    fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
+        out.clear();
+        let mut list = MoveList::new();
+        self.0.moves(&mut list);
+        if list.len() >= MOVE_LIMIT {
+            return Err(Unlistable::TooMany);
+        }
+        out.extend(list.iter().map(|m| self.0.actions(m)));
+        Ok(())
+    }
+
     fn count_moves(&self) -> usize {
         self.0.count_moves()
     }
@@ -183,5 +194,14 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
 
     fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.0)
+    }
+
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+
+    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+        let other = other.downcast_ref::<Self>();
+        other.is_some_and(|other| self.0 == other.0)
     }
 }

@@ -9,7 +9,7 @@ use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost,
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
-use crate::position::AnyPosition;
+use crate::position::{AnyPosition, KeyMixer};
 
 /// A game in which moves that recreate an earlier position are illegal, made of any other.
 ///
@@ -114,7 +114,7 @@ impl Board {
     }
 }
 
-/// A position with those that were before it.
+/// A position with those that were before it, which count where positions are compared.
 struct Unrepeated {
     position: Box<dyn AnyPosition>,
     rule: RepetitionRule,
@@ -192,5 +192,24 @@ impl AnyPosition for Unrepeated {
 
     fn snapshot(&self) -> Snapshot {
         self.position.snapshot()
+    }
+
+    fn key(&self) -> u64 {
+        // The sum does not depend on their order.
+        let boards = self.earlier.iter();
+        let boards = boards.map(|board| KeyMixer::new().value(board).key());
+        let earlier = boards.fold(0, u64::wrapping_add);
+        KeyMixer::new()
+            .word(self.position.key())
+            .word(earlier)
+            .key()
+    }
+
+    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+        other.downcast_ref::<Self>().is_some_and(|other| {
+            self.rule == other.rule
+                && self.position.same_as(&*other.position)
+                && self.earlier == other.earlier
+        })
     }
 }

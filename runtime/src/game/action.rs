@@ -14,6 +14,8 @@ use super::numbers::Cell;
 /// assert_eq!((action.cell.index(), action.index), (3, 1));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+// Moves cross into libraries as they are in memory.
+#[repr(C)]
 pub struct MoveAction {
     /// The current cell at the time of the modifier.
     pub cell: Cell,

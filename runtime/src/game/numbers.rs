@@ -16,6 +16,7 @@ macro_rules! number {
             Deserialize,
         )]
         #[serde(transparent)]
+        #[repr(transparent)]
         pub struct $name($inner);
 
         impl $name {

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use std::ffi::c_void;
 
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
-use crate::game::ActionList;
+use crate::game::{Cell, MoveAction, Piece, Player, Variable};
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 7;
+pub const ABI_VERSION: u32 = 8;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -18,7 +18,7 @@ pub const ENTRY_POINT: &str = "rbg_reasoner_table";
 /// The name of the exported function that gives the tables of several reasoners.
 pub const LIST_ENTRY_POINT: &str = "rbg_reasoner_tables";
 
-/// The status of a call that went well; what the sink got is the answer.
+/// The status of a call that went well; what the sink got, if it takes answers, is the answer.
 pub(super) const DONE: u32 = 0;
 /// The status of a call that failed; what the sink got is a `RunError`.
 pub(super) const FAILED: u32 = 1;
@@ -46,24 +46,91 @@ pub struct ReasonerTable {
     pub(super) version: u32,
     /// The [`codegen::VERSION`](crate::codegen::VERSION) that the library was built with.
     pub(super) codegen: u32,
+    /// The size of a position in bytes. Positions are in the memory of the host, which may move them.
+    pub(super) size: usize,
+    /// The alignment of a position in bytes.
+    pub(super) align: usize,
     /// Answers with the `GameInfo`.
     pub(super) info: unsafe extern "C" fn(answer: Sink) -> u32,
-    /// Writes a pointer to a new position.
-    pub(super) initial: unsafe extern "C" fn(position: *mut *mut c_void, answer: Sink) -> u32,
-    /// Writes a pointer to a copy of a position.
+    /// Writes the start of the game to memory for a position.
+    pub(super) initial: unsafe extern "C" fn(to: *mut c_void, failure: Sink) -> u32,
+    /// Writes a copy of a position to memory for a position.
     pub(super) duplicate:
-        unsafe extern "C" fn(from: *const c_void, to: *mut *mut c_void, answer: Sink) -> u32,
-    /// Frees a position.
+        unsafe extern "C" fn(from: *const c_void, to: *mut c_void, failure: Sink) -> u32,
+    /// Gives up a position, but not its memory.
     pub(super) release: unsafe extern "C" fn(position: *mut c_void),
-    /// Answers a [`Question`] about a position.
-    pub(super) ask:
-        unsafe extern "C" fn(position: *const c_void, question: Text, answer: Sink) -> u32,
-    /// Performs a move (an `ActionList`); answers whether it was legal.
-    pub(super) apply:
-        unsafe extern "C" fn(position: *mut c_void, actions: Text, answer: Sink) -> u32,
+    /// Gives the player to move.
+    pub(super) to_move: Fact<Player>,
+    /// Gives the current cell.
+    pub(super) current_cell: Fact<Cell>,
+    /// Gives the piece on a cell.
+    pub(super) piece_at: unsafe extern "C" fn(
+        position: *const c_void,
+        cell: Cell,
+        piece: *mut Piece,
+        failure: Sink,
+    ) -> u32,
+    /// Gives the value of a variable.
+    pub(super) variable: unsafe extern "C" fn(
+        position: *const c_void,
+        variable: Variable,
+        value: *mut i32,
+        failure: Sink,
+    ) -> u32,
+    /// Gives all that can be seen of a position.
+    pub(super) observe: unsafe extern "C" fn(
+        position: *const c_void,
+        seen: Receiver<Observation>,
+        failure: Sink,
+    ) -> u32,
+    /// Gives the legal moves, one after the other.
+    pub(super) moves: unsafe extern "C" fn(
+        position: *const c_void,
+        moves: Receiver<Actions>,
+        failure: Sink,
+    ) -> u32,
+    /// Gives the number of legal moves.
+    pub(super) count_moves: Fact<usize>,
+    /// Gives whether actions are a legal move.
+    pub(super) is_legal: unsafe extern "C" fn(
+        position: *const c_void,
+        actions: Actions,
+        legal: *mut bool,
+        failure: Sink,
+    ) -> u32,
+    /// Performs a move if it is legal; gives whether it was.
+    pub(super) apply: unsafe extern "C" fn(
+        position: *mut c_void,
+        actions: Actions,
+        legal: *mut bool,
+        failure: Sink,
+    ) -> u32,
+    /// Gives a legal move, if there is one. The draw is made from the first stream of the seed.
+    pub(super) sample: unsafe extern "C" fn(
+        position: *const c_void,
+        seed: u64,
+        drawn: Receiver<Actions>,
+        failure: Sink,
+    ) -> u32,
+    /// Answers with a `SampleHistogram`.
+    pub(super) draws:
+        unsafe extern "C" fn(position: *const c_void, seed: u64, count: u64, answer: Sink) -> u32,
+    /// Gives the key of a position.
+    pub(super) key: Fact<u64>,
+    /// Gives whether two positions are equal.
+    pub(super) equals: unsafe extern "C" fn(
+        one: *const c_void,
+        other: *const c_void,
+        equal: *mut bool,
+        failure: Sink,
+    ) -> u32,
     /// Does a [`Job`].
     pub(super) run: unsafe extern "C" fn(job: Text, watcher: Watcher, answer: Sink) -> u32,
 }
+
+/// A function that writes a fact about a position.
+pub(super) type Fact<T> =
+    unsafe extern "C" fn(position: *const c_void, fact: *mut T, failure: Sink) -> u32;
 
 /// The tables of a library with several reasoners.
 ///
@@ -94,49 +161,79 @@ impl TableList {
     }
 }
 
-/// A text in JSON, lent for the time of a call.
+/// Values in a row, lent for the time of a call.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(super) struct Text {
-    pub(super) start: *const u8,
-    pub(super) length: usize,
+pub(super) struct Lent<T> {
+    start: *const T,
+    length: usize,
 }
 
-impl Text {
-    /// Lends bytes as a text; the value must not be used longer than they live.
-    pub(super) fn lend(bytes: &[u8]) -> Self {
+impl<T> Lent<T> {
+    /// Lends values; the result must not be used longer than they live.
+    pub(super) fn lend(values: &[T]) -> Self {
         Self {
-            start: bytes.as_ptr(),
-            length: bytes.len(),
+            start: values.as_ptr(),
+            length: values.len(),
         }
     }
 
-    /// Returns the bytes.
+    /// Returns the values.
     ///
     /// # Safety
     ///
     /// They must be lent for at least the lifetime of the result.
-    pub(super) unsafe fn bytes<'a>(self) -> &'a [u8] {
+    pub(super) unsafe fn slice<'a>(self) -> &'a [T] {
         // SAFETY: `start` and `length` come from a slice that is still lent.
         unsafe { std::slice::from_raw_parts(self.start, self.length) }
     }
 }
 
-/// The receiver of an answer: `write` is called at most once, with text that is lent for the time
-/// of that call.
+/// A text in JSON.
+pub(super) type Text = Lent<u8>;
+
+/// The actions of a move.
+pub(super) type Actions = Lent<MoveAction>;
+
+/// What can be seen of a position.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub(super) struct Sink {
-    pub(super) context: *mut c_void,
-    pub(super) write: unsafe extern "C" fn(context: *mut c_void, answer: Text),
+pub(super) struct Observation {
+    pub(super) pieces: Lent<Piece>,
+    pub(super) variables: Lent<i32>,
+    pub(super) cell: Cell,
+    pub(super) to_move: Player,
 }
+
+/// The receiver of values of the other side, which are lent for the time of each call.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(super) struct Receiver<T> {
+    pub(super) context: *mut c_void,
+    pub(super) take: unsafe extern "C" fn(context: *mut c_void, value: T),
+}
+
+impl<T> Receiver<T> {
+    /// Gives a value to the receiver.
+    ///
+    /// # Safety
+    ///
+    /// The context must be what `take` expects, and still live.
+    pub(super) unsafe fn give(self, value: T) {
+        // SAFETY: as the caller promises.
+        unsafe { (self.take)(self.context, value) }
+    }
+}
+
+/// The receiver of an answer, or of a `RunError`; it gets at most one text.
+pub(super) type Sink = Receiver<Text>;
 
 impl Sink {
     /// Creates a sink that keeps the answer in a text, which must live as long.
     pub(super) fn into(text: &mut Vec<u8>) -> Self {
         Self {
             context: (&raw mut *text).cast(),
-            write: on_answer,
+            take: on_answer,
         }
     }
 }
@@ -146,7 +243,7 @@ unsafe extern "C" fn on_answer(context: *mut c_void, answer: Text) {
     // SAFETY: the context is the text of `Sink::into`, whose owner is waiting.
     let text = unsafe { &mut *context.cast::<Vec<u8>>() };
     // SAFETY: the answer is lent for the time of this call.
-    text.extend_from_slice(unsafe { answer.bytes() });
+    text.extend_from_slice(unsafe { answer.slice() });
 }
 
 /// The receiver of reports of progress; the result is whether to go on, and the sink gets what the
@@ -157,24 +254,6 @@ pub(super) struct Watcher {
     pub(super) context: *mut c_void,
     pub(super) report:
         unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
-}
-
-/// A question about a position.
-#[derive(Debug, Serialize, Deserialize)]
-pub(super) enum Question {
-    /// Answered by a `Snapshot`.
-    Snapshot,
-    /// Answered by a list of `ActionList`.
-    Moves,
-    /// Answered by a number.
-    CountMoves,
-    /// Answered by yes or no.
-    IsLegal(ActionList),
-    /// Answered by an `ActionList`, if there is a move. The draw is made from
-    /// the first stream of the seed.
-    Sample { seed: u64 },
-    /// Answered by `SampleHistogram`.
-    SampleHistogram { seed: u64, count: u64 },
 }
 
 /// A job that can be run from the start of the game.

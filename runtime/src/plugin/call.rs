@@ -10,6 +10,7 @@ use super::abi::{DONE, Sink, Text};
 use crate::playout::RunError;
 
 /// Goes on with a failure of the library as a linked reasoner would.
+#[cold]
 pub(super) fn fail(error: &RunError) -> ! {
     panic!("{error}")
 }
@@ -22,13 +23,32 @@ pub(super) fn write(message: &impl Serialize) -> Result<Vec<u8>, RunError> {
 pub(super) fn receive<T: DeserializeOwned>(call: impl FnOnce(Sink) -> u32) -> Result<T, RunError> {
     let mut text = Vec::<u8>::new();
     let status = call(Sink::into(&mut text));
-    let unreadable =
-        |error: serde_json::Error| RunError::Failed(format!("unreadable answer: {error}"));
     if status == DONE {
         serde_json::from_slice(&text).map_err(unreadable)
     } else {
-        Err(serde_json::from_slice(&text).unwrap_or_else(unreadable))
+        Err(failure(&text))
     }
+}
+
+/// Calls a function of a table that answers only that it fails.
+#[inline]
+pub(super) fn complete(call: impl FnOnce(Sink) -> u32) -> Result<(), RunError> {
+    let mut text = Vec::<u8>::new();
+    if call(Sink::into(&mut text)) == DONE {
+        Ok(())
+    } else {
+        Err(failure(&text))
+    }
+}
+
+/// Returns the error that a library has told.
+#[cold]
+fn failure(text: &[u8]) -> RunError {
+    serde_json::from_slice(text).unwrap_or_else(unreadable)
+}
+
+fn unreadable(error: serde_json::Error) -> RunError {
+    RunError::Failed(format!("unreadable answer: {error}"))
 }
 
 /// The receiver of reports.
@@ -47,11 +67,11 @@ pub(super) unsafe extern "C" fn on_report(
     // SAFETY: the context is the watch of `Plugin::converse`, which is waiting.
     let watch = unsafe { &mut *context.cast::<Watch<'_>>() };
     // SAFETY: the report is lent for the time of this call.
-    let text = unsafe { progress.bytes() };
+    let text = unsafe { progress.slice() };
     match catch_unwind(AssertUnwindSafe(|| (watch.answer)(text))) {
         Ok(Some(text)) => {
             // SAFETY: the library's function takes any lent text, with its own context.
-            unsafe { (answer.write)(answer.context, Text::lend(&text)) };
+            unsafe { answer.give(Text::lend(&text)) };
             true
         }
         Ok(None) => false,

@@ -12,7 +12,7 @@ use super::abi::{
 };
 use super::call::{Watch, on_report, receive, write};
 use super::extent::is_cut_off;
-use super::position::new_position;
+use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
@@ -236,11 +236,7 @@ impl AnyGame for Plugin {
     }
 
     fn initial(&self) -> Box<dyn AnyPosition> {
-        // SAFETY: the function writes a pointer to a new position.
-        let position = new_position(self.table, |place, answer| unsafe {
-            (self.table.initial)(place, answer)
-        });
-        Box::new(position)
+        position::initial(self.table)
     }
 
     fn perft(

@@ -5,9 +5,10 @@
 //! [`AnyGame`](crate::AnyGame).
 //!
 //! Rust has no stable layout for its own types, so what crosses the boundary
-//! is plain C: a [`ReasonerTable`] of functions, opaque pointers to positions,
-//! and questions and answers as JSON text. Every function catches panics. The
-//! long runs (perft, playouts, searches) happen wholly inside the library.
+//! is plain C: a [`ReasonerTable`] of functions, numbers, and rows of them. Positions are in
+//! memory of the host and opaque to it; moves are given one after the other as the actions that
+//! they are. Every function catches panics. The long runs (perft, playouts, searches) happen wholly
+//! inside the library; what they are asked and answer is JSON text.
 //!
 //! Policies and agents take rustc some seconds for every game. A library has them if
 //! [`export_reasoner!`](crate::export_reasoner) was asked for them; otherwise these runs
@@ -17,8 +18,11 @@ mod abi;
 mod call;
 mod export;
 mod extent;
+mod jobs;
 mod load;
 mod position;
+mod reply;
+mod room;
 mod seal;
 
 pub use abi::{ABI_VERSION, ENTRY_POINT, LIST_ENTRY_POINT, ReasonerTable, TableList};

@@ -1,139 +1,231 @@
-//! A position inside a library, seen from the host.
+//! A position of a library, seen from the host.
 
-use serde::de::DeserializeOwned;
+use std::alloc::Layout;
 use std::ffi::c_void;
-use std::ptr::{NonNull, null_mut};
+use std::ptr;
 
 use rand_core::Rng;
 
-use super::abi::{Question, ReasonerTable, Sink, Text};
-use super::call::{fail, receive, write};
-use crate::game::Snapshot;
-use crate::game::{ActionList, MoveAction};
-use crate::game::{Cell, Piece, Player, Variable};
+use super::abi::{Actions, Lent, Observation, ReasonerTable, Receiver, Sink};
+use super::call::{complete, fail, receive};
+use super::room::{Apart, Inline, Room};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
-use crate::position::AnyPosition;
-use crate::position::SampleHistogram;
+use crate::position::{AnyPosition, MOVE_LIMIT, SampleHistogram, Unlistable};
 use crate::rng::PlayoutRng;
 
-/// A position inside a library.
-pub(super) struct PluginPosition {
+/// A position of a library, in memory of the host.
+struct PluginPosition<R: Room> {
     table: &'static ReasonerTable,
-    handle: NonNull<c_void>,
-    /// The position as it can be seen from outside, kept here to spare calls.
-    snapshot: Snapshot,
+    room: R,
+    /// Whether the library has written a position to the room.
+    written: bool,
 }
 
-// SAFETY: the position belongs to this value alone, and `Position` is `Send`.
-unsafe impl Send for PluginPosition {}
-
-impl PluginPosition {
-    fn ask<T: DeserializeOwned>(&self, question: &Question) -> T {
-        ask(self.table, self.handle, question).unwrap_or_else(|error| fail(&error))
-    }
-}
-
-impl Drop for PluginPosition {
+impl<R: Room> Drop for PluginPosition<R> {
     fn drop(&mut self) {
-        // SAFETY: the handle came from this table and is not used again.
-        unsafe { (self.table.release)(self.handle.as_ptr()) };
+        if self.written {
+            // SAFETY: the room holds a position of this table, which is not used again.
+            unsafe { (self.table.release)(self.room.place()) };
+        }
     }
 }
 
-impl AnyPosition for PluginPosition {
+/// Calls a function of the table of a position, which answers only that it fails.
+macro_rules! call {
+    ($position:ident.$function:ident($($argument:expr),*)) => {
+        // SAFETY: the room holds a position of this table, which is borrowed for the call, and
+        // mutably for functions that change it; what is lent lives until the call returns.
+        complete(|failure| unsafe {
+            ($position.table.$function)($position.room.place(), $($argument,)* failure)
+        })
+        .unwrap_or_else(|error| fail(&error))
+    };
+}
+
+/// Asks for a fact about a position.
+macro_rules! fact {
+    ($position:ident.$function:ident($($argument:expr),*)) => {{
+        let mut fact = Default::default();
+        call!($position.$function($($argument,)* &raw mut fact));
+        fact
+    }};
+}
+
+/// Returns the start of the game of a table.
+pub(super) fn initial(table: &'static ReasonerTable) -> Box<dyn AnyPosition> {
+    let layout = layout(table);
+    if Inline::<64>::fits(layout) {
+        begin::<Inline<64>>(table)
+    } else if Inline::<256>::fits(layout) {
+        begin::<Inline<256>>(table)
+    } else if Inline::<1024>::fits(layout) {
+        begin::<Inline<1024>>(table)
+    } else {
+        begin::<Apart>(table)
+    }
+}
+
+/// Returns the start of the game of a table, in a kind of room that has room for it.
+fn begin<R: Room>(table: &'static ReasonerTable) -> Box<dyn AnyPosition> {
+    // SAFETY: the function writes a position to memory for one.
+    create::<R>(table, |to, failure| unsafe { (table.initial)(to, failure) })
+}
+
+/// Returns the layout of the positions of a table.
+fn layout(table: &ReasonerTable) -> Layout {
+    Layout::from_size_align(table.size, table.align)
+        .unwrap_or_else(|error| fail(&RunError::Failed(error.to_string())))
+}
+
+/// Takes over a position that `write` writes to memory for one.
+fn create<R: Room>(
+    table: &'static ReasonerTable,
+    write: impl FnOnce(*mut c_void, Sink) -> u32,
+) -> Box<dyn AnyPosition> {
+    let mut new = Box::new(PluginPosition {
+        table,
+        room: R::new(layout(table)),
+        written: false,
+    });
+    complete(|failure| write(new.room.place(), failure)).unwrap_or_else(|error| fail(&error));
+    new.written = true;
+    new
+}
+
+impl<R: Room> PluginPosition<R> {
+    /// Appends the legal moves to a list.
+    fn append_moves(&self, moves: &mut Vec<ActionList>) {
+        let receiver = Receiver {
+            context: ptr::from_mut(moves).cast(),
+            take: on_move,
+        };
+        call!(self.moves(receiver));
+    }
+}
+
+/// Appends a move to the list of [`PluginPosition::append_moves`].
+unsafe extern "C" fn on_move(context: *mut c_void, actions: Actions) {
+    // SAFETY: the context is the list of the receiver, whose owner is waiting.
+    let moves = unsafe { &mut *context.cast::<Vec<ActionList>>() };
+    // SAFETY: the actions are lent for the time of this call.
+    moves.push(ActionList::from_slice(unsafe { actions.slice() }));
+}
+
+/// Keeps the move of [`PluginPosition::sample`].
+unsafe extern "C" fn on_drawn(context: *mut c_void, actions: Actions) {
+    // SAFETY: the context is the place of the receiver, whose owner is waiting.
+    let drawn = unsafe { &mut *context.cast::<Option<ActionList>>() };
+    // SAFETY: the actions are lent for the time of this call.
+    *drawn = Some(ActionList::from_slice(unsafe { actions.slice() }));
+}
+
+/// Keeps the snapshot of [`PluginPosition::snapshot`].
+unsafe extern "C" fn on_observation(context: *mut c_void, seen: Observation) {
+    // SAFETY: the context is the place of the receiver, whose owner is waiting.
+    let snapshot = unsafe { &mut *context.cast::<Snapshot>() };
+    *snapshot = Snapshot {
+        // SAFETY: they are lent for the time of this call.
+        pieces: unsafe { seen.pieces.slice() }.to_vec(),
+        // SAFETY: as above.
+        variables: unsafe { seen.variables.slice() }.to_vec(),
+        cell: seen.cell,
+        to_move: seen.to_move,
+    };
+}
+
+impl<R: Room> AnyPosition for PluginPosition<R> {
     fn clone_box(&self) -> Box<dyn AnyPosition> {
-        // SAFETY: the handle is live and borrowed for the call; the function
-        // writes a pointer to a new position.
-        let copy = new_position(self.table, |place, answer| unsafe {
-            (self.table.duplicate)(self.handle.as_ptr(), place, answer)
-        });
-        Box::new(copy)
+        // SAFETY: the room holds a position of this table, and the function writes one to memory for
+        // one.
+        create::<R>(self.table, |to, failure| unsafe {
+            (self.table.duplicate)(self.room.place(), to, failure)
+        })
     }
 
     fn to_move(&self) -> Player {
-        self.snapshot.to_move
+        fact!(self.to_move())
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {
-        self.snapshot.pieces[cell.index()]
+        fact!(self.piece_at(cell))
     }
 
     fn variable(&self, variable: Variable) -> i32 {
-        self.snapshot.variables[variable.index()]
+        fact!(self.variable(variable))
     }
 
     fn current_cell(&self) -> Cell {
-        self.snapshot.cell
+        fact!(self.current_cell())
     }
 
     fn moves(&self) -> Vec<ActionList> {
-        self.ask(&Question::Moves)
+        let mut moves = Vec::new();
+        self.append_moves(&mut moves);
+        moves
+    }
+
+    fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
+        out.clear();
+        self.append_moves(out);
+        if out.len() >= MOVE_LIMIT {
+            out.clear();
+            return Err(Unlistable::TooMany);
+        }
+        Ok(())
     }
 
     fn count_moves(&self) -> usize {
-        self.ask(&Question::CountMoves)
+        fact!(self.count_moves())
     }
 
     fn is_legal(&self, actions: &[MoveAction]) -> bool {
-        self.ask(&Question::IsLegal(actions.into()))
+        fact!(self.is_legal(Lent::lend(actions)))
     }
 
     fn apply(&mut self, actions: &[MoveAction]) -> bool {
-        let outcome = write(&actions).and_then(|actions| {
-            // SAFETY: the handle is live and borrowed mutably, the text lives
-            // until the call returns.
-            receive(|answer| unsafe {
-                (self.table.apply)(self.handle.as_ptr(), Text::lend(&actions), answer)
-            })
-        });
-        let legal = outcome.unwrap_or_else(|error| fail(&error));
-        if legal {
-            self.snapshot = self.ask(&Question::Snapshot);
-        }
-        legal
+        fact!(self.apply(Lent::lend(actions)))
     }
 
     fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
-        self.ask(&Question::Sample {
-            seed: rng.next_u64(),
-        })
+        let mut drawn = None::<ActionList>;
+        let receiver = Receiver {
+            context: (&raw mut drawn).cast(),
+            take: on_drawn,
+        };
+        call!(self.sample(rng.next_u64(), receiver));
+        drawn
     }
 
     fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
-        self.ask(&Question::SampleHistogram { seed, count })
+        // SAFETY: the room holds a position of this table.
+        receive(|answer| unsafe { (self.table.draws)(self.room.place(), seed, count, answer) })
+            .unwrap_or_else(|error| fail(&error))
     }
 
     fn snapshot(&self) -> Snapshot {
-        self.snapshot.clone()
+        let mut snapshot = Snapshot {
+            pieces: Vec::new(),
+            variables: Vec::new(),
+            cell: Cell::default(),
+            to_move: Player::KEEPER,
+        };
+        let receiver = Receiver {
+            context: (&raw mut snapshot).cast(),
+            take: on_observation,
+        };
+        call!(self.observe(receiver));
+        snapshot
     }
-}
 
-/// Takes over a position that `make` writes.
-pub(super) fn new_position(
-    table: &'static ReasonerTable,
-    make: impl FnOnce(*mut *mut c_void, Sink) -> u32,
-) -> PluginPosition {
-    let mut handle = null_mut();
-    let handle = receive::<()>(|answer| make(&raw mut handle, answer))
-        .and_then(|()| {
-            NonNull::new(handle).ok_or_else(|| RunError::Failed("it gave no position".to_owned()))
-        })
-        .unwrap_or_else(|error| fail(&error));
-    let snapshot = ask(table, handle, &Question::Snapshot).unwrap_or_else(|error| fail(&error));
-    PluginPosition {
-        table,
-        handle,
-        snapshot,
+    fn key(&self) -> u64 {
+        fact!(self.key())
     }
-}
 
-/// Asks about a live position of the table.
-fn ask<T: DeserializeOwned>(
-    table: &ReasonerTable,
-    position: NonNull<c_void>,
-    question: &Question,
-) -> Result<T, RunError> {
-    let question = write(question)?;
-    // SAFETY: the position is live, the text lives until the call returns.
-    receive(|answer| unsafe { (table.ask)(position.as_ptr(), Text::lend(&question), answer) })
+    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+        let Some(other) = other.downcast_ref::<Self>() else {
+            return false;
+        };
+        ptr::eq(self.table, other.table) && fact!(self.equals(other.room.place()))
+    }
 }

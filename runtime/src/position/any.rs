@@ -1,5 +1,8 @@
 //! Positions of games that are known only at run time.
 
+use std::any::Any;
+use std::hash::{Hash, Hasher};
+
 use super::histogram::SampleHistogram;
 use super::limits::{MOVE_LIMIT, Unlistable};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
@@ -10,17 +13,24 @@ use crate::rng::{PlayoutRng, below, stream};
 /// Cells and variables that the game does not have are the caller's mistake;
 /// asking for them may panic.
 ///
+/// Positions are equal as those of [`Position`](super::Position) are, and hashed by their
+/// [`key`](Self::key); positions of different engines are never equal.
+///
 /// ```
 /// # use rbg_testkit::nim::Nim;
-/// use rbg_runtime::{AnyGame, Reasoner};
+/// use std::collections::HashSet;
+/// use rbg_runtime::{AnyGame, AnyPosition, Reasoner};
 ///
 /// let game: &dyn AnyGame = &Reasoner::<Nim>::new();
+/// let mut met: HashSet<Box<dyn AnyPosition>> = HashSet::new();
 /// let mut position = game.initial();
-/// let moves = position.moves();
-/// assert_eq!(moves.len(), 2);
-/// assert!(position.apply(&moves[0]));
+/// while let Some(m) = position.moves().first() {
+///     position.apply(m);
+///     assert!(met.insert(position.clone_box()));
+/// }
+/// assert_eq!(met.len(), 5);
 /// ```
-pub trait AnyPosition: Send {
+pub trait AnyPosition: Any + Send {
     /// Returns a copy.
     fn clone_box(&self) -> Box<dyn AnyPosition>;
 
@@ -59,6 +69,18 @@ pub trait AnyPosition: Send {
             return Err(Unlistable::TooMany);
         }
         Ok(moves)
+    }
+
+    /// Replaces the content of `out` by what [`try_moves`](Self::try_moves) gives, in the memory that
+    /// it has, where the engine can do so: for loops.
+    ///
+    /// # Errors
+    ///
+    /// As [`try_moves`](Self::try_moves); `out` is then empty.
+    fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
+        out.clear();
+        *out = self.try_moves()?;
+        Ok(())
     }
 
     /// Returns the number of legal moves.
@@ -112,4 +134,32 @@ pub trait AnyPosition: Send {
 
     /// Returns everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
+
+    /// Returns a hash of everything that decides how the game can go on, as
+    /// [`Position::key`](super::Position::key) does. Equal positions have equal keys.
+    fn key(&self) -> u64;
+
+    /// Returns whether another position is of the same engine and equal.
+    fn same_as(&self, other: &dyn AnyPosition) -> bool;
+}
+
+impl dyn AnyPosition {
+    /// Returns the position as one of an engine's own type, if it is one.
+    pub fn downcast_ref<P: AnyPosition>(&self) -> Option<&P> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+impl PartialEq for dyn AnyPosition {
+    fn eq(&self, other: &Self) -> bool {
+        self.same_as(other)
+    }
+}
+
+impl Eq for dyn AnyPosition {}
+
+impl Hash for dyn AnyPosition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
+    }
 }

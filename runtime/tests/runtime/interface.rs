@@ -4,14 +4,19 @@ use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{
-    AnyGame, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position,
-    Reasoner, RunError, Snapshot, Variable,
+    AnyGame, AnyPosition, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode,
+    PlayoutRequest, Position, Reasoner, RunError, Snapshot, Variable,
 };
+use std::collections::HashMap;
 use std::error::Error;
 use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
+use rbg_testkit::engines::assert_same_answers;
+use rbg_testkit::nim::Nim;
+
+use crate::padded::{Alignment, Line, Padded, Usual};
 use crate::toys::plain::PlainGame;
 use crate::toys::{BROKEN, Flaw, TicTacToe};
 
@@ -90,6 +95,53 @@ fn copies_go_their_own_way() {
         assert_eq!(copy.piece_at(Cell::new(8)), Piece::new(1));
         assert_eq!(copy.count_moves(), 8);
     }
+}
+
+#[test]
+fn a_map_of_positions_finds_transpositions() {
+    for game in engines() {
+        let after = |cells: [u16; 3]| {
+            let mut position = game.initial();
+            for (turn, cell) in cells.into_iter().enumerate() {
+                assert!(position.apply(&mark(cell, turn % 2 == 0)));
+            }
+            position
+        };
+        let mut names: HashMap<Box<dyn AnyPosition>, &str> = HashMap::new();
+        names.insert(after([0, 4, 8]), "a diagonal");
+        names.insert(game.initial(), "the start");
+        assert_eq!(names.get(&after([0, 4, 8])), Some(&"a diagonal"));
+        assert_eq!(names.get(&game.initial()), Some(&"the start"));
+        assert_eq!(names.get(&after([0, 3, 8])), None);
+        assert_eq!(after([0, 4, 8]).key(), after([0, 4, 8]).key());
+        assert_ne!(after([0, 4, 8]).key(), after([0, 3, 8]).key());
+    }
+    let [linked, plain, plugin] = engines().map(|game| game.initial());
+    assert!(*linked != *plain && *plain != *plugin && *plugin != *linked);
+}
+
+#[test]
+fn a_plugin_answers_as_the_reasoner_does() {
+    let games = if cfg!(miri) { 1 } else { 50 };
+    assert_same_answers(&exported(), &Reasoner::<TicTacToe>::new(), 3, games, 10);
+    let nim = Plugin::from_table(table::<Nim, Has<false>, Has<false>>()).expect("it is sound");
+    assert_same_answers(&nim, &Reasoner::<Nim>::new(), 3, games, 10);
+}
+
+/// Positions of libraries are kept in memory of some sizes, or apart.
+#[test]
+fn a_position_of_any_size_goes_through_a_plugin() {
+    fn assert_plays<const BYTES: usize, A: Alignment>() {
+        let table = table::<Padded<BYTES, A>, Has<false>, Has<false>>();
+        let plugin = Plugin::from_table(table).expect("it is sound");
+        let linked = Reasoner::<Padded<BYTES, A>, Has<false>, Has<false>>::default();
+        assert_same_answers(&plugin, &linked, 5, 1, 10);
+    }
+    assert_plays::<0, Usual>();
+    assert_plays::<0, Line>();
+    assert_plays::<100, Usual>();
+    assert_plays::<800, Usual>();
+    assert_plays::<5000, Usual>();
 }
 
 #[test]

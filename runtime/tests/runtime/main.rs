@@ -14,6 +14,7 @@ mod lottery;
 mod matches;
 mod monotonic_cache;
 mod move_text;
+mod padded;
 mod perft;
 mod playouts;
 mod policies;

@@ -387,5 +387,14 @@ pub(crate) mod plain {
         fn snapshot(&self) -> Snapshot {
             Snapshot::of(&self.0)
         }
+
+        fn key(&self) -> u64 {
+            self.0.key()
+        }
+
+        fn same_as(&self, other: &dyn AnyPosition) -> bool {
+            let other = other.downcast_ref::<Self>();
+            other.is_some_and(|other| self.0 == other.0)
+        }
     }
 }

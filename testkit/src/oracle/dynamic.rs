@@ -2,8 +2,11 @@
 
 use std::any::Any;
 use std::cell::RefCell;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
+use rbg_runtime::position::KeyMixer;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, GameInfo, MoveAction, PlayoutRng, Snapshot};
 
 use super::subject::{Handle, Subject};
@@ -91,6 +94,22 @@ impl Subject for Dynamic {
     fn apply(&mut self, m: Handle) -> bool {
         let m = self.recall(m);
         self.position.apply(&m)
+    }
+
+    fn keys(&self) -> Option<[u64; 3]> {
+        let mut hasher = DefaultHasher::new();
+        self.position.hash(&mut hasher);
+        // It knows no boards by themselves.
+        let board = KeyMixer::new().value(&self.snapshot().pieces).key();
+        Some([self.position.key(), board, hasher.finish()])
+    }
+
+    fn equals(&self, other: &dyn Subject) -> (bool, bool) {
+        let Some(Self { position, .. }) = other.as_any().downcast_ref() else {
+            return (false, false);
+        };
+        let boards = [&self.position, position].map(|position| position.snapshot().pieces);
+        (self.position.same_as(&**position), boards[0] == boards[1])
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -1,0 +1,69 @@
+//! The outcomes of a library's functions, as they are told to the host.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use super::abi::{DONE, FAILED, Sink, Text};
+use crate::playout::RunError;
+
+/// Reads what the host has written.
+///
+/// # Safety
+///
+/// The text must be lent as its definition says.
+pub(super) unsafe fn read<T: DeserializeOwned>(text: Text) -> Result<T, RunError> {
+    // SAFETY: as the caller promises.
+    let text = unsafe { text.slice() };
+    serde_json::from_slice(text).map_err(|error| RunError::Failed(error.to_string()))
+}
+
+/// Sends the outcome of `work` to the host, a panic as an error.
+pub(super) fn reply<T: Serialize>(answer: Sink, work: impl FnOnce() -> Result<T, RunError>) -> u32 {
+    // Nothing that a panic may have left half done is used again: the host
+    // treats a failed position as lost.
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let value = work()?;
+        serde_json::to_vec(&value).map_err(|error| RunError::Failed(error.to_string()))
+    }))
+    .unwrap_or_else(|panic| Err(RunError::Failed(panic_text(&*panic))));
+    match outcome {
+        Ok(text) => {
+            // SAFETY: host functions take any lent text, with their own context.
+            unsafe { answer.give(Text::lend(&text)) };
+            DONE
+        }
+        Err(error) => failed(answer, &error),
+    }
+}
+
+/// Does what needs no answer, and sends a panic to the host as an error.
+#[inline]
+pub(super) fn done(failure: Sink, work: impl FnOnce()) -> u32 {
+    // As in `reply`.
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(()) => DONE,
+        Err(panic) => failed(failure, &RunError::Failed(panic_text(&*panic))),
+    }
+}
+
+#[cold]
+fn failed(failure: Sink, error: &RunError) -> u32 {
+    // The host takes text that it cannot read as an unnamed failure.
+    let text = serde_json::to_vec(error).unwrap_or_default();
+    // SAFETY: host functions take any lent text, with their own context.
+    unsafe { failure.give(Text::lend(&text)) };
+    FAILED
+}
+
+/// Returns the message of a panic.
+fn panic_text(panic: &(dyn Any + Send)) -> String {
+    if let Some(text) = panic.downcast_ref::<&str>() {
+        (*text).to_owned()
+    } else if let Some(text) = panic.downcast_ref::<String>() {
+        text.clone()
+    } else {
+        "it panicked".to_owned()
+    }
+}
