@@ -82,11 +82,11 @@ pub(super) fn types(
         pub(crate) type Cells = CellSet<#words>;
 
         /// Scores and variables.
-        #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(Clone, Debug, Default)]
         pub(crate) struct Variables { #(#fields),* }
 
         /// A position of the game.
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[derive(Clone, Debug)]
         pub struct State {
             #board
             /// The cells of each piece.

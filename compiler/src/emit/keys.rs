@@ -1,4 +1,4 @@
-//! Emission of keys of positions, and of small numbers for moves.
+//! Emission of keys of positions and of their equality, and of small numbers for moves.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -9,8 +9,25 @@ use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Identities, Plan, VariableWidth};
 
+/// Emits the functions that equality and keys are made of: one begins a key with the pieces, and one
+/// gives everything else that counts.
+pub(super) fn parts(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+    let board = mixed_board(plan, names);
+    let words = words(plan, names);
+    let count = Literal::usize_unsuffixed(words.len());
+    quote! {
+        #board
+
+        /// Everything but the pieces that decides how the game can go on.
+        #[inline]
+        fn words(&self) -> [u64; #count] {
+            [#(#words),*]
+        }
+    }
+}
+
 /// Emits the function that begins a key with the pieces.
-pub(super) fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
+fn mixed_board(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
     // The cells of the others tell where it is.
     let left_out = most_common(plan);
     let pieces = names.pieces().iter().enumerate();
@@ -36,12 +53,33 @@ fn most_common(plan: &Plan<'_>) -> usize {
 }
 
 /// Emits the key of a whole position.
-pub(super) fn key(plan: &Plan<'_>, names: &CodeNames) -> TokenStream {
-    let words = words(plan, names);
+pub(super) fn key() -> TokenStream {
     quote! {
         #[inline]
         fn key(&self) -> u64 {
-            self.mixed_board() #(.word(#words))* .key()
+            self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
+        }
+    }
+}
+
+/// Emits equality and hashing by what is in the key. What else a position keeps follows from that, or
+/// makes no difference.
+pub(super) fn equality() -> TokenStream {
+    quote! {
+        impl PartialEq for State {
+            #[inline]
+            fn eq(&self, other: &Self) -> bool {
+                self.planes == other.planes && self.words() == other.words()
+            }
+        }
+
+        impl Eq for State {}
+
+        impl Hash for State {
+            #[inline]
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                state.write_u64(self.key());
+            }
         }
     }
 }
@@ -61,7 +99,7 @@ pub(super) fn boards() -> TokenStream {
     }
 }
 
-/// Emits everything but the pieces that decides a key, packed into words.
+/// Emits everything but the pieces that counts, packed into words.
 fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
     let mut parts = vec![(quote!(u64::from(self.control)), 32)];
     parts.extend(current_cell(plan).map(|cell| (cell, 16)));

@@ -18,7 +18,9 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
         MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
         MoveForm::Growable => growable(walks),
     };
-    let of = plan.partial.as_ref().map(|_| of_codes(plan.form));
+    let has_modifiers = !plan.layout.indices.is_empty();
+    let of = has_modifiers.then(|| of_codes(plan.form));
+    let path_of = plan.partial.as_ref().and_then(|_| path_of_codes(plan.form));
     let code = [
         "then",
         "end",
@@ -29,8 +31,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
     ]
     .iter()
     .any(|name| walks.has(name));
-    let parts = plan.partial.is_some() && !plan.layout.indices.is_empty();
-    let code = (code || parts).then(|| {
+    let code = (code || has_modifiers).then(|| {
         quote! {
             /// The code of a modifier.
             #[inline]
@@ -69,10 +70,53 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
         #form
 
         #of
+
+        #path_of
     }
 }
 
-/// Emits the functions that make moves, and beginnings of them, of codes at hand.
+/// Emits the method that finds a move by its actions; nothing where no move has any.
+pub(super) fn from_actions(plan: &Plan<'_>) -> Option<TokenStream> {
+    if plan.layout.indices.is_empty() {
+        return None;
+    }
+    let longest = match plan.form {
+        MoveForm::Fixed(length) | MoveForm::Path(length) => {
+            let length = Literal::usize_unsuffixed(length);
+            Some(quote! {
+                if actions.len() > #length {
+                    return None;
+                }
+            })
+        }
+        MoveForm::Growable => None,
+    };
+    let cells = Literal::usize_unsuffixed(plan.layout.cells);
+    Some(quote! {
+        fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+            #longest
+            let codes = codes_of(actions, &ACTIONS, #cells, code)?;
+            let m = Move::of(&codes);
+            self.is_legal(&m).then_some(m)
+        }
+    })
+}
+
+/// Emits the function that makes a beginning of a move of codes at hand, where that is another type.
+fn path_of_codes(form: MoveForm) -> Option<TokenStream> {
+    matches!(form, MoveForm::Path(_)).then(|| {
+        quote! {
+            impl Path {
+                /// The beginning of a move with these modifiers.
+                pub(crate) fn of(codes: &[Code]) -> Self {
+                    Self { codes: Move::of(codes).0, length: codes.len() }
+                }
+            }
+        }
+    })
+}
+
+/// Emits the function that makes a move of codes at hand.
 fn of_codes(form: MoveForm) -> TokenStream {
     let array = quote! {
         impl Move {
@@ -87,17 +131,7 @@ fn of_codes(form: MoveForm) -> TokenStream {
         }
     };
     match form {
-        MoveForm::Fixed(_) => array,
-        MoveForm::Path(_) => quote! {
-            #array
-
-            impl Path {
-                /// The beginning of a move with these modifiers.
-                pub(crate) fn of(codes: &[Code]) -> Self {
-                    Self { codes: Move::of(codes).0, length: codes.len() }
-                }
-            }
-        },
+        MoveForm::Fixed(_) | MoveForm::Path(_) => array,
         MoveForm::Growable => quote! {
             impl Move {
                 /// The move of these modifiers.
@@ -307,5 +341,46 @@ fn growable(walks: &Identifiers) -> TokenStream {
         #building
 
         #rewritten
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{plan, row};
+
+    #[test]
+    fn moves_are_found_by_their_actions_if_they_are_not_too_many() {
+        let game = row("->p right {e} [x] ->q left {x} [e]");
+        let mut plan = plan(&game);
+        for (form, limit) in [
+            (
+                MoveForm::Fixed(2),
+                Some("if actions . len () > 2 { return None ; }"),
+            ),
+            (
+                MoveForm::Path(7),
+                Some("if actions . len () > 7 { return None ; }"),
+            ),
+            (MoveForm::Growable, None),
+        ] {
+            plan.form = form;
+            let code = from_actions(&plan).map(|code| code.to_string());
+            let code = code.expect("its moves have modifiers");
+            match limit {
+                Some(limit) => assert!(code.contains(limit), "{code}"),
+                None => assert!(!code.contains("len"), "{code}"),
+            }
+            assert!(
+                code.contains("codes_of (actions , & ACTIONS , 4 , code) ?"),
+                "{code}"
+            );
+            assert!(
+                code.ends_with("self . is_legal (& m) . then_some (m) }"),
+                "{code}"
+            );
+        }
+        plan.layout.indices.clear();
+        assert!(from_actions(&plan).is_none());
     }
 }

@@ -52,11 +52,17 @@ pub(super) fn state(
     let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
     let partial = super::partial::partial(plan, names, tables, queue);
     let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
+    let coded = Identifiers::in_code(&position).has("codes_of");
+    let (codes_of, code_of) = (
+        coded.then(|| quote!(codes_of,)),
+        coded.then(|| quote!(code,)),
+    );
     let sampling = super::sampling::imports(&Identifiers::in_code(&position));
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
-    let mixed_board = keys::mixed_board(plan, names);
+    let key_parts = keys::parts(plan, names);
+    let equality = keys::equality();
     let body = quote! {
         #put
         #exchange
@@ -66,7 +72,7 @@ pub(super) fn state(
         #leave
         #perform
         #keeper
-        #mixed_board
+        #key_parts
     };
     let looked_up = Identifiers::in_code(&quote!(#body #position #restore #partial)).has("tables");
     let tables_import = looked_up.then(|| {
@@ -82,7 +88,7 @@ pub(super) fn state(
     });
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
+            CellSet, Hints, MoveCounter, MoveSink, Table, #codes_of control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -95,7 +101,8 @@ pub(super) fn state(
         #regions_imports
         #tables_import
         use super::game::GAME;
-        use super::moves::{#code Move, split};
+        use super::moves::{#code #code_of Move, split};
+        use std::hash::{Hash, Hasher};
 
         /// The pieces by their numbers.
         #[allow(dead_code)]
@@ -104,6 +111,8 @@ pub(super) fn state(
         #types
 
         impl State { #body }
+
+        #equality
 
         #position
 
@@ -205,7 +214,8 @@ fn position(
         .indices
         .iter()
         .map(|index| Literal::u32_unsuffixed(index.0));
-    let (key, boards) = (keys::key(plan, names), keys::boards());
+    let (key, boards) = (keys::key(), keys::boards());
+    let move_from_actions = super::moves::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
     let parts = plan.partial.as_ref().map(|_| {
@@ -290,6 +300,8 @@ fn position(
                     })
                     .collect()
             }
+
+            #move_from_actions
 
             #key
         }

@@ -2,6 +2,7 @@
 //! Slow, short, and the oracle of every test.
 
 mod any;
+mod equality;
 mod keeper;
 mod outcomes;
 mod program;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 
 use crate::effort::spend;
 use crate::model::{Game, PlayerId};
+use equality::CellUse;
 pub use keeper::KeeperOutcomes;
 use program::Program;
 use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT, Unlistable};
@@ -39,6 +41,7 @@ struct Rules {
     game: Game,
     info: GameInfo,
     program: Program,
+    cell_use: CellUse,
 }
 
 /// A position in which a player is to choose or the game is over.
@@ -59,6 +62,7 @@ impl Interpreter {
             rules: Arc::new(Rules {
                 game,
                 info,
+                cell_use: CellUse::new(&program),
                 program,
             }),
         }

@@ -3,7 +3,6 @@
 //! Descriptions in which the keeper's choices matter are not proper games: engines
 //! may differ on them. Here all choices are followed instead of the first one.
 
-use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -26,22 +25,6 @@ pub struct Outcomes {
     pub first: InterpretedPosition,
     /// The positions that its other choices lead to, if they end elsewhere.
     pub others: Vec<InterpretedPosition>,
-}
-
-/// Positions are equal if the same can happen from now on, as far as the place in the
-/// rules, the cell, the pieces and the variables tell.
-impl PartialEq for InterpretedPosition {
-    fn eq(&self, other: &Self) -> bool {
-        self.state == other.state
-    }
-}
-
-impl Eq for InterpretedPosition {}
-
-impl Hash for InterpretedPosition {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.state.hash(hasher);
-    }
 }
 
 impl Interpreter {

@@ -46,6 +46,11 @@ impl Program {
         program
     }
 
+    /// Returns all nodes.
+    pub(super) fn places(&self) -> impl Iterator<Item = Node> {
+        (0..self.nodes.len()).map(Node)
+    }
+
     pub(super) fn steps(&self, node: Node) -> &[(Step, Node)] {
         &self.nodes[node.0]
     }

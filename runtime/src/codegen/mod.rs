@@ -7,6 +7,7 @@
 
 mod candidates;
 mod cells;
+mod coding;
 mod hints;
 mod keys;
 mod lines;
@@ -21,6 +22,7 @@ mod slides;
 
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
+pub use coding::codes_of;
 pub use hints::Hints;
 pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;
@@ -35,7 +37,7 @@ pub use {rand_core, smallvec};
 
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {

@@ -135,7 +135,7 @@ pub trait AnyPosition: Any + Send {
     /// Returns everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
 
-    /// Returns a hash of everything that decides how the game can go on, as
+    /// Returns a hash of everything by which positions are compared, as
     /// [`Position::key`](super::Position::key) does. Equal positions have equal keys.
     fn key(&self) -> u64;
 

@@ -16,6 +16,12 @@ use crate::game::{ActionList, Cell, GameInfo, MoveAction, PerPlayer, Piece, Play
 /// that triggers them, so the keeper is to move only when it is stuck, and
 /// then the game is over.
 ///
+/// Two positions are *equal* if the game goes on from both in the same way: pieces, variables, the
+/// place in the rules and the player to move are the same, and so is the current cell where some
+/// move depends on it. Where moves begin anywhere the cell is idle and does not count, so that
+/// positions which are reached by the same moves in another order are equal although they differ in
+/// [`current_cell`](Self::current_cell). Equality, hashes and [`key`](Self::key) have this one meaning.
+///
 /// ```
 /// # use rbg_testkit::nim::Nim;
 /// use rbg_runtime::rng::stream;
@@ -100,7 +106,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
     /// Returns the value of a variable.
     fn variable(&self, variable: Variable) -> i32;
 
-    /// Returns the current cell, which persists between moves.
+    /// Returns the current cell, which persists between moves. Equal positions may differ in it where
+    /// no move depends on it.
     fn current_cell(&self) -> Cell;
 
     /// Returns the move as the sequence of its actions.
@@ -121,9 +128,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
             .cloned()
     }
 
-    /// Returns a hash of everything that decides how the game can go on: pieces, variables, who is
-    /// to move and where in the rules, and the current cell where it matters. Equal positions have
-    /// equal keys.
+    /// Returns a hash of everything by which positions are compared. Equal positions have equal keys;
+    /// different ones have different keys, as far as 64 bits can tell.
     #[inline]
     fn key(&self) -> u64 {
         KeyMixer::new().value(self).key()

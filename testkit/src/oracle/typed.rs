@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::hash_map::DefaultHasher;
+use std::fmt::Debug;
 use std::hash::Hasher;
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -52,7 +53,7 @@ pub struct Typed<P: Playable> {
     thorough: Option<Thorough<P>>,
 }
 
-impl<P: Playable + Restore> Typed<P> {
+impl<P: Playable + Restore + Debug> Typed<P> {
     /// Returns the start of a play.
     pub fn start() -> Box<dyn Subject> {
         Box::new(Self::new(None))
@@ -119,7 +120,7 @@ impl<P: Playable + Restore> Typed<P> {
     }
 }
 
-impl<P: Playable + Restore> Subject for Typed<P> {
+impl<P: Playable + Restore + Debug> Subject for Typed<P> {
     fn info(&self) -> &GameInfo {
         P::game()
     }
@@ -275,7 +276,9 @@ impl<P: Playable + Restore> Subject for Typed<P> {
         let wrong = |what: &dyn std::fmt::Display| format!("{what} is wrong about `{text}`");
         let saved = parse_position(P::game(), &text).map_err(|error| wrong(&error))?;
         let restored = P::restore(&saved).map_err(|error| wrong(&error))?;
-        if restored != self.position || restored.key() != self.position.key() {
+        // What is kept beside what counts must be the same as well.
+        let kept = [&restored, &self.position].map(|position| format!("{position:?}"));
+        if restored != self.position || kept[0] != kept[1] {
             return Err(format!(
                 "what is restored from `{text}` is another position"
             ));
