@@ -4,9 +4,6 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::names::CodeNames;
-use crate::analysis::RelationClass;
-use crate::automaton::StateId;
-use crate::model::PlayerId;
 use crate::plan::{Identities, Plan, VariableWidth};
 
 /// Emits the functions that equality and keys are made of: one begins a key with the pieces, and one
@@ -129,26 +126,22 @@ fn words(plan: &Plan<'_>, names: &CodeNames) -> Vec<TokenStream> {
     words
 }
 
-/// Emits the current cell where it matters, if it ever does.
+/// Emits the current cell where it makes a difference, if it ever does.
 fn current_cell(plan: &Plan<'_>) -> Option<TokenStream> {
-    let anywhere = |state: StateId| {
-        let mut steps = plan.machine.steps(state).iter();
-        steps.all(|step| plan.machine.relations.class(step.relation) == RelationClass::Constant)
-    };
-    let controls = plan.controls.iter().enumerate();
-    let players = controls.filter(|(_, (_, player))| *player != PlayerId::KEEPER);
-    let (free, bound): (Vec<_>, Vec<_>) = players.partition(|(_, (state, _))| anywhere(*state));
-    let cell = quote!(u64::from(self.cell));
-    if bound.is_empty() {
-        return None;
-    }
-    if free.is_empty() {
-        return Some(cell);
-    }
-    let bound = bound
-        .iter()
-        .map(|(control, _)| Literal::usize_unsuffixed(*control));
-    Some(quote!((if matches!(self.control, #(#bound)|*) { #cell } else { 0 })))
+    let controls = plan.idle_cells.iter().enumerate();
+    let bound = controls.filter(|(_, idle)| !**idle);
+    let bound: Vec<Literal> = bound
+        .map(|(control, _)| Literal::usize_unsuffixed(control))
+        .collect();
+    (!bound.is_empty()).then(|| {
+        quote!(
+            (if matches!(self.control, #(#bound)|*) {
+                u64::from(self.cell)
+            } else {
+                0
+            })
+        )
+    })
 }
 
 /// Emits the table of the classes of moves, if there is one.
@@ -216,7 +209,7 @@ pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Game;
+    use crate::model::{Game, PlayerId};
     use crate::plan::Classes;
     use crate::testing::{game, plan, row};
 
@@ -230,21 +223,16 @@ mod tests {
             return Vec::new();
         };
         let cell = cell.to_string();
-        let always = cell == "u64 :: from (self . cell)";
         let controls = cell
             .strip_prefix("(if matches ! (self . control , ")
             .and_then(|rest| rest.strip_suffix(") { u64 :: from (self . cell) } else { 0 })"));
-        let controls: Vec<&str> = controls.map_or(Vec::new(), |list| list.split(" | ").collect());
-        assert!(always || !controls.is_empty(), "{cell}");
+        let controls: Vec<&str> = controls.expect(&cell).split(" | ").collect();
         let name = |player: PlayerId| match player {
             PlayerId::KEEPER => "keeper".to_owned(),
             player => game.players[player.index() - 1].clone(),
         };
         let all = plan.controls.iter().enumerate();
-        let with = all.filter(|(control, (_, player))| match always {
-            true => *player != PlayerId::KEEPER,
-            false => controls.contains(&&*control.to_string()),
-        });
+        let with = all.filter(|(control, _)| controls.contains(&&*control.to_string()));
         with.map(|(_, (_, player))| name(*player)).collect()
     }
 
@@ -300,7 +288,8 @@ mod tests {
         assert_eq!(
             words,
             [
-                "u64 :: from (self . control) | u64 :: from (self . cell) << 32 \
+                "u64 :: from (self . control) | (if matches ! (self . control , 1 | 2) \
+                 { u64 :: from (self . cell) } else { 0 }) << 32 \
                  | u64 :: from (self . variables . p) << 48",
                 "u64 :: from (self . variables . q) | u64 :: from (self . variables . long as u32) << 16 \
                  | u64 :: from (self . variables . most) << 48",

@@ -15,6 +15,7 @@ mod cost;
 mod cuts;
 mod function_merging;
 mod identities;
+mod idle_cells;
 mod interleaved;
 mod layout;
 mod lines;
@@ -94,6 +95,8 @@ pub struct Plan<'g> {
     pub controls: Vec<(StateId, PlayerId)>,
     /// The step of each state that is executed as a flood, if any.
     pub floods: Vec<Option<usize>>,
+    /// Whether the current cell makes no difference, per control state.
+    pub idle_cells: Vec<bool>,
     /// The states at which visited cells are remembered.
     pub visited: Visited,
     /// The lengths of moves.
@@ -262,6 +265,7 @@ impl<'g> Plan<'g> {
                 .then(|| ApplyPlan::new(game, &machine, flow.clone(), &reduced)),
             custodian_flips,
             exclusive: options.exclusive_branches,
+            idle_cells: idle_cells::idle_cells((&nfa, &game.board), &machine, &controls),
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
             controls,

@@ -95,12 +95,11 @@ mod tests {
             unsafe { bytes.add(at).write(at as u8) };
         }
         let moved = *room;
+        let bytes = moved.place().cast::<u8>();
         for at in 0..size {
             // SAFETY: as above, and they were written before they were moved.
-            assert_eq!(
-                unsafe { moved.place().cast::<u8>().add(at).read() },
-                at as u8
-            );
+            let byte = unsafe { bytes.add(at).read() };
+            assert_eq!(byte, at as u8);
         }
     }
 

@@ -51,8 +51,8 @@ pub trait AnyPosition: Any + Send {
     /// Returns the current cell, which persists between moves.
     fn current_cell(&self) -> Cell;
 
-    /// Returns all legal moves, each once, in an order that depends on the position only. None: the
-    /// game is over.
+    /// Returns all legal moves, each once, in an order that depends on the position and its
+    /// current cell only. None: the game is over.
     ///
     /// At most [`MOVE_LIMIT`](crate::position::MOVE_LIMIT); a list of that length counts
     /// as incomplete.

@@ -54,8 +54,8 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         self.count_moves() == 0
     }
 
-    /// Replaces the content of `out` by all legal moves, each once, in an
-    /// order that depends on the position only. None: the game is over.
+    /// Replaces the content of `out` by all legal moves, each once, in an order that depends on
+    /// the position and its current cell only. None: the game is over.
     fn moves(&self, out: &mut MoveList<Self::Move>);
 
     /// Returns the number of legal moves.
