@@ -112,9 +112,11 @@ mod tests {
             ("->p {? right {e}} any [x] ->q any {x} [e]", &[1]),
             ("->p any {e} [x] ->> {? right} [y] ->q any {x} [e]", &[]),
         ];
-        let mut plain = Options::default();
-        plain.shift_tables = false;
-        plain.sets = false;
+        let plain = Options {
+            shift_tables: false,
+            sets: false,
+            ..Options::default()
+        };
         for (rules, expected) in cases {
             let game = row(&format!("#any = (left* + right*)\n{rules}"));
             for options in [&Options::default(), &plain] {
