@@ -104,9 +104,10 @@ mod tests {
 
     #[test]
     fn how_a_game_is_executed_makes_no_difference_to_where_the_cell_counts() {
-        let cases: [(&str, &[u32]); 6] = [
+        let cases: [(&str, &[u32]); 7] = [
             ("->p any {e} [x] ->q any {x} [e]", &[]),
             ("->p {e} [x] ->q any {x} [e]", &[1]),
+            ("->p left left {e} [x] ->q any {x} [e]", &[1]),
             ("->p left {e} [x] ->q {x} [e]", &[1, 2]),
             ("->p any {? right {e}} [x] ->q any {x} [e]", &[]),
             ("->p {? right {e}} any [x] ->q any {x} [e]", &[1]),
