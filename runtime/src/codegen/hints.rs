@@ -5,6 +5,7 @@ use rand_core::Rng;
 use super::partial::PartialMovesVisitor;
 use super::pools::Pools;
 use super::sink::MoveSink;
+use crate::game::Piece;
 use crate::position::{KeyMixer, MoveList, Position};
 
 /// Hints by which generated code tells loops over positions what pays.
@@ -127,6 +128,17 @@ pub trait Hints: Position {
     #[inline]
     fn move_identity(m: &Self::Move) -> usize {
         KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
+    }
+
+    /// Whether a move alone decides its [`actions`](Position::actions), whatever the position.
+    const MOVES_ARE_ACTIONS: bool = false;
+
+    /// Returns the cells on which a piece stands, as a set in words of 64 cells with the first cell
+    /// in the lowest bit of the first, if there are such sets for all pieces.
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        let _ = piece;
+        None
     }
 
     /// Lets a visitor see this type as one that offers its moves in parts; `None` if it

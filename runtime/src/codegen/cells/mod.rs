@@ -9,6 +9,8 @@ mod table;
 
 use bits::{gather, scatter, select};
 
+pub(crate) use bits::spread_bits;
+
 pub use connect::{grow, image, touch};
 pub use iter::CellIter;
 pub use lanes::{any_apart, any_row};

@@ -1,0 +1,180 @@
+//! The numbers of moves, found by the moves themselves.
+
+use std::hash::{Hash, Hasher};
+
+use crate::game::{ActionList, MoveEncoding, MoveNumbering, NumberIndex};
+use crate::playout::RunError;
+
+/// A number that no move has.
+pub(super) const UNKNOWN: u32 = u32::MAX;
+
+/// The numbers of moves.
+///
+/// A numbering knows moves by their actions. A reasoner's moves are found faster by what
+/// they consist of, in a table into which each is put when it is first met. The
+/// table has room for all of them from the start, so that no step asks for memory.
+#[derive(Clone, Debug)]
+pub(super) struct MoveNumbers<M> {
+    index: NumberIndex,
+    /// An open hash table; as long as it is not needed, it is empty.
+    slots: Vec<Slot<M>>,
+    /// By how much a hash is shifted to give a slot.
+    shift: u32,
+    /// How many moves are in the table.
+    known: usize,
+}
+
+#[derive(Clone, Debug)]
+struct Slot<M> {
+    m: M,
+    /// [`UNKNOWN`] in a slot that is vacant, whatever move is there.
+    number: u32,
+}
+
+impl<M: Clone + Eq + Hash> MoveNumbers<M> {
+    pub(super) fn new(numbering: MoveNumbering) -> Self {
+        let size = (2 * numbering.moves().len()).next_power_of_two().max(2);
+        Self {
+            index: NumberIndex::new(numbering),
+            slots: Vec::new(),
+            shift: 64 - size.trailing_zeros(),
+            known: 0,
+        }
+    }
+
+    /// Returns how many numbers there are.
+    pub(super) fn size(&self) -> usize {
+        self.index.numbering().size() as usize
+    }
+
+    /// Fails if the numbers are not those of whole moves.
+    pub(super) fn check(&self) -> Result<(), RunError> {
+        if self.index.numbering().encoding() == MoveEncoding::Parts {
+            return Err(RunError::Unfit(
+                "the moves of this game are too many for a table of numbers: they are made in parts"
+                    .to_owned(),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Returns the number of a move if it is in the table, and otherwise [`UNKNOWN`].
+    #[inline]
+    pub(super) fn known(&self, m: &M) -> u32 {
+        let mut at = self.slot(m);
+        // Half of the slots are vacant.
+        while let Some(slot) = self.slots.get(at) {
+            if slot.m == *m || slot.number == UNKNOWN {
+                return slot.number;
+            }
+            at = (at + 1) & (self.slots.len() - 1);
+        }
+        UNKNOWN
+    }
+
+    /// Returns the number of these actions.
+    pub(super) fn of_actions(&self, actions: &ActionList) -> Result<u32, RunError> {
+        self.index.number(actions).ok_or_else(|| {
+            let actions = actions.iter().map(|a| (a.cell.number(), a.index));
+            let actions: Vec<(u16, u32)> = actions.collect();
+            RunError::Failed(format!(
+                "the move of cells and actions {actions:?} has no number"
+            ))
+        })
+    }
+
+    /// Puts a move with these actions into the table and returns its number.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn learn(&mut self, m: &M, actions: &ActionList) -> Result<u32, RunError> {
+        let number = self.of_actions(actions)?;
+        if self.slots.is_empty() {
+            let vacant = Slot {
+                m: m.clone(),
+                number: UNKNOWN,
+            };
+            self.slots = vec![vacant; 1 << (64 - self.shift)];
+        }
+        if 2 * self.known < self.slots.len() {
+            let mut at = self.slot(m);
+            while self.slots[at].number != UNKNOWN {
+                at = (at + 1) & (self.slots.len() - 1);
+            }
+            let m = m.clone();
+            self.slots[at] = Slot { m, number };
+            self.known += 1;
+        }
+        Ok(number)
+    }
+
+    /// Returns the slot where to look for a move first.
+    #[inline]
+    fn slot(&self, m: &M) -> usize {
+        let mut hasher = CodeHasher::default();
+        m.hash(&mut hasher);
+        (hasher.0 >> self.shift) as usize
+    }
+}
+
+/// A hasher of short moves: one multiplication for up to eight bytes.
+#[derive(Default)]
+struct CodeHasher(u64);
+
+impl CodeHasher {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        // 2^64 by the golden ratio spreads neighbours far apart (Knuth's multiplicative hashing).
+        self.0 = (self.0.rotate_left(29) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for CodeHasher {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.mix(u64::from_le_bytes(*word));
+        }
+        let (halves, rest) = rest.as_chunks::<4>();
+        for half in halves {
+            self.mix(u64::from(u32::from_le_bytes(*half)));
+        }
+        let (codes, rest) = rest.as_chunks::<2>();
+        for code in codes {
+            self.mix(u64::from(u16::from_le_bytes(*code)));
+        }
+        for byte in rest {
+            self.mix(u64::from(*byte));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, value: u8) {
+        self.mix(u64::from(value));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, value: u16) {
+        self.mix(u64::from(value));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, value: u32) {
+        self.mix(u64::from(value));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, value: u64) {
+        self.mix(value);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, value: usize) {
+        self.mix(value as u64);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

@@ -1,0 +1,136 @@
+//! Observations of positions as planes.
+
+use super::games::BatchPosition;
+use super::request::ObservationSpec;
+use crate::codegen::spread_bits;
+use crate::game::{Cell, GameInfo, Piece, Variable};
+use crate::playout::RunError;
+
+/// A number of which observations consist.
+pub(super) trait Number: Copy {
+    /// Returns the number nearest to a value.
+    fn of(value: i32) -> Self;
+
+    /// Returns the bits of a byte as numbers, the lowest first.
+    fn spread(bits: u8) -> [Self; 8];
+}
+
+impl Number for u8 {
+    #[inline]
+    fn of(value: i32) -> Self {
+        value.clamp(0, 255) as u8
+    }
+
+    #[inline]
+    fn spread(bits: u8) -> [Self; 8] {
+        spread_bits(bits)
+    }
+}
+
+impl Number for f32 {
+    #[inline]
+    fn of(value: i32) -> Self {
+        value as f32
+    }
+
+    #[inline]
+    fn spread(bits: u8) -> [Self; 8] {
+        std::array::from_fn(|place| f32::from(bits >> place & 1))
+    }
+}
+
+/// The planes of an observation of a certain game.
+#[derive(Clone, Debug)]
+pub(super) struct Planes {
+    cells: usize,
+    pieces: Vec<Piece>,
+    variables: Vec<Variable>,
+    /// The plane of each piece of the game, for those that have one.
+    plane_of: Vec<Option<usize>>,
+}
+
+impl Planes {
+    /// Creates the planes that are asked for.
+    pub(super) fn new(spec: &ObservationSpec, info: &GameInfo) -> Result<Self, RunError> {
+        let mut plane_of = vec![None; info.pieces.len()];
+        for (plane, piece) in spec.pieces.iter().enumerate() {
+            match plane_of.get_mut(piece.index()) {
+                None => return Err(RunError::Unfit(format!("the game has no {piece}"))),
+                Some(Some(_)) => return Err(RunError::Unfit(format!("{piece} is listed twice"))),
+                Some(free) => *free = Some(plane),
+            }
+        }
+        let mut variables = spec.variables.iter();
+        if let Some(variable) = variables.find(|v| v.index() >= info.variables.len()) {
+            return Err(RunError::Unfit(format!("the game has no {variable}")));
+        }
+        Ok(Self {
+            cells: info.cells.len(),
+            pieces: spec.pieces.clone(),
+            variables: spec.variables.clone(),
+            plane_of,
+        })
+    }
+
+    /// Returns how many numbers an observation consists of.
+    pub(super) fn len(&self) -> usize {
+        (self.pieces.len() + self.variables.len() + 1) * self.cells
+    }
+
+    /// Writes the observation of a position.
+    #[inline]
+    pub(super) fn write<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+        let pieces = self.pieces.len() * self.cells;
+        self.write_pieces(position, out);
+        let (_, mut rest) = out.split_at_mut(pieces);
+        for &variable in &self.variables {
+            let (plane, behind) = rest.split_at_mut(self.cells);
+            plane.fill(N::of(position.variable(variable)));
+            rest = behind;
+        }
+        rest.fill(N::of(i32::from(position.to_move().number())));
+    }
+
+    /// Writes the planes of the pieces, and perhaps something behind them.
+    #[inline]
+    fn write_pieces<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+        let mut rest = &mut *out;
+        for &piece in &self.pieces {
+            let Some(words) = position.cells_of(piece) else {
+                return self.write_by_cells(position, out);
+            };
+            write_set(words, self.cells, rest);
+            rest = &mut rest[self.cells..];
+        }
+    }
+
+    /// Writes the planes of the pieces, cell by cell.
+    fn write_by_cells<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+        out[..self.pieces.len() * self.cells].fill(N::of(0));
+        for cell in 0..self.cells {
+            let piece = position.piece_at(Cell::from_index(cell));
+            if let Some(plane) = self.plane_of[piece.index()] {
+                out[plane * self.cells + cell] = N::of(1);
+            }
+        }
+    }
+}
+
+/// Writes 1 for the cells of a set and 0 for the others. Up to seven numbers behind the last cell
+/// are overwritten too: whole groups of eight are faster, and what follows is written later.
+#[inline]
+fn write_set<N: Number>(words: &[u64], cells: usize, out: &mut [N]) {
+    for (word, first) in words.iter().zip((0..cells).step_by(64)) {
+        for (byte, first) in word.to_le_bytes().into_iter().zip((first..cells).step_by(8)) {
+            let numbers = N::spread(byte);
+            match out.get_mut(first..first + 8) {
+                Some(group) => group.copy_from_slice(&numbers),
+                None => {
+                    let left = &mut out[first..];
+                    let length = left.len();
+                    left.copy_from_slice(&numbers[..length]);
+                }
+            }
+        }
+    }
+}
