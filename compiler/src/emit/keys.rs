@@ -81,7 +81,7 @@ pub(super) fn equality() -> TokenStream {
     }
 }
 
-/// Emits the methods that compare boards.
+/// Emits the methods that compare boards and show them, and says that codes are actions.
 pub(super) fn boards() -> TokenStream {
     quote! {
         #[inline]
@@ -93,6 +93,13 @@ pub(super) fn boards() -> TokenStream {
         fn same_board(&self, other: &Self) -> bool {
             self.planes == other.planes
         }
+
+        #[inline]
+        fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+            Some(self.planes[piece.index()].as_words())
+        }
+
+        const MOVES_ARE_ACTIONS: bool = true;
     }
 }
 

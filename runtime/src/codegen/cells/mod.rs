@@ -39,6 +39,12 @@ impl<const W: usize> CellSet<W> {
         self.0
     }
 
+    /// Returns the words in place, as [`words`](Self::words) does.
+    #[inline]
+    pub const fn as_words(&self) -> &[u64; W] {
+        &self.0
+    }
+
     /// Returns the set of just this cell.
     #[inline]
     pub const fn of(cell: usize) -> Self {
