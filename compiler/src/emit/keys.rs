@@ -205,11 +205,26 @@ pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
             KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
         },
     };
+    // Of moves of one modifier the code of that is a small number itself.
+    let codes = matches!(plan.identities, Identities::Single).then(|| {
+        let numbers = plan.layout.indices.len() + 1;
+        let codes = Literal::usize_unsuffixed(numbers << plan.layout.cell_bits);
+        quote! {
+            const MOVE_CODES: usize = #codes;
+
+            #[inline]
+            fn move_code(m: &Move) -> usize {
+                m.codes().first().map_or(0, |&code| code as usize)
+            }
+        }
+    });
     quote! {
         const MOVE_IDENTITIES: usize = #count;
 
         #[inline]
         fn move_identity(m: &Move) -> usize { #body }
+
+        #codes
     }
 }
 

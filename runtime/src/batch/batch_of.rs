@@ -4,7 +4,7 @@ use super::games::BatchPosition;
 use super::interface::{AnyBatch, RolloutStats};
 use super::mask::{for_each_number, write_mask};
 use super::move_numbers::MoveNumbers;
-use super::output::{BatchOutput, Observations, Sizes, row};
+use super::output::{BatchOutput, Observations, Sizes, fill, row};
 use super::planes::Planes;
 use super::request::{Autoreset, BatchRequest};
 use crate::game::{GameInfo, Player, Snapshot};
@@ -55,7 +55,7 @@ pub(crate) struct Batch<G: BatchPosition> {
     longest: u32,
     sizes: Sizes,
     planes: Planes,
-    numbers: MoveNumbers<G::Move>,
+    numbers: MoveNumbers<G>,
     scratch: MoveList<G::Move>,
     /// The moves of a step, found before any is made.
     found: Vec<Option<G::Move>>,
@@ -138,7 +138,7 @@ impl<G: BatchPosition> Batch<G> {
         };
         let mask = row(masks, index, self.sizes.moves);
         if over {
-            mask.fill(0);
+            fill(mask, 0);
             return Ok(false);
         }
         let (numbers, scratch) = (&mut self.numbers, &mut self.scratch);
@@ -162,7 +162,7 @@ impl<G: BatchPosition> Batch<G> {
     fn write_reward(&self, index: usize, just_ended: bool, output: &mut BatchOutput<'_>) {
         if let Some(rewards) = &mut output.rewards {
             let rewards = row(rewards, index, self.sizes.players);
-            rewards.fill(0.0);
+            fill(rewards, 0.0);
             if just_ended {
                 self.games[index].add_scores(rewards);
             }

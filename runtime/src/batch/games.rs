@@ -18,6 +18,12 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
     /// Whether a move alone decides its actions, whatever the position.
     const MOVES_ARE_ACTIONS: bool;
 
+    /// The number of codes that moves can have; 0 where moves have none.
+    const MOVE_CODES: usize;
+
+    /// Returns a number, below [`MOVE_CODES`](Self::MOVE_CODES), that no other move has.
+    fn move_code(m: &Self::Move) -> usize;
+
     /// Returns the player to move; the keeper if it is stuck.
     fn to_move(&self) -> Player;
 
@@ -79,6 +85,12 @@ impl BatchPosition for BoxedPosition {
     type Move = ActionList;
 
     const MOVES_ARE_ACTIONS: bool = true;
+
+    const MOVE_CODES: usize = 0;
+
+    fn move_code(_: &ActionList) -> usize {
+        0
+    }
 
     fn to_move(&self) -> Player {
         self.0.to_move()

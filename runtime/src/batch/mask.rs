@@ -2,14 +2,15 @@
 
 use super::games::BatchPosition;
 use super::move_numbers::MoveNumbers;
-use crate::codegen::MoveSink;
+use super::output::fill;
+use crate::codegen::{CellSet, MoveSink};
 use crate::playout::RunError;
 use crate::position::MoveList;
 
 /// A sink that sees every legal move with its number.
 struct Numbered<'a, G: BatchPosition, F> {
     position: &'a G,
-    numbers: &'a mut MoveNumbers<G::Move>,
+    numbers: &'a mut MoveNumbers<G>,
     /// Takes a number and returns whether there is such a one.
     take: F,
     count: usize,
@@ -17,6 +18,14 @@ struct Numbered<'a, G: BatchPosition, F> {
 }
 
 impl<G: BatchPosition, F: FnMut(u32, &G::Move) -> bool> Numbered<'_, G, F> {
+    /// Takes a move, apart from counting it.
+    #[inline]
+    fn number(&mut self, m: &G::Move) {
+        if !G::MOVES_ARE_ACTIONS || !(self.take)(self.numbers.known(m), m) {
+            self.push_unknown(m);
+        }
+    }
+
     /// Takes a move that is not in the table.
     #[cold]
     #[inline(never)]
@@ -38,18 +47,13 @@ impl<G: BatchPosition, F: FnMut(u32, &G::Move) -> bool> MoveSink<G::Move> for Nu
     #[inline]
     fn push(&mut self, m: G::Move) {
         self.count += 1;
-        if !G::MOVES_ARE_ACTIONS || !(self.take)(self.numbers.known(&m), &m) {
-            self.push_unknown(&m);
-        }
+        self.number(&m);
     }
 
     #[inline]
-    fn extend<const W: usize>(
-        &mut self,
-        cells: crate::codegen::CellSet<W>,
-        make: impl Fn(usize) -> G::Move,
-    ) {
-        cells.for_each(|cell| self.push(make(cell)));
+    fn extend<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> G::Move) {
+        self.count += cells.len();
+        cells.for_each(|cell| self.number(&make(cell)));
     }
 }
 
@@ -58,7 +62,7 @@ impl<G: BatchPosition, F: FnMut(u32, &G::Move) -> bool> MoveSink<G::Move> for Nu
 #[inline]
 pub(super) fn for_each_number<G: BatchPosition>(
     position: &G,
-    numbers: &mut MoveNumbers<G::Move>,
+    numbers: &mut MoveNumbers<G>,
     scratch: &mut MoveList<G::Move>,
     take: impl FnMut(u32, &G::Move) -> bool,
 ) -> Result<usize, RunError> {
@@ -80,11 +84,11 @@ pub(super) fn for_each_number<G: BatchPosition>(
 #[inline]
 pub(super) fn write_mask<G: BatchPosition>(
     position: &G,
-    numbers: &mut MoveNumbers<G::Move>,
+    numbers: &mut MoveNumbers<G>,
     scratch: &mut MoveList<G::Move>,
     mask: &mut [u8],
 ) -> Result<usize, RunError> {
-    mask.fill(0);
+    fill(mask, 0);
     for_each_number(position, numbers, scratch, |number, _| {
         match mask.get_mut(number as usize) {
             Some(legal) => {

@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::games::BatchPosition;
 use crate::game::{ActionList, MoveEncoding, MoveNumbering, NumberIndex};
 use crate::playout::RunError;
 
@@ -13,29 +14,32 @@ pub(super) const UNKNOWN: u32 = u32::MAX;
 /// A numbering knows moves by their actions. A reasoner's moves are found faster by what
 /// they consist of, in a table into which each is put when it is first met. The
 /// table has room for all of them from the start, so that no step asks for memory.
-#[derive(Clone, Debug)]
-pub(super) struct MoveNumbers<M> {
+#[derive(Clone)]
+pub(super) struct MoveNumbers<G: BatchPosition> {
     index: NumberIndex,
-    /// An open hash table; as long as it is not needed, it is empty.
-    slots: Vec<Slot<M>>,
+    /// The numbers by the codes of moves, where moves have codes.
+    by_code: Vec<u32>,
+    /// Otherwise an open hash table; before anything is put into it, it is empty.
+    slots: Vec<Slot<G::Move>>,
     /// By how much a hash is shifted to give a slot.
     shift: u32,
     /// How many moves are in the table.
     known: usize,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 struct Slot<M> {
     m: M,
     /// [`UNKNOWN`] in a slot that is vacant, whatever move is there.
     number: u32,
 }
 
-impl<M: Clone + Eq + Hash> MoveNumbers<M> {
+impl<G: BatchPosition> MoveNumbers<G> {
     pub(super) fn new(numbering: MoveNumbering) -> Self {
         let size = (2 * numbering.moves().len()).next_power_of_two().max(2);
         Self {
             index: NumberIndex::new(numbering),
+            by_code: vec![UNKNOWN; G::MOVE_CODES],
             slots: Vec::new(),
             shift: 64 - size.trailing_zeros(),
             known: 0,
@@ -60,7 +64,11 @@ impl<M: Clone + Eq + Hash> MoveNumbers<M> {
 
     /// Returns the number of a move if it is in the table, and otherwise [`UNKNOWN`].
     #[inline]
-    pub(super) fn known(&self, m: &M) -> u32 {
+    pub(super) fn known(&self, m: &G::Move) -> u32 {
+        if G::MOVE_CODES > 0 {
+            let number = self.by_code.get(G::move_code(m));
+            return number.copied().unwrap_or(UNKNOWN);
+        }
         let mut at = self.slot(m);
         // Half of the slots are vacant.
         while let Some(slot) = self.slots.get(at) {
@@ -86,8 +94,12 @@ impl<M: Clone + Eq + Hash> MoveNumbers<M> {
     /// Puts a move with these actions into the table and returns its number.
     #[cold]
     #[inline(never)]
-    pub(super) fn learn(&mut self, m: &M, actions: &ActionList) -> Result<u32, RunError> {
+    pub(super) fn learn(&mut self, m: &G::Move, actions: &ActionList) -> Result<u32, RunError> {
         let number = self.of_actions(actions)?;
+        if let Some(known) = self.by_code.get_mut(G::move_code(m)) {
+            *known = number;
+            return Ok(number);
+        }
         if self.slots.is_empty() {
             let vacant = Slot {
                 m: m.clone(),
@@ -109,7 +121,7 @@ impl<M: Clone + Eq + Hash> MoveNumbers<M> {
 
     /// Returns the slot where to look for a move first.
     #[inline]
-    fn slot(&self, m: &M) -> usize {
+    fn slot(&self, m: &G::Move) -> usize {
         let mut hasher = CodeHasher::default();
         m.hash(&mut hasher);
         (hasher.0 >> self.shift) as usize

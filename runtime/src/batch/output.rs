@@ -131,3 +131,45 @@ impl Sizes {
 pub(super) fn row<T>(all: &mut [T], index: usize, length: usize) -> &mut [T] {
     &mut all[index * length..][..length]
 }
+
+/// Fills a row with a number. Most rows are short: a function that fills memory of any length would
+/// take more time to be called than to do its work.
+#[inline]
+pub(super) fn fill<T: Copy>(row: &mut [T], number: T) {
+    match row.len() {
+        0 => {}
+        1 => row[0] = number,
+        2..=4 => fill_ends::<T, 2>(row, number),
+        5..=8 => fill_ends::<T, 4>(row, number),
+        9..=16 => fill_ends::<T, 8>(row, number),
+        17..=32 => fill_ends::<T, 16>(row, number),
+        33..=64 => fill_ends::<T, 32>(row, number),
+        _ => row.fill(number),
+    }
+}
+
+/// Fills the first and the last `N` places of a row; they may overlap.
+#[inline]
+fn fill_ends<T: Copy, const N: usize>(row: &mut [T], number: T) {
+    if let Some(first) = row.first_chunk_mut::<N>() {
+        *first = [number; N];
+    }
+    if let Some(last) = row.last_chunk_mut::<N>() {
+        *last = [number; N];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fill;
+
+    #[test]
+    fn rows_of_all_lengths_are_filled_and_nothing_else() {
+        for length in 0..200 {
+            let mut memory = [1u8; 202];
+            fill(&mut memory[1..=length], 7);
+            let filled = memory.iter().filter(|&&number| number == 7).count();
+            assert_eq!((filled, memory[0], memory[length + 1]), (length, 1, 1), "{length}");
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! Observations of positions as planes.
 
 use super::games::BatchPosition;
+use super::output::fill;
 use super::request::ObservationSpec;
 use crate::codegen::spread_bits;
 use crate::game::{Cell, GameInfo, Piece, Variable};
@@ -85,10 +86,11 @@ impl Planes {
         let (_, mut rest) = out.split_at_mut(pieces);
         for &variable in &self.variables {
             let (plane, behind) = rest.split_at_mut(self.cells);
-            plane.fill(N::of(position.variable(variable)));
+            fill(plane, N::of(position.variable(variable)));
             rest = behind;
         }
-        rest.fill(N::of(i32::from(position.to_move().number())));
+        let to_move = position.to_move().number();
+        fill(rest, N::of(i32::from(to_move)));
     }
 
     /// Writes the planes of the pieces, and perhaps something behind them.
@@ -117,20 +119,21 @@ impl Planes {
 }
 
 /// Writes 1 for the cells of a set and 0 for the others. Up to seven numbers behind the last cell
-/// are overwritten too: whole groups of eight are faster, and what follows is written later.
+/// are overwritten too if they are there: whole groups of eight are faster, and what follows
+/// is written later.
 #[inline]
 fn write_set<N: Number>(words: &[u64], cells: usize, out: &mut [N]) {
-    for (word, first) in words.iter().zip((0..cells).step_by(64)) {
-        for (byte, first) in word.to_le_bytes().into_iter().zip((first..cells).step_by(8)) {
-            let numbers = N::spread(byte);
-            match out.get_mut(first..first + 8) {
-                Some(group) => group.copy_from_slice(&numbers),
-                None => {
-                    let left = &mut out[first..];
-                    let length = left.len();
-                    left.copy_from_slice(&numbers[..length]);
-                }
-            }
+    let (groups, rest) = out.as_chunks_mut::<8>();
+    let whole = cells.div_ceil(8).min(groups.len());
+    for (word, groups) in words.iter().zip(groups[..whole].chunks_mut(8)) {
+        for (byte, group) in word.to_le_bytes().into_iter().zip(groups) {
+            *group = N::spread(byte);
         }
+    }
+    if 8 * whole < cells
+        && let Some(word) = words.get(whole / 8)
+    {
+        let numbers = N::spread((word >> (8 * (whole % 8))) as u8);
+        rest.iter_mut().zip(numbers).for_each(|(to, number)| *to = number);
     }
 }

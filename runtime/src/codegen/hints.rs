@@ -130,6 +130,16 @@ pub trait Hints: Position {
         KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
     }
 
+    /// The number of [codes](Self::move_code) that moves can have; 0 where moves have none.
+    const MOVE_CODES: usize = 0;
+
+    /// Returns a number, below [`MOVE_CODES`](Self::MOVE_CODES), that no other move has.
+    #[inline]
+    fn move_code(m: &Self::Move) -> usize {
+        let _ = m;
+        0
+    }
+
     /// Whether a move alone decides its [`actions`](Position::actions), whatever the position.
     const MOVES_ARE_ACTIONS: bool = false;
 

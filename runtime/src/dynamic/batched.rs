@@ -15,6 +15,13 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
 
     const MOVES_ARE_ACTIONS: bool = P::MOVES_ARE_ACTIONS;
 
+    const MOVE_CODES: usize = P::MOVE_CODES;
+
+    #[inline]
+    fn move_code(m: &P::Move) -> usize {
+        P::move_code(m)
+    }
+
     #[inline]
     fn to_move(&self) -> Player {
         self.0.to_move()
