@@ -1,5 +1,6 @@
 //! Batches of positions of one type.
 
+use super::game::{Game, Status, play, status_of};
 use super::games::BatchPosition;
 use super::interface::{AnyBatch, RolloutStats};
 use super::mask::{for_each_number, write_mask};
@@ -11,37 +12,6 @@ use crate::game::{GameInfo, Player, Snapshot};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::{LoopRng, stream};
-
-/// Whether a game goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Status {
-    /// There are legal moves.
-    Running,
-    /// There are none.
-    Over,
-    /// The game was cut off.
-    CutOff,
-}
-
-/// A game of a batch.
-#[derive(Clone)]
-struct Game<G> {
-    position: G,
-    rng: LoopRng,
-    /// The moves since the start.
-    moves: u32,
-    status: Status,
-}
-
-impl<G: BatchPosition> Game<G> {
-    /// Adds the scores of the players to their rewards.
-    #[inline]
-    fn add_scores(&self, rewards: &mut [f32]) {
-        for (player, reward) in Player::all(rewards.len()).zip(rewards) {
-            *reward += self.position.score(player) as f32;
-        }
-    }
-}
 
 /// A batch of games of one engine.
 #[derive(Clone)]
@@ -220,7 +190,7 @@ impl<G: BatchPosition> Batch<G> {
         }
         self.write_reward(index, !has_moves, output);
         self.write_end(index, output);
-        if game_ended(self.games[index].status) && self.autoreset == Autoreset::SameStep {
+        if self.games[index].status.is_end() && self.autoreset == Autoreset::SameStep {
             self.write_planes(index, &mut output.final_observations);
             self.restart(index);
             if output.masks.is_some() {
@@ -281,7 +251,7 @@ impl<G: BatchPosition> Batch<G> {
     ) -> Result<(), RunError> {
         let mut left = steps;
         while left > 0 {
-            if game_ended(self.games[index].status) {
+            if self.games[index].status.is_end() {
                 match self.autoreset {
                     Autoreset::Disabled => return Ok(()),
                     Autoreset::NextStep | Autoreset::SameStep => self.restart(index),
@@ -301,61 +271,12 @@ impl<G: BatchPosition> Batch<G> {
             }
             stats.terminated += u64::from(status == Status::Over);
             stats.truncated += u64::from(status == Status::CutOff);
-            if game_ended(status) && self.autoreset == Autoreset::SameStep {
+            if status.is_end() && self.autoreset == Autoreset::SameStep {
                 self.restart(index);
             }
         }
         Ok(())
     }
-}
-
-#[inline]
-fn game_ended(status: Status) -> bool {
-    status != Status::Running
-}
-
-/// Returns whether a position has moves.
-fn status_of<G: BatchPosition>(position: &G) -> Result<Status, RunError> {
-    let running = position.to_move() != Player::KEEPER && position.has_moves()?;
-    Ok(if running {
-        Status::Running
-    } else {
-        Status::Over
-    })
-}
-
-/// Makes random moves in a game that goes on, up to a number of them that is not 0, and returns how
-/// many were made, and whether it goes on then.
-fn play<G: BatchPosition>(
-    game: &mut Game<G>,
-    most: u64,
-    longest: u32,
-    scratch: &mut MoveList<G::Move>,
-) -> Result<(u64, Status), RunError> {
-    let most = most.min(u64::from(longest.saturating_sub(game.moves)));
-    let mut made = 0;
-    while made < most {
-        // Whether it is over shows when no move can be drawn; what random numbers that
-        // took must not make a difference.
-        let rng = game.rng.clone();
-        let m = if game.position.to_move() == Player::KEEPER {
-            None
-        } else {
-            game.position.draw(&mut game.rng, scratch)?
-        };
-        let Some(m) = m else {
-            game.rng = rng;
-            return Ok((made, Status::Over));
-        };
-        game.position.apply(&m);
-        game.moves += 1;
-        made += 1;
-    }
-    let status = match status_of(&game.position)? {
-        Status::Running if game.moves >= longest => Status::CutOff,
-        status => status,
-    };
-    Ok((made, status))
 }
 
 impl<G: BatchPosition> AnyBatch for Batch<G> {
@@ -427,7 +348,7 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         }
         for index in 0..self.games.len() {
             let game = &mut self.games[index];
-            if game_ended(game.status) {
+            if game.status.is_end() {
                 self.pass(index, output)?;
                 continue;
             }

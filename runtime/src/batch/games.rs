@@ -1,7 +1,6 @@
 //! What a batch needs of a position, so that it is written once for reasoners known at compile time
 //! and for those chosen at run time.
 
-use std::any::Any;
 use std::hash::Hash;
 
 use crate::codegen::MoveSink;
@@ -151,7 +150,7 @@ impl BatchPosition for BoxedPosition {
 
     /// Engines are told apart by the types of their positions.
     fn load(&mut self, position: &dyn AnyPosition) -> bool {
-        let same = Any::type_id(position) == Any::type_id(&*self.0);
+        let same = (*position).type_id() == (*self.0).type_id();
         if same {
             self.0 = position.clone_box();
         }

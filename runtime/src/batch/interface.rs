@@ -60,11 +60,8 @@ pub trait AnyBatch: Send {
     /// # Errors
     ///
     /// As [`observe`](Self::observe).
-    fn reset(
-        &mut self,
-        which: Option<&[u8]>,
-        output: &mut BatchOutput<'_>,
-    ) -> Result<(), RunError>;
+    fn reset(&mut self, which: Option<&[u8]>, output: &mut BatchOutput<'_>)
+    -> Result<(), RunError>;
 
     /// Makes the moves with these numbers, one per game.
     ///

@@ -4,6 +4,7 @@
 //! its games it writes into the caller's memory, a [`BatchOutput`].
 
 mod batch_of;
+mod game;
 mod games;
 mod interface;
 mod mask;

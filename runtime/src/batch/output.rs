@@ -115,7 +115,11 @@ impl Sizes {
             let found = observations.as_ref().map(Observations::len);
             length(what, found, self.observation)?;
         }
-        length("masks", output.masks.as_deref().map(<[u8]>::len), self.moves)?;
+        length(
+            "masks",
+            output.masks.as_deref().map(<[u8]>::len),
+            self.moves,
+        )?;
         length("players", output.players.as_deref().map(<[i8]>::len), 1)?;
         let rewards = output.rewards.as_deref().map(<[f32]>::len);
         length("rewards", rewards, self.players)?;
@@ -169,7 +173,11 @@ mod tests {
             let mut memory = [1u8; 202];
             fill(&mut memory[1..=length], 7);
             let filled = memory.iter().filter(|&&number| number == 7).count();
-            assert_eq!((filled, memory[0], memory[length + 1]), (length, 1, 1), "{length}");
+            assert_eq!(
+                (filled, memory[0], memory[length + 1]),
+                (length, 1, 1),
+                "{length}"
+            );
         }
     }
 }

@@ -134,6 +134,8 @@ fn write_set<N: Number>(words: &[u64], cells: usize, out: &mut [N]) {
         && let Some(word) = words.get(whole / 8)
     {
         let numbers = N::spread((word >> (8 * (whole % 8))) as u8);
-        rest.iter_mut().zip(numbers).for_each(|(to, number)| *to = number);
+        rest.iter_mut()
+            .zip(numbers)
+            .for_each(|(to, number)| *to = number);
     }
 }

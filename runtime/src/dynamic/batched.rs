@@ -1,7 +1,5 @@
 //! Positions of reasoners in batches.
 
-use std::any::Any;
-
 use super::reasoner::Reasoned;
 use crate::batch::BatchPosition;
 use crate::codegen::MoveSink;
@@ -102,7 +100,6 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
     }
 
     fn load(&mut self, position: &dyn AnyPosition) -> bool {
-        let position: &dyn Any = position;
         match position.downcast_ref::<Self>() {
             Some(position) => {
                 self.0.clone_from(&position.0);

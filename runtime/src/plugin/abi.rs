@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::ffi::c_void;
 
+use super::batch::BatchTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
 use crate::game::{Cell, MoveAction, Piece, Player, Variable};
 use crate::playout::PlayoutRequest;
@@ -124,6 +125,8 @@ pub struct ReasonerTable {
         equal: *mut bool,
         failure: Sink,
     ) -> u32,
+    /// The functions of batches.
+    pub(super) batch: BatchTable,
     /// Does a [`Job`].
     pub(super) run: unsafe extern "C" fn(job: Text, watcher: Watcher, answer: Sink) -> u32,
 }

@@ -15,6 +15,9 @@
 //! fail with [`RunError::Missing`](crate::RunError::Missing).
 
 mod abi;
+mod batch;
+mod batch_export;
+mod batch_host;
 mod call;
 mod export;
 mod extent;
