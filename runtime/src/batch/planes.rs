@@ -124,7 +124,17 @@ impl Planes {
 #[inline]
 fn write_set<N: Number>(words: &[u64], cells: usize, out: &mut [N]) {
     let (groups, rest) = out.as_chunks_mut::<8>();
-    let whole = cells.div_ceil(8).min(groups.len());
+    let all = cells.div_ceil(8);
+    if let ([word], Some(groups)) = (words, groups.get_mut(..all)) {
+        // Small boards, on which every instruction counts.
+        let mut word = *word;
+        for group in groups {
+            *group = N::spread(word as u8);
+            word >>= 8;
+        }
+        return;
+    }
+    let whole = all.min(groups.len());
     for (word, groups) in words.iter().zip(groups[..whole].chunks_mut(8)) {
         for (byte, group) in word.to_le_bytes().into_iter().zip(groups) {
             *group = N::spread(byte);
