@@ -190,3 +190,63 @@ impl Hasher for CodeHasher {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::batch::games::BoxedPosition;
+    use crate::game::{Cell, MoveAction};
+
+    fn actions(number: u16) -> ActionList {
+        let words = [(number % 64, 1), (number / 64, 2)];
+        let words = words.iter();
+        words
+            .map(|&(cell, index)| MoveAction::from((Cell::new(cell), index)))
+            .collect()
+    }
+
+    /// Returns numbers of this many moves.
+    fn numbers(moves: u16) -> MoveNumbers<BoxedPosition> {
+        let moves = (0..moves).map(|number| (actions(number), u32::from(number)));
+        let numbering = MoveNumbering::new(MoveEncoding::Words, moves.collect(), String::new());
+        MoveNumbers::new(numbering.expect("it is one"))
+    }
+
+    #[test]
+    fn moves_are_known_once_they_are_learned() {
+        for size in [1, 2, 3, 64, 500] {
+            let mut numbers = numbers(size);
+            for number in 0..size {
+                let m = actions(number);
+                assert_eq!(numbers.known(&m), UNKNOWN, "{number} of {size}");
+                assert_eq!(numbers.learn(&m, &m), Ok(u32::from(number)));
+                for earlier in 0..=number {
+                    assert_eq!(numbers.known(&actions(earlier)), u32::from(earlier));
+                }
+            }
+            assert_eq!(numbers.known(&actions(size)), UNKNOWN, "{size}");
+            assert_eq!(numbers.size(), usize::from(size));
+        }
+    }
+
+    #[test]
+    fn a_move_without_a_number_is_not_learned() {
+        let mut numbers = numbers(3);
+        let m = actions(3);
+        assert!(matches!(numbers.learn(&m, &m), Err(RunError::Failed(_))));
+        assert_eq!(numbers.known(&m), UNKNOWN);
+    }
+
+    #[test]
+    fn more_moves_than_the_table_holds_have_their_numbers_all_the_same() {
+        // Different moves of the same actions, as no reasoner has them.
+        let mut numbers = numbers(2);
+        let known = actions(1);
+        for other in 2..40 {
+            assert_eq!(numbers.learn(&actions(other), &known), Ok(1));
+        }
+        let found: Vec<u32> = (2..40).map(|other| numbers.known(&actions(other))).collect();
+        assert_eq!(found[..2], [1, 1]);
+        assert!(found[2..].iter().all(|&number| number == UNKNOWN));
+    }
+}

@@ -149,3 +149,42 @@ fn write_set<N: Number>(words: &[u64], cells: usize, out: &mut [N]) {
             .for_each(|(to, number)| *to = number);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Number, write_set};
+
+    /// Writes a set to room for some more numbers than cells, and compares.
+    fn assert_written<N: Number + PartialEq + std::fmt::Debug>(cells: usize, more: usize) {
+        let words = [0x8100_f0f0_1234_8001, 0xfedc_ba98_7654_3210, u64::MAX];
+        let words = &words[..cells.div_ceil(64)];
+        let mut out = vec![N::of(77); cells + more];
+        write_set(words, cells, &mut out);
+        for (cell, &number) in out.iter().enumerate() {
+            let is_in = || N::of((words[cell / 64] >> (cell % 64) & 1) as i32);
+            if cell < cells {
+                assert_eq!(number, is_in(), "cell {cell} of {cells}, room for {more} more");
+            } else if cell >= cells + 7 {
+                assert_eq!(number, N::of(77), "{cells} cells, room for {more} more");
+            }
+        }
+    }
+
+    #[test]
+    fn sets_are_written_whatever_room_there_is_behind_them() {
+        for cells in 1..=192 {
+            for more in [0, 1, 5, 7, 8, 20] {
+                assert_written::<u8>(cells, more);
+                assert_written::<f32>(cells, more);
+            }
+        }
+    }
+
+    #[test]
+    fn values_that_a_byte_cannot_hold_are_the_nearest_ones_it_can() {
+        for (value, byte) in [(-3, 0), (0, 0), (7, 7), (255, 255), (256, 255), (i32::MAX, 255)] {
+            assert_eq!(u8::of(value), byte);
+            assert_eq!(f32::of(value), value as f32);
+        }
+    }
+}
