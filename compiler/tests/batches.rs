@@ -75,9 +75,15 @@ fn what_is_observed_of_a_game_is_what_its_position_shows() {
             batch.step_random(&mut output, None).expect("it steps");
             ends += terminated.iter().filter(|&&over| over == 1).count();
             let positions: Vec<_> = (0..GAMES).map(|game| batch.position(game)).collect();
-            let seen: Vec<u8> = positions.iter().flat_map(|p| observation(info, &**p)).collect();
+            let seen: Vec<u8> = positions
+                .iter()
+                .flat_map(|p| observation(info, &**p))
+                .collect();
             assert_eq!(observations, seen, "{name}, step {step}");
-            let legal: Vec<u8> = positions.iter().flat_map(|p| mask(&numbers, &**p)).collect();
+            let legal: Vec<u8> = positions
+                .iter()
+                .flat_map(|p| mask(&numbers, &**p))
+                .collect();
             assert_eq!(masks, legal, "{name}, step {step}");
         }
         assert!(ends > 0, "no game of {name} came to its end");

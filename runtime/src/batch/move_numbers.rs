@@ -245,7 +245,9 @@ mod tests {
         for other in 2..40 {
             assert_eq!(numbers.learn(&actions(other), &known), Ok(1));
         }
-        let found: Vec<u32> = (2..40).map(|other| numbers.known(&actions(other))).collect();
+        let found: Vec<u32> = (2..40)
+            .map(|other| numbers.known(&actions(other)))
+            .collect();
         assert_eq!(found[..2], [1, 1]);
         assert!(found[2..].iter().all(|&number| number == UNKNOWN));
     }

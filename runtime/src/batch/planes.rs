@@ -163,7 +163,11 @@ mod tests {
         for (cell, &number) in out.iter().enumerate() {
             let is_in = || N::of((words[cell / 64] >> (cell % 64) & 1) as i32);
             if cell < cells {
-                assert_eq!(number, is_in(), "cell {cell} of {cells}, room for {more} more");
+                assert_eq!(
+                    number,
+                    is_in(),
+                    "cell {cell} of {cells}, room for {more} more"
+                );
             } else if cell >= cells + 7 {
                 assert_eq!(number, N::of(77), "{cells} cells, room for {more} more");
             }
@@ -182,7 +186,14 @@ mod tests {
 
     #[test]
     fn values_that_a_byte_cannot_hold_are_the_nearest_ones_it_can() {
-        for (value, byte) in [(-3, 0), (0, 0), (7, 7), (255, 255), (256, 255), (i32::MAX, 255)] {
+        for (value, byte) in [
+            (-3, 0),
+            (0, 0),
+            (7, 7),
+            (255, 255),
+            (256, 255),
+            (i32::MAX, 255),
+        ] {
             assert_eq!(u8::of(value), byte);
             assert_eq!(f32::of(value), value as f32);
         }

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::marker::PhantomData;
 use std::ptr::null_mut;
 
-use super::abi::{Lent, Sink, Text};
+use super::lent::{Lent, Sink, Text};
 use crate::batch::{BatchOutput, Observations};
 
 /// The functions of batches. A batch is in the memory of the library, and what it says of its games

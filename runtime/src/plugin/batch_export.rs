@@ -3,8 +3,8 @@
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::abi::{Lent, Sink, Text};
 use super::batch::{BatchTable, LentRoom, RawOutput};
+use super::lent::{Lent, Sink, Text};
 use super::reply::{attempt, read};
 use crate::batch::{AnyBatch, Batch, BatchRequest};
 use crate::dynamic::Reasoned;

@@ -3,9 +3,10 @@
 use std::ffi::c_void;
 use std::ptr::{NonNull, from_ref, null, null_mut};
 
-use super::abi::{Lent, ReasonerTable, Sink, Text};
+use super::abi::ReasonerTable;
 use super::batch::{LentRoom, RawOutput};
 use super::call::{complete, fail, write};
+use super::lent::{Lent, Sink, Text};
 use super::position::{place_of, written};
 use crate::batch::{AnyBatch, BatchOutput, BatchRequest, RolloutStats};
 use crate::game::Snapshot;

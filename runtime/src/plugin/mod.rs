@@ -22,6 +22,7 @@ mod call;
 mod export;
 mod extent;
 mod jobs;
+mod lent;
 mod load;
 mod position;
 mod reply;
