@@ -3,7 +3,7 @@
 use super::game::{Game, Status, play, status_of};
 use super::games::BatchPosition;
 use super::interface::{AnyBatch, RolloutStats};
-use super::mask::{for_each_number, write_mask};
+use super::mask::write_mask;
 use super::move_numbers::MoveNumbers;
 use super::output::{BatchOutput, Observations, Sizes, fill, row};
 use super::planes::Planes;
@@ -215,30 +215,14 @@ impl<G: BatchPosition> Batch<G> {
         let Ok(wanted) = u32::try_from(action) else {
             return Ok(None);
         };
-        let (size, mut found) = (self.sizes.moves, None);
-        let (numbers, scratch) = (&mut self.numbers, &mut self.scratch);
         let position = &self.games[index].position;
-        for_each_number(position, numbers, scratch, |number, m| {
-            if number == wanted {
-                found = Some(m.clone());
+        position.list_moves(&mut self.scratch)?;
+        for m in self.scratch.iter() {
+            if self.numbers.number(position, m)? == wanted {
+                return Ok(Some(m.clone()));
             }
-            (number as usize) < size
-        })?;
-        Ok(found)
-    }
-
-    /// Returns the number of a move of a game.
-    fn number_of(&mut self, index: usize, m: &G::Move) -> Result<u32, RunError> {
-        let number = self.numbers.known(m);
-        if G::MOVES_ARE_ACTIONS && (number as usize) < self.sizes.moves {
-            return Ok(number);
         }
-        let actions = self.games[index].position.actions(m);
-        if G::MOVES_ARE_ACTIONS {
-            self.numbers.learn(m, &actions)
-        } else {
-            self.numbers.of_actions(&actions)
-        }
+        Ok(None)
     }
 
     /// Makes random steps in one game and adds up its rewards.
@@ -356,7 +340,8 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
                 return Err(RunError::failed("no move was drawn though there are some"));
             };
             if let Some(chosen) = &mut chosen {
-                chosen[index] = self.number_of(index, &m)?.cast_signed();
+                let number = self.numbers.number(&game.position, &m)?;
+                chosen[index] = number.cast_signed();
             }
             self.games[index].position.apply(&m);
             self.complete(index, output)?;

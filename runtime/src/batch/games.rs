@@ -45,8 +45,11 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
         scratch: &mut MoveList<Self::Move>,
     ) -> Result<Option<Self::Move>, RunError>;
 
+    /// Replaces the content of a list by all legal moves, each once.
+    fn list_moves(&self, out: &mut MoveList<Self::Move>) -> Result<(), RunError>;
+
     /// Gives all legal moves to `out`, each once.
-    fn list<S: MoveSink<Self::Move>>(
+    fn find_moves<S: MoveSink<Self::Move>>(
         &self,
         scratch: &mut MoveList<Self::Move>,
         out: &mut S,
@@ -119,7 +122,13 @@ impl BatchPosition for BoxedPosition {
         Ok(self.0.try_sample(&mut rng.0)?)
     }
 
-    fn list<S: MoveSink<ActionList>>(
+    fn list_moves(&self, out: &mut MoveList<ActionList>) -> Result<(), RunError> {
+        out.clear();
+        self.0.try_moves()?.into_iter().for_each(|m| out.push(m));
+        Ok(())
+    }
+
+    fn find_moves<S: MoveSink<ActionList>>(
         &self,
         _: &mut MoveList<ActionList>,
         out: &mut S,

@@ -80,8 +80,33 @@ impl<G: BatchPosition> MoveNumbers<G> {
         UNKNOWN
     }
 
+    /// Returns the number of a move of a position.
+    #[inline]
+    pub(super) fn number(&mut self, position: &G, m: &G::Move) -> Result<u32, RunError> {
+        if G::MOVES_ARE_ACTIONS {
+            let number = self.known(m);
+            if number != UNKNOWN {
+                return Ok(number);
+            }
+        }
+        self.look_up(position, m)
+    }
+
+    /// Returns the number of a move that is not in the table, and puts it there if it has the same
+    /// number in every position.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn look_up(&mut self, position: &G, m: &G::Move) -> Result<u32, RunError> {
+        let actions = position.actions(m);
+        if G::MOVES_ARE_ACTIONS {
+            self.learn(m, &actions)
+        } else {
+            self.of_actions(&actions)
+        }
+    }
+
     /// Returns the number of these actions.
-    pub(super) fn of_actions(&self, actions: &ActionList) -> Result<u32, RunError> {
+    fn of_actions(&self, actions: &ActionList) -> Result<u32, RunError> {
         self.index.number(actions).ok_or_else(|| {
             let actions = actions.iter().map(|a| (a.cell.number(), a.index));
             let actions: Vec<(u16, u32)> = actions.collect();
@@ -92,9 +117,7 @@ impl<G: BatchPosition> MoveNumbers<G> {
     }
 
     /// Puts a move with these actions into the table and returns its number.
-    #[cold]
-    #[inline(never)]
-    pub(super) fn learn(&mut self, m: &G::Move, actions: &ActionList) -> Result<u32, RunError> {
+    fn learn(&mut self, m: &G::Move, actions: &ActionList) -> Result<u32, RunError> {
         let number = self.of_actions(actions)?;
         if let Some(known) = self.by_code.get_mut(G::move_code(m)) {
             *known = number;

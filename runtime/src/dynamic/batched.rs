@@ -58,20 +58,27 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
         })
     }
 
+    fn list_moves(&self, out: &mut MoveList<P::Move>) -> Result<(), RunError> {
+        self.0.moves(out);
+        if out.overflowed() {
+            return Err(RunError::TooManyMoves);
+        }
+        Ok(())
+    }
+
+    /// Where it takes little code to find the moves, they are given away as they are found; otherwise
+    /// they are listed by the code that lists them for all who want a list.
     #[inline]
-    fn list<S: MoveSink<P::Move>>(
+    fn find_moves<S: MoveSink<P::Move>>(
         &self,
         scratch: &mut MoveList<P::Move>,
         out: &mut S,
     ) -> Result<(), RunError> {
-        if !P::HAS_PSEUDO_LEGAL {
+        if P::DRAWS_INLINE && !P::HAS_PSEUDO_LEGAL {
             self.0.pseudo_legal(out);
             return Ok(());
         }
-        self.0.moves(scratch);
-        if scratch.overflowed() {
-            return Err(RunError::TooManyMoves);
-        }
+        self.list_moves(scratch)?;
         scratch.iter().for_each(|m| out.push(m.clone()));
         Ok(())
     }
