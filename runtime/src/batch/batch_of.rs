@@ -216,7 +216,7 @@ impl<G: BatchPosition> Batch<G> {
             return Ok(None);
         };
         let position = &self.games[index].position;
-        position.list_moves(&mut self.scratch)?;
+        position.all_moves(&mut self.scratch)?;
         for m in self.scratch.iter() {
             if self.numbers.number(position, m)? == wanted {
                 return Ok(Some(m.clone()));

@@ -46,7 +46,7 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
     ) -> Result<Option<Self::Move>, RunError>;
 
     /// Replaces the content of a list by all legal moves, each once.
-    fn list_moves(&self, out: &mut MoveList<Self::Move>) -> Result<(), RunError>;
+    fn all_moves(&self, out: &mut MoveList<Self::Move>) -> Result<(), RunError>;
 
     /// Gives all legal moves to `out`, each once.
     fn find_moves<S: MoveSink<Self::Move>>(
@@ -122,7 +122,7 @@ impl BatchPosition for BoxedPosition {
         Ok(self.0.try_sample(&mut rng.0)?)
     }
 
-    fn list_moves(&self, out: &mut MoveList<ActionList>) -> Result<(), RunError> {
+    fn all_moves(&self, out: &mut MoveList<ActionList>) -> Result<(), RunError> {
         out.clear();
         self.0.try_moves()?.into_iter().for_each(|m| out.push(m));
         Ok(())

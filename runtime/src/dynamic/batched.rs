@@ -58,7 +58,7 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
         })
     }
 
-    fn list_moves(&self, out: &mut MoveList<P::Move>) -> Result<(), RunError> {
+    fn all_moves(&self, out: &mut MoveList<P::Move>) -> Result<(), RunError> {
         self.0.moves(out);
         if out.overflowed() {
             return Err(RunError::TooManyMoves);
@@ -78,7 +78,7 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
             self.0.pseudo_legal(out);
             return Ok(());
         }
-        self.list_moves(scratch)?;
+        self.all_moves(scratch)?;
         scratch.iter().for_each(|m| out.push(m.clone()));
         Ok(())
     }
