@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
-    rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -14,7 +14,8 @@ use rbg_runtime::codegen::{
     Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
 };
 use super::game::GAME;
-use super::moves::{Move, split};
+use super::moves::{code, Move, split};
+use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -39,14 +40,14 @@ pub(crate) type PieceCode = u8;
 pub(crate) type Cells = CellSet<2>;
 
 /// Scores and variables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Variables {
     pub(crate) white: u8,
     pub(crate) black: u8,
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 128>,
@@ -90,6 +91,39 @@ impl State {
             .cells(self.planes[piece::B as usize])
             .cells(self.planes[piece::W as usize])
             .cells(self.planes[piece::X as usize])
+    }
+
+    /// Everything but the pieces that decides how the game can go on.
+    #[inline]
+    fn words(&self) -> [u64; 1] {
+        [
+            u64::from(self.control)
+                | (if matches!(
+                    self.control, 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 | 16
+                    | 17 | 18 | 19
+                ) {
+                    u64::from(self.cell)
+                } else {
+                    0
+                }) << 32 | u64::from(self.variables.white) << 48
+                | u64::from(self.variables.black) << 56,
+        ]
+    }
+}
+
+impl PartialEq for State {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.planes == other.planes && self.words() == other.words()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
     }
 }
 
@@ -262,22 +296,18 @@ impl Position for State {
             .collect()
     }
 
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+        if actions.len() > 2 {
+            return None;
+        }
+        let codes = codes_of(actions, &ACTIONS, 100, code)?;
+        let m = Move::of(&codes);
+        self.is_legal(&m).then_some(m)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control)
-                    | (if matches!(
-                        self.control, 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | 13 | 14 | 15 |
-                        16 | 17 | 18 | 19
-                    ) {
-                        u64::from(self.cell)
-                    } else {
-                        0
-                    }) << 32 | u64::from(self.variables.white) << 48
-                    | u64::from(self.variables.black) << 56,
-            )
-            .key()
+        self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
     }
 }
 
@@ -313,6 +343,12 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 20000;
 
     #[inline]

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
-    rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -14,7 +14,8 @@ use rbg_runtime::codegen::{
     Candidate, CandidateSink, Candidates, NthMove, sample_by_candidates,
 };
 use super::game::GAME;
-use super::moves::{Code, Move, split};
+use super::moves::{Code, code, Move, split};
+use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -84,7 +85,7 @@ pub(crate) type PieceCode = u8;
 pub(crate) type Cells = CellSet<1>;
 
 /// Scores and variables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Variables {
     pub(crate) white: u8,
     pub(crate) black: u8,
@@ -93,7 +94,7 @@ pub(crate) struct Variables {
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 64>,
@@ -265,6 +266,33 @@ impl State {
             .cells(self.planes[piece::W_P as usize])
             .cells(self.planes[piece::W_Q as usize])
             .cells(self.planes[piece::W_R as usize])
+    }
+
+    /// Everything but the pieces that decides how the game can go on.
+    #[inline]
+    fn words(&self) -> [u64; 1] {
+        [
+            u64::from(self.control) | u64::from(self.variables.white) << 32
+                | u64::from(self.variables.black) << 40
+                | u64::from(self.variables.quiet) << 48
+                | u64::from(self.variables.vacant) << 56,
+        ]
+    }
+}
+
+impl PartialEq for State {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.planes == other.planes && self.words() == other.words()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
     }
 }
 
@@ -670,16 +698,18 @@ impl Position for State {
             .collect()
     }
 
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+        if actions.len() > 4 {
+            return None;
+        }
+        let codes = codes_of(actions, &ACTIONS, 64, code)?;
+        let m = Move::of(&codes);
+        self.is_legal(&m).then_some(m)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control) | u64::from(self.variables.white) << 32
-                    | u64::from(self.variables.black) << 40
-                    | u64::from(self.variables.quiet) << 48
-                    | u64::from(self.variables.vacant) << 56,
-            )
-            .key()
+        self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
     }
 }
 
@@ -708,6 +738,12 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 32768;
 
     #[inline]

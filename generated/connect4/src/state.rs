@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
-    rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -12,7 +12,8 @@ use rbg_runtime::{
 };
 use rbg_runtime::codegen::Pools;
 use super::game::GAME;
-use super::moves::{Move, split};
+use super::moves::{code, Move, split};
+use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -34,14 +35,14 @@ pub(crate) type PieceCode = u8;
 pub(crate) type Cells = CellSet<1>;
 
 /// Scores and variables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Variables {
     pub(crate) red: u8,
     pub(crate) yellow: u8,
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
@@ -54,7 +55,7 @@ pub struct State {
 
 impl State {
     /// Puts a piece on a cell where one of some others stands.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn exchange<const N: usize>(
         &mut self,
         cell: usize,
@@ -80,6 +81,31 @@ impl State {
         KeyMixer::new()
             .cells(self.planes[piece::R as usize])
             .cells(self.planes[piece::Y as usize])
+    }
+
+    /// Everything but the pieces that decides how the game can go on.
+    #[inline]
+    fn words(&self) -> [u64; 1] {
+        [
+            u64::from(self.control) | u64::from(self.variables.red) << 32
+                | u64::from(self.variables.yellow) << 40,
+        ]
+    }
+}
+
+impl PartialEq for State {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.planes == other.planes && self.words() == other.words()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
     }
 }
 
@@ -208,14 +234,18 @@ impl Position for State {
             .collect()
     }
 
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+        if actions.len() > 1 {
+            return None;
+        }
+        let codes = codes_of(actions, &ACTIONS, 42, code)?;
+        let m = Move::of(&codes);
+        self.is_legal(&m).then_some(m)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control) | u64::from(self.variables.red) << 32
-                    | u64::from(self.variables.yellow) << 40,
-            )
-            .key()
+        self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
     }
 }
 
@@ -274,12 +304,24 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 84;
 
     #[inline]
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 42 + cell
+    }
+    const MOVE_CODES: usize = 192;
+
+    #[inline]
+    fn move_code(m: &Move) -> usize {
+        m.codes().first().map_or(0, |&code| code as usize)
     }
 }
 

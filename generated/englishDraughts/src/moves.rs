@@ -61,3 +61,10 @@ impl Move {
         Self(Path::from_buf_and_len(codes, length))
     }
 }
+
+impl Move {
+    /// The move of these modifiers.
+    pub(crate) fn of(codes: &[Code]) -> Self {
+        Self(Path::from_slice(codes))
+    }
+}

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
-    rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -11,7 +11,8 @@ use rbg_runtime::{
     Variable,
 };
 use super::game::GAME;
-use super::moves::{Move, split};
+use super::moves::{code, Move, split};
+use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -36,7 +37,7 @@ pub(crate) type PieceCode = u8;
 pub(crate) type Cells = CellSet<6>;
 
 /// Scores and variables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Variables {
     pub(crate) black: u16,
     pub(crate) white: u16,
@@ -45,7 +46,7 @@ pub(crate) struct Variables {
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The piece on each cell.
     pub(crate) board: Table<PieceCode, 512>,
@@ -121,6 +122,34 @@ impl State {
             .cells(self.planes[piece::B as usize])
             .cells(self.planes[piece::LAST as usize])
             .cells(self.planes[piece::W as usize])
+    }
+
+    /// Everything but the pieces that decides how the game can go on.
+    #[inline]
+    fn words(&self) -> [u64; 2] {
+        [
+            u64::from(self.control)
+                | (if matches!(self.control, 1 | 7) { u64::from(self.cell) } else { 0 })
+                    << 32 | u64::from(self.variables.black) << 48,
+            u64::from(self.variables.white) | u64::from(self.variables.moves) << 16
+                | u64::from(self.variables.passes) << 32,
+        ]
+    }
+}
+
+impl PartialEq for State {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.planes == other.planes && self.words() == other.words()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
     }
 }
 
@@ -264,18 +293,18 @@ impl Position for State {
             .collect()
     }
 
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+        if actions.len() > 1 {
+            return None;
+        }
+        let codes = codes_of(actions, &ACTIONS, 361, code)?;
+        let m = Move::of(&codes);
+        self.is_legal(&m).then_some(m)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control) | u64::from(self.cell) << 32
-                    | u64::from(self.variables.black) << 48,
-            )
-            .word(
-                u64::from(self.variables.white) | u64::from(self.variables.moves) << 16
-                    | u64::from(self.variables.passes) << 32,
-            )
-            .key()
+        self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
     }
 }
 
@@ -301,12 +330,24 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 1444;
 
     #[inline]
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 361 + cell
+    }
+    const MOVE_CODES: usize = 2560;
+
+    #[inline]
+    fn move_code(m: &Move) -> usize {
+        m.codes().first().map_or(0, |&code| code as usize)
     }
 }
 

@@ -56,3 +56,14 @@ impl Move {
         self
     }
 }
+
+impl Move {
+    /// The move of these modifiers, or the beginning of one.
+    pub(crate) fn of(codes: &[Code]) -> Self {
+        let mut all = [0; _];
+        for (to, from) in all.iter_mut().zip(codes) {
+            *to = *from;
+        }
+        Self(all)
+    }
+}

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, control_after, last_switch, planes,
-    rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
+    planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -12,7 +12,8 @@ use rbg_runtime::{
 };
 use rbg_runtime::codegen::sample_by_listing;
 use super::game::GAME;
-use super::moves::{Move, split};
+use super::moves::{code, Move, split};
+use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
 #[allow(dead_code)]
@@ -34,7 +35,7 @@ pub(crate) type PieceCode = u8;
 pub(crate) type Cells = CellSet<1>;
 
 /// Scores and variables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Variables {
     pub(crate) white: u8,
     pub(crate) black: u8,
@@ -43,7 +44,7 @@ pub(crate) struct Variables {
 }
 
 /// A position of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The cells of each piece.
     pub(crate) planes: Table<Cells, 4>,
@@ -88,6 +89,34 @@ impl State {
         KeyMixer::new()
             .cells(self.planes[piece::B as usize])
             .cells(self.planes[piece::W as usize])
+    }
+
+    /// Everything but the pieces that decides how the game can go on.
+    #[inline]
+    fn words(&self) -> [u64; 2] {
+        [
+            u64::from(self.control)
+                | (if matches!(self.control, 3 | 11) { u64::from(self.cell) } else { 0 })
+                    << 32 | u64::from(self.variables.white) << 48
+                | u64::from(self.variables.black) << 56,
+            u64::from(self.variables.quiet) | u64::from(self.variables.round) << 8,
+        ]
+    }
+}
+
+impl PartialEq for State {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.planes == other.planes && self.words() == other.words()
+    }
+}
+
+impl Eq for State {}
+
+impl Hash for State {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key());
     }
 }
 
@@ -292,20 +321,18 @@ impl Position for State {
             .collect()
     }
 
+    fn move_from_actions(&self, actions: &[MoveAction]) -> Option<Move> {
+        if actions.len() > 3 {
+            return None;
+        }
+        let codes = codes_of(actions, &ACTIONS, 24, code)?;
+        let m = Move::of(&codes);
+        self.is_legal(&m).then_some(m)
+    }
+
     #[inline]
     fn key(&self) -> u64 {
-        self.mixed_board()
-            .word(
-                u64::from(self.control)
-                    | (if matches!(self.control, 3 | 11) {
-                        u64::from(self.cell)
-                    } else {
-                        0
-                    }) << 32 | u64::from(self.variables.white) << 48
-                    | u64::from(self.variables.black) << 56,
-            )
-            .word(u64::from(self.variables.quiet) | u64::from(self.variables.round) << 8)
-            .key()
+        self.words().into_iter().fold(self.mixed_board(), KeyMixer::word).key()
     }
 }
 
@@ -340,6 +367,12 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 6912;
 
     #[inline]
