@@ -19,6 +19,7 @@
 //! | [`position`] | the interface of positions | |
 //! | `codegen` | what generated code stands on; changes with the compiler | |
 //! | [`playout`] | uniform playouts, perft, playouts with policies | |
+//! | [`batch`] | many games that step together | |
 //! | [`evaluate`] | estimates of positions | `agents` |
 //! | [`search`] | Monte-Carlo tree search, alpha-beta, proof numbers | `agents` |
 //! | [`agents`] | agents by specification, analyses, matches | `agents` |
@@ -29,6 +30,7 @@
 
 #[cfg(feature = "agents")]
 pub mod agents;
+pub mod batch;
 #[doc(hidden)]
 pub mod codegen;
 #[cfg(feature = "agents")]

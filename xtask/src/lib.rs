@@ -5,6 +5,7 @@
 //! who try its readers of text from outside, see `fuzz/`.
 
 mod ablation;
+mod batches;
 mod differential;
 mod fuzz;
 mod fuzz_guided;
@@ -57,6 +58,8 @@ enum Verb {
     Ablation(ablation::Ablation),
     /// Measure all games beside the field's best generator
     Speeds(speeds::Speeds),
+    /// Measure how fast games step together, with masks and observations
+    Batches(batches::Batches),
     /// Try the readers of text on mutated input
     FuzzText(fuzz_text::FuzzText),
     /// Try the readers of text on input that reaches new code, under libFuzzer
@@ -96,6 +99,7 @@ impl Invocation for CommandLine {
             Verb::Fuzz(arguments) => arguments.json,
             Verb::Ablation(arguments) => arguments.json,
             Verb::Speeds(arguments) => arguments.json,
+            Verb::Batches(arguments) => arguments.json,
             Verb::FuzzText(arguments) => arguments.json,
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
@@ -116,6 +120,7 @@ impl Invocation for CommandLine {
             Verb::Fuzz(arguments) => fuzz::run(arguments, terminal),
             Verb::Ablation(arguments) => ablation::run(arguments, terminal),
             Verb::Speeds(arguments) => speeds::run(arguments, terminal),
+            Verb::Batches(arguments) => batches::run(arguments, terminal),
             Verb::FuzzText(arguments) => fuzz_text::run(arguments, terminal),
             Verb::FuzzGuided(arguments) => fuzz_guided::run(arguments, terminal),
             Verb::Miri(arguments) => miri::run(arguments, terminal),

@@ -81,7 +81,7 @@ pub(super) fn equality() -> TokenStream {
     }
 }
 
-/// Emits the methods that compare boards.
+/// Emits the methods that compare boards and show them, and says that codes are actions.
 pub(super) fn boards() -> TokenStream {
     quote! {
         #[inline]
@@ -93,6 +93,13 @@ pub(super) fn boards() -> TokenStream {
         fn same_board(&self, other: &Self) -> bool {
             self.planes == other.planes
         }
+
+        #[inline]
+        fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+            Some(self.planes[piece.index()].as_words())
+        }
+
+        const MOVES_ARE_ACTIONS: bool = true;
     }
 }
 
@@ -198,11 +205,26 @@ pub(super) fn identities(plan: &Plan<'_>) -> TokenStream {
             KeyMixer::new().value(m.codes()).key() as usize % Self::MOVE_IDENTITIES
         },
     };
+    // Of moves of one modifier the code of that is a small number itself.
+    let codes = matches!(plan.identities, Identities::Single).then(|| {
+        let numbers = plan.layout.indices.len() + 1;
+        let codes = Literal::usize_unsuffixed(numbers << plan.layout.cell_bits);
+        quote! {
+            const MOVE_CODES: usize = #codes;
+
+            #[inline]
+            fn move_code(m: &Move) -> usize {
+                m.codes().first().map_or(0, |&code| code as usize)
+            }
+        }
+    });
     quote! {
         const MOVE_IDENTITIES: usize = #count;
 
         #[inline]
         fn move_identity(m: &Move) -> usize { #body }
+
+        #codes
     }
 }
 

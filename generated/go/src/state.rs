@@ -330,12 +330,24 @@ impl Hints for State {
     fn same_board(&self, other: &Self) -> bool {
         self.planes == other.planes
     }
+
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        Some(self.planes[piece.index()].as_words())
+    }
+    const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_IDENTITIES: usize = 1444;
 
     #[inline]
     fn move_identity(m: &Move) -> usize {
         let (index, cell) = m.codes().first().map_or((1, 0), |&code| split(code));
         (index - 1) * 361 + cell
+    }
+    const MOVE_CODES: usize = 2560;
+
+    #[inline]
+    fn move_code(m: &Move) -> usize {
+        m.codes().first().map_or(0, |&code| code as usize)
     }
 }
 

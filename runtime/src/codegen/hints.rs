@@ -5,6 +5,7 @@ use rand_core::Rng;
 use super::partial::PartialMovesVisitor;
 use super::pools::Pools;
 use super::sink::MoveSink;
+use crate::game::Piece;
 use crate::position::{KeyMixer, MoveList, Position};
 
 /// Hints by which generated code tells loops over positions what pays.
@@ -127,6 +128,27 @@ pub trait Hints: Position {
     #[inline]
     fn move_identity(m: &Self::Move) -> usize {
         KeyMixer::new().value(m).key() as usize % Self::MOVE_IDENTITIES
+    }
+
+    /// The number of [codes](Self::move_code) that moves can have; 0 where moves have none.
+    const MOVE_CODES: usize = 0;
+
+    /// Returns a number, below [`MOVE_CODES`](Self::MOVE_CODES), that no other move has.
+    #[inline]
+    fn move_code(m: &Self::Move) -> usize {
+        let _ = m;
+        0
+    }
+
+    /// Whether a move alone decides its [`actions`](Position::actions), whatever the position.
+    const MOVES_ARE_ACTIONS: bool = false;
+
+    /// Returns the cells on which a piece stands, as a set in words of 64 cells with the first cell
+    /// in the lowest bit of the first, if there are such sets for all pieces.
+    #[inline]
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
+        let _ = piece;
+        None
     }
 
     /// Lets a visitor see this type as one that offers its moves in parts; `None` if it

@@ -35,6 +35,8 @@ pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
 
 pub use {rand_core, smallvec};
 
+pub(crate) use cells::spread_bits;
+
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
 pub const VERSION: u32 = 2;

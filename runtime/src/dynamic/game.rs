@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::batch::{AnyBatch, Batch, BatchRequest, BoxedPosition};
 use crate::game::{ActionList, GameInfo};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
@@ -83,6 +84,18 @@ pub trait AnyGame: Send + Sync {
             Some(error) => Err(error.clone()),
             None => Ok(stats),
         }
+    }
+
+    /// Creates a batch of games that step together, see [`batch`](crate::batch).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if the game has not what is to be observed, [`RunError::Failed`] if the
+    /// engine breaks down, [`RunError::TooManyMoves`] or [`RunError::EndlessMoves`] if it cannot
+    /// list the moves of the start.
+    fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        let start = BoxedPosition(self.initial());
+        Ok(Box::new(Batch::new(self.info(), start, request)?))
     }
 
     /// Plays games from the start with a policy, see [`policy`](crate::playout::policy).

@@ -1,5 +1,6 @@
 //! Games whose reasoner is known only when a program runs.
 
+mod batched;
 mod capabilities;
 mod cursor;
 mod game;

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::batch::{AnyBatch, Batch, BatchRequest};
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
@@ -86,6 +87,11 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         Ok(playouts(&P::initial(), request, progress))
     }
 
+    fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        let start = Reasoned(P::initial());
+        Ok(Box::new(Batch::new(P::game(), start, request)?))
+    }
+
     fn policy_playouts(
         &self,
         request: &PolicyPlayouts,
@@ -122,6 +128,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
 
 /// A reasoner's position seen through [`AnyPosition`]. A type of its own, so
 /// that the two traits' methods of equal names do not meet on one type.
+#[derive(Clone)]
 pub(crate) struct Reasoned<P>(pub(crate) P);
 
 impl<P: Playable> AnyPosition for Reasoned<P> {

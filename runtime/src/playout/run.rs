@@ -43,6 +43,17 @@ pub enum RunError {
     /// The engine was built without this capability.
     #[error("the engine was built without {0}")]
     Missing(Capability),
+    /// A game of a batch has no legal move with this number.
+    #[error("game {game} of the batch has no legal move with number {action}")]
+    IllegalAction {
+        /// The number of the game, from 0.
+        game: usize,
+        /// The number that was given.
+        action: i32,
+    },
+    /// What was asked for does not fit the game or the memory that was given; the text says why.
+    #[error("the request does not fit: {0}")]
+    Unfit(String),
     /// The engine broke down; the text says how.
     #[error("the reasoner failed: {0}")]
     Failed(String),

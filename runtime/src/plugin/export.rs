@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::abi::{ABI_VERSION, Actions, Lent, Observation, ReasonerTable, Receiver, Sink};
+use super::batch_export::batch_table;
 use super::jobs::run;
 use super::reply::{done, reply};
 use crate::dynamic::{AgentSupport, PolicySupport, Reasoned};
@@ -46,6 +47,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
         draws: draws::<P>,
         key: key::<P>,
         equals: equals::<P>,
+        batch: batch_table::<P>(),
         run: run::<P, Policies, Agents>,
     };
 }

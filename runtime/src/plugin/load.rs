@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use super::abi::{
     ABI_VERSION, ENTRY_POINT, Job, LIST_ENTRY_POINT, ReasonerTable, TableList, Text, Watcher,
 };
+use super::batch_host;
 use super::call::{Watch, on_report, receive, write};
 use super::extent::is_cut_off;
 use super::position;
@@ -18,6 +19,7 @@ use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
     MatchRequest, Reply,
 };
+use crate::batch::{AnyBatch, BatchRequest};
 use crate::dynamic::AnyGame;
 use crate::game::ActionList;
 use crate::game::GameInfo;
@@ -262,6 +264,10 @@ impl AnyGame for Plugin {
     ) -> Result<PlayoutStats, RunError> {
         let job = Job::Playouts(request.clone());
         self.run(&job, &mut |stats| progress(&stats))
+    }
+
+    fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        batch_host::create(self.table, request)
     }
 
     fn policy_playouts(

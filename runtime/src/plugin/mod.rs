@@ -15,10 +15,14 @@
 //! fail with [`RunError::Missing`](crate::RunError::Missing).
 
 mod abi;
+mod batch;
+mod batch_export;
+mod batch_host;
 mod call;
 mod export;
 mod extent;
 mod jobs;
+mod lent;
 mod load;
 mod position;
 mod reply;

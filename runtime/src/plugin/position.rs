@@ -54,22 +54,44 @@ macro_rules! fact {
 
 /// Returns the start of the game of a table.
 pub(super) fn initial(table: &'static ReasonerTable) -> Box<dyn AnyPosition> {
+    // SAFETY: the function writes a position to memory for one.
+    written(table, |to, failure| unsafe { (table.initial)(to, failure) })
+}
+
+/// Takes over a position that `write` writes to memory for one, in a kind of room that has room for
+/// it.
+pub(super) fn written(
+    table: &'static ReasonerTable,
+    write: impl FnOnce(*mut c_void, Sink) -> u32,
+) -> Box<dyn AnyPosition> {
     let layout = layout(table);
     if Inline::<64>::fits(layout) {
-        begin::<Inline<64>>(table)
+        create::<Inline<64>>(table, write)
     } else if Inline::<256>::fits(layout) {
-        begin::<Inline<256>>(table)
+        create::<Inline<256>>(table, write)
     } else if Inline::<1024>::fits(layout) {
-        begin::<Inline<1024>>(table)
+        create::<Inline<1024>>(table, write)
     } else {
-        begin::<Apart>(table)
+        create::<Apart>(table, write)
     }
 }
 
-/// Returns the start of the game of a table, in a kind of room that has room for it.
-fn begin<R: Room>(table: &'static ReasonerTable) -> Box<dyn AnyPosition> {
-    // SAFETY: the function writes a position to memory for one.
-    create::<R>(table, |to, failure| unsafe { (table.initial)(to, failure) })
+/// Returns where a position of this table is; `None` if it is none.
+pub(super) fn place_of(
+    position: &dyn AnyPosition,
+    table: &'static ReasonerTable,
+) -> Option<*const c_void> {
+    fn place<R: Room>(
+        position: &dyn AnyPosition,
+        table: &'static ReasonerTable,
+    ) -> Option<*const c_void> {
+        let position = position.downcast_ref::<PluginPosition<R>>()?;
+        ptr::eq(position.table, table).then(|| position.room.place().cast_const())
+    }
+    place::<Inline<64>>(position, table)
+        .or_else(|| place::<Inline<256>>(position, table))
+        .or_else(|| place::<Inline<1024>>(position, table))
+        .or_else(|| place::<Apart>(position, table))
 }
 
 /// Returns the layout of the positions of a table.

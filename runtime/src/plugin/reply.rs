@@ -48,6 +48,17 @@ pub(super) fn done(failure: Sink, work: impl FnOnce()) -> u32 {
     }
 }
 
+/// Does what may fail, and sends an error or a panic to the host.
+pub(super) fn attempt(failure: Sink, work: impl FnOnce() -> Result<(), RunError>) -> u32 {
+    // As in `reply`.
+    let outcome = catch_unwind(AssertUnwindSafe(work))
+        .unwrap_or_else(|panic| Err(RunError::Failed(panic_text(&*panic))));
+    match outcome {
+        Ok(()) => DONE,
+        Err(error) => failed(failure, &error),
+    }
+}
+
 #[cold]
 fn failed(failure: Sink, error: &RunError) -> u32 {
     // The host takes text that it cannot read as an unnamed failure.

@@ -1,6 +1,7 @@
 //! Tests of the runtime, exercised through small games written by hand.
 
 mod agents;
+mod batches;
 mod directed;
 mod drawing;
 mod exact;

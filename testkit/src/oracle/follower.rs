@@ -1,6 +1,6 @@
 //! A follower of the plays of a transcript in a reasoner.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use rbg_runtime::rng::stream;
 use rbg_runtime::{ActionList, GameInfo, PlayoutRng};
@@ -205,7 +205,11 @@ impl Follower {
             let long = written(long);
             return Err(format!("the move {long} is longer than {longest} actions"));
         }
+        let mut codes = HashSet::new();
         for (actions, m) in &found {
+            if subject.code(*m)?.is_some_and(|code| !codes.insert(code)) {
+                return Err(format!("{} has the code of another move", written(actions)));
+            }
             if let Some((identity, all)) = subject.identity(*m)
                 && identity >= all
             {
@@ -284,6 +288,7 @@ impl Follower {
     /// Makes the move of the transcript, and sees that a copy is independent.
     fn make(&mut self, step: &Step, m: Handle) -> Result<(), String> {
         self.subject.restored()?;
+        self.subject.cells()?;
         let before = self.subject.copy();
         if !self.subject.apply(m) {
             let m = step.made().map(written).unwrap_or_default();

@@ -127,6 +127,24 @@ pub trait Subject {
         let _ = m;
         None
     }
+    /// Tells whether the sets of cells of pieces, where there are some, are right.
+    ///
+    /// # Errors
+    ///
+    /// The piece about whose cells they are wrong.
+    fn cells(&self) -> Result<(), String> {
+        Ok(())
+    }
+    /// Returns the code of a move, where moves have codes.
+    ///
+    /// # Errors
+    ///
+    /// That the code is too large, or that the actions of the move depend on the position, though
+    /// they are said not to.
+    fn code(&self, m: Handle) -> Result<Option<usize>, String> {
+        let _ = m;
+        Ok(None)
+    }
     /// Returns whether two moves are equal.
     fn same_move(&self, a: Handle, b: Handle) -> bool {
         self.actions(a) == self.actions(b)

@@ -12,8 +12,8 @@ use rbg_runtime::codegen::{MonotonicCache, PartialMoves, Pools};
 use rbg_runtime::game::parse_position;
 use rbg_runtime::playout::policy::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::{
-    ActionList, GameInfo, MoveAction, MoveList, Playable, PlayoutRng, Position, Restore, Snapshot,
-    perft,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Playable, PlayoutRng, Position,
+    Restore, Snapshot, perft,
 };
 
 use super::parts;
@@ -288,6 +288,32 @@ impl<P: Playable + Restore + Debug> Subject for Typed<P> {
 
     fn identity(&self, m: Handle) -> Option<(usize, usize)> {
         Some((P::move_identity(&self.recall(m)), P::MOVE_IDENTITIES))
+    }
+
+    fn cells(&self) -> Result<(), String> {
+        for piece in (0..P::game().pieces.len()).map(Piece::from_index) {
+            let Some(words) = self.position.cells_of(piece) else {
+                return Ok(());
+            };
+            let is_in = |cell: Cell| words[cell.index() / 64] >> (cell.index() % 64) & 1 != 0;
+            let mut cells = P::game().all_cells();
+            if cells.any(|cell| is_in(cell) != (self.position.piece_at(cell) == piece)) {
+                return Err(format!("the set of cells of {piece} is wrong"));
+            }
+        }
+        Ok(())
+    }
+
+    fn code(&self, m: Handle) -> Result<Option<usize>, String> {
+        let m = self.recall(m);
+        if P::MOVES_ARE_ACTIONS && P::initial().actions(&m) != self.position.actions(&m) {
+            return Err("the actions of a move depend on the position".to_owned());
+        }
+        let (code, all) = (P::move_code(&m), P::MOVE_CODES);
+        if code >= all.max(1) {
+            return Err(format!("the code of a move is {code} of {all}"));
+        }
+        Ok((all > 0).then_some(code))
     }
 
     fn same_move(&self, a: Handle, b: Handle) -> bool {

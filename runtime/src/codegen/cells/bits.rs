@@ -71,6 +71,12 @@ pub(super) fn select(word: u64, mut n: u32) -> u32 {
     at
 }
 
+/// Returns the bits of a byte as bytes, the lowest first.
+#[inline]
+pub(crate) fn spread_bits(bits: u8) -> [u8; 8] {
+    scatter(u64::from(bits), 0x0101_0101_0101_0101).to_le_bytes()
+}
+
 #[cfg(test)]
 mod tests {
     use super::{gather, scatter, select};

@@ -9,6 +9,8 @@ mod table;
 
 use bits::{gather, scatter, select};
 
+pub(crate) use bits::spread_bits;
+
 pub use connect::{grow, image, touch};
 pub use iter::CellIter;
 pub use lanes::{any_apart, any_row};
@@ -35,6 +37,12 @@ impl<const W: usize> CellSet<W> {
     #[inline]
     pub const fn words(&self) -> [u64; W] {
         self.0
+    }
+
+    /// Returns the words in place, as [`words`](Self::words) does.
+    #[inline]
+    pub const fn as_words(&self) -> &[u64; W] {
+        &self.0
     }
 
     /// Returns the set of just this cell.

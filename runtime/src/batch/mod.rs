@@ -1,0 +1,21 @@
+//! Batches: many games that step together, in one block of memory, as learners want them.
+//!
+//! A batch is made of a [`BatchRequest`] and hidden behind [`AnyBatch`]. What it has to say of
+//! its games it writes into the caller's memory, a [`BatchOutput`].
+
+mod batch_of;
+mod game;
+mod games;
+mod interface;
+mod mask;
+mod move_numbers;
+mod output;
+mod planes;
+mod request;
+
+pub use interface::{AnyBatch, RolloutStats};
+pub use output::{BatchOutput, Observations};
+pub use request::{Autoreset, BatchRequest, Element, ObservationSpec};
+
+#[cfg(feature = "agents")]
+pub(crate) use {batch_of::Batch, games::BatchPosition, games::BoxedPosition};

@@ -1,0 +1,182 @@
+//! What crosses the boundary between a library and its host for batches, in the layout of C.
+
+use std::ffi::c_void;
+use std::marker::PhantomData;
+use std::ptr::null_mut;
+
+use super::lent::{Lent, Sink, Text};
+use crate::batch::{BatchOutput, Observations};
+
+/// The functions of batches. A batch is in the memory of the library, and what it says of its games
+/// is written to that of the host.
+#[repr(C)]
+pub(super) struct BatchTable {
+    /// Writes a pointer to a new batch, for a `BatchRequest` and its numbering.
+    pub(super) create:
+        unsafe extern "C" fn(request: Text, to: *mut *mut c_void, failure: Sink) -> u32,
+    /// Writes a pointer to a copy of a batch.
+    pub(super) duplicate:
+        unsafe extern "C" fn(from: *const c_void, to: *mut *mut c_void, failure: Sink) -> u32,
+    /// Frees a batch.
+    pub(super) release: unsafe extern "C" fn(batch: *mut c_void),
+    /// Gives all games new streams of random numbers.
+    pub(super) reseed: unsafe extern "C" fn(batch: *mut c_void, seed: u64, failure: Sink) -> u32,
+    /// Starts games again: those whose byte is not 0, or all if there are no bytes.
+    pub(super) reset: unsafe extern "C" fn(
+        batch: *mut c_void,
+        which: *const Lent<u8>,
+        output: RawOutput<'_>,
+        failure: Sink,
+    ) -> u32,
+    /// Makes moves.
+    pub(super) step: unsafe extern "C" fn(
+        batch: *mut c_void,
+        actions: Lent<i32>,
+        output: RawOutput<'_>,
+        failure: Sink,
+    ) -> u32,
+    /// Makes random moves.
+    pub(super) step_random: unsafe extern "C" fn(
+        batch: *mut c_void,
+        output: RawOutput<'_>,
+        chosen: LentRoom<'_, i32>,
+        failure: Sink,
+    ) -> u32,
+    /// Makes random moves, several in each game, and writes the numbers of a `RolloutStats`.
+    pub(super) rollout: unsafe extern "C" fn(
+        batch: *mut c_void,
+        steps: u64,
+        output: RawOutput<'_>,
+        stats: *mut [u64; 3],
+        failure: Sink,
+    ) -> u32,
+    /// Writes what is to be seen.
+    pub(super) observe:
+        unsafe extern "C" fn(batch: *mut c_void, output: RawOutput<'_>, failure: Sink) -> u32,
+    /// Writes the position of a game to memory for a position.
+    pub(super) position: unsafe extern "C" fn(
+        batch: *const c_void,
+        game: usize,
+        to: *mut c_void,
+        failure: Sink,
+    ) -> u32,
+    /// Puts a game into a position of the same table.
+    pub(super) load: unsafe extern "C" fn(
+        batch: *mut c_void,
+        game: usize,
+        position: *const c_void,
+        failure: Sink,
+    ) -> u32,
+}
+
+/// Room for values in a row, lent for the time of a call; perhaps none.
+#[repr(C)]
+pub(super) struct LentRoom<'a, T> {
+    start: *mut T,
+    length: usize,
+    lifetime: PhantomData<&'a mut [T]>,
+}
+
+impl<'a, T> LentRoom<'a, T> {
+    /// Lends room, or none.
+    pub(super) fn lend(room: Option<&'a mut [T]>) -> Self {
+        let (start, length) = room.map_or((null_mut(), 0), |room| (room.as_mut_ptr(), room.len()));
+        Self {
+            start,
+            length,
+            lifetime: PhantomData,
+        }
+    }
+
+    /// Returns the room.
+    ///
+    /// # Safety
+    ///
+    /// The value was made by [`lend`](Self::lend), of the other side perhaps.
+    pub(super) unsafe fn slice(self) -> Option<&'a mut [T]> {
+        // SAFETY: `start` and `length` come from a slice that is lent for this lifetime.
+        (!self.start.is_null())
+            .then(|| unsafe { std::slice::from_raw_parts_mut(self.start, self.length) })
+    }
+}
+
+/// A [`BatchOutput`], with a place for each type of observations.
+#[repr(C)]
+pub(super) struct RawOutput<'a> {
+    bytes: LentRoom<'a, u8>,
+    floats: LentRoom<'a, f32>,
+    masks: LentRoom<'a, u8>,
+    players: LentRoom<'a, i8>,
+    rewards: LentRoom<'a, f32>,
+    terminated: LentRoom<'a, u8>,
+    truncated: LentRoom<'a, u8>,
+    final_bytes: LentRoom<'a, u8>,
+    final_floats: LentRoom<'a, f32>,
+}
+
+/// Lends the room for observations, by the type of their numbers.
+fn lend_observations<'a>(
+    observations: Option<&'a mut Observations<'_>>,
+) -> (LentRoom<'a, u8>, LentRoom<'a, f32>) {
+    let (bytes, floats) = match observations {
+        None => (None, None),
+        Some(Observations::U8(bytes)) => (Some(&mut **bytes), None),
+        Some(Observations::F32(floats)) => (None, Some(&mut **floats)),
+    };
+    (LentRoom::lend(bytes), LentRoom::lend(floats))
+}
+
+/// Returns the room for observations.
+///
+/// # Safety
+///
+/// As for [`LentRoom::slice`].
+unsafe fn observations<'a>(
+    bytes: LentRoom<'a, u8>,
+    floats: LentRoom<'a, f32>,
+) -> Option<Observations<'a>> {
+    // SAFETY: as the caller promises.
+    let (bytes, floats) = unsafe { (bytes.slice(), floats.slice()) };
+    bytes
+        .map(Observations::U8)
+        .or(floats.map(Observations::F32))
+}
+
+impl<'a> RawOutput<'a> {
+    /// Lends an output.
+    pub(super) fn lend(output: &'a mut BatchOutput<'_>) -> Self {
+        let (bytes, floats) = lend_observations(output.observations.as_mut());
+        let (final_bytes, final_floats) = lend_observations(output.final_observations.as_mut());
+        Self {
+            bytes,
+            floats,
+            masks: LentRoom::lend(output.masks.as_deref_mut()),
+            players: LentRoom::lend(output.players.as_deref_mut()),
+            rewards: LentRoom::lend(output.rewards.as_deref_mut()),
+            terminated: LentRoom::lend(output.terminated.as_deref_mut()),
+            truncated: LentRoom::lend(output.truncated.as_deref_mut()),
+            final_bytes,
+            final_floats,
+        }
+    }
+
+    /// Returns the output.
+    ///
+    /// # Safety
+    ///
+    /// The value was made by [`lend`](Self::lend), of the other side perhaps.
+    pub(super) unsafe fn output(self) -> BatchOutput<'a> {
+        let mut output = BatchOutput::default();
+        // SAFETY: as the caller promises.
+        unsafe {
+            output.observations = observations(self.bytes, self.floats);
+            output.masks = self.masks.slice();
+            output.players = self.players.slice();
+            output.rewards = self.rewards.slice();
+            output.terminated = self.terminated.slice();
+            output.truncated = self.truncated.slice();
+            output.final_observations = observations(self.final_bytes, self.final_floats);
+        }
+        output
+    }
+}
