@@ -35,7 +35,7 @@ pub use {rand_core, smallvec};
 
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {

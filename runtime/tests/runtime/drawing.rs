@@ -20,6 +20,7 @@ fn game(shape: BoardShape, pieces: &[&'static str], cells: Vec<CellInfo>) -> Gam
         variables: ["white", "black", "turn"].iter().map(variable).collect(),
         shape,
         cells: cells.into(),
+        labels: Cow::Borrowed(&[]),
         actions: Cow::Borrowed(&[]),
         longest_move: None,
     }
