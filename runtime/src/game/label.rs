@@ -124,7 +124,8 @@ mod tests {
 
     #[test]
     fn edges_come_back_whatever_their_runs() {
-        let cases: [(&[(u16, u16)], &[EdgeRun]); 6] = [
+        type Case<'a> = (&'a [(u16, u16)], &'a [EdgeRun]);
+        let cases: [Case<'_>; 6] = [
             (&[], &[]),
             (&[(0, 1), (1, 2)], &[EdgeRun::new(0, 2, 1)]),
             (

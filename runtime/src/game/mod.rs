@@ -7,6 +7,7 @@
 mod abbreviate;
 mod action;
 mod board_text;
+mod draw_options;
 mod info;
 mod label;
 mod move_text;
@@ -16,9 +17,11 @@ mod per_player;
 mod position_text;
 mod saved;
 mod snapshot;
+mod svg;
 
 pub use action::{ActionList, MoveAction};
-pub use board_text::draw;
+pub use board_text::{draw, draw_text};
+pub use draw_options::DrawOptions;
 pub use info::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
 pub use label::{EdgeRun, LabelInfo};
 pub use move_text::{MoveTextError, describe_move, format_move, parse_move};
@@ -28,3 +31,4 @@ pub use per_player::PerPlayer;
 pub use position_text::{PositionTextError, format_position, parse_position};
 pub use saved::{RestoreError, SavedPosition};
 pub use snapshot::Snapshot;
+pub use svg::draw_svg;
