@@ -11,6 +11,11 @@ use crate::playout::{
 };
 use crate::position::AnyPosition;
 
+/// Returns the error of a move that is not legal, by its number from 1.
+pub(super) fn illegal(number: usize) -> RunError {
+    RunError::failed(format!("move {number} is not legal"))
+}
+
 /// A game whose reasoner is known only at run time.
 ///
 /// Only [`info`](Self::info) and [`initial`](Self::initial) have to be
@@ -45,6 +50,27 @@ pub trait AnyGame: Send + Sync {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         count(DynamicCursor::new(self.initial()), depth, progress)
+    }
+
+    /// Counts the sequences of moves from the position after these moves: a part of the count
+    /// from the start, which can be found on a machine of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`perft`](Self::perft), and [`RunError::Failed`] where a move is not legal.
+    fn perft_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let mut position = self.initial();
+        for (number, actions) in (1..).zip(moves) {
+            if !position.apply(actions) {
+                return Err(illegal(number));
+            }
+        }
+        count(DynamicCursor::new(position), depth, progress)
     }
 
     /// Counts by first moves, see [`divide()`](crate::divide()).

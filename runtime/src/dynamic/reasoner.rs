@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
-use super::game::AnyGame;
+use super::game::{AnyGame, illegal};
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
@@ -68,6 +68,20 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
         perft(&P::initial(), depth, progress)
+    }
+
+    fn perft_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let mut position = P::initial();
+        for (number, actions) in (1..).zip(moves) {
+            let m = position.move_from_actions(actions);
+            position.apply(&m.ok_or_else(|| illegal(number))?);
+        }
+        perft(&position, depth, progress)
     }
 
     fn divide(

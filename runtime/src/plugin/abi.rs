@@ -177,11 +177,11 @@ pub(super) enum Question {
     SampleHistogram { seed: u64, count: u64 },
 }
 
-/// A job that can be run from the start of the game.
+/// A job that the library runs by itself, from the start of the game.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Job {
-    /// Reports and answers leaves.
-    Perft { depth: u32 },
+    /// Reports and answers leaves behind some moves.
+    Perft { moves: Vec<ActionList>, depth: u32 },
     /// Reports leaves and answers a list of moves with leaves.
     Divide { depth: u32 },
     /// Reports and answers `PlayoutStats`.

@@ -4,6 +4,7 @@ use rbg_runtime::dynamic::Has;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{
+    RunningStatistics,
     AnyGame, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest, Position,
     Reasoner, RunError, Snapshot, Variable,
 };
@@ -120,6 +121,15 @@ fn long_runs_inside_a_plugin_give_the_same_results() {
         let divided = plugin.divide(depth, &mut silent);
         assert_eq!(divided, linked.divide(depth, &mut silent));
     }
+    let mut silent = |_| ControlFlow::Continue(());
+    for (m, below) in linked.divide(4, &mut silent).expect("a sound reasoner") {
+        let moves = [m];
+        assert_eq!(plugin.perft_after(&moves, 3, &mut silent), Ok(below));
+        // The cell of the first move is taken.
+        let twice = [&moves[..], &moves].concat();
+        let refused = plugin.perft_after(&twice, 3, &mut silent);
+        assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
+    }
     let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(1000));
     let mut stats = [&plugin as &dyn AnyGame, &linked].map(|game| {
         game.playouts(&request, &mut |_| ControlFlow::Continue(()))
@@ -127,6 +137,16 @@ fn long_runs_inside_a_plugin_give_the_same_results() {
     });
     stats[0].elapsed = stats[1].elapsed;
     assert_eq!(stats[0], stats[1]);
+}
+
+#[test]
+fn statistics_that_need_more_than_64_bits_come_through() {
+    let mut statistics = RunningStatistics::new();
+    statistics.add(i64::MAX);
+    statistics.add(-3);
+    let text = serde_json::to_string(&statistics).expect("it has a form");
+    let read: RunningStatistics = serde_json::from_str(&text).expect("it is that form");
+    assert_eq!(read, statistics);
 }
 
 #[test]
