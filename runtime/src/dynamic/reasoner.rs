@@ -4,11 +4,13 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
-use super::game::{AnyGame, illegal};
+use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
-use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
+use crate::playout::{
+    Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
+};
 use crate::position::{AnyPosition, MoveList, SampleHistogram};
 use crate::rng::PlayoutRng;
 
@@ -76,11 +78,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let mut position = P::initial();
-        for (number, actions) in (1..).zip(moves) {
-            let m = position.move_from_actions(actions);
-            position.apply(&m.ok_or_else(|| illegal(number))?);
-        }
+        let position = position_after::<P>(moves)?;
         perft(&position, depth, progress)
     }
 
@@ -97,7 +95,11 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        Ok(playouts(&P::initial(), request, progress))
+        Ok(playouts(
+            &position_after::<P>(&request.moves)?,
+            request,
+            progress,
+        ))
     }
 
     fn policy_playouts(
