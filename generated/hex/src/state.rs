@@ -65,7 +65,7 @@ pub struct State {
 
 impl State {
     /// Puts a piece on a cell where one of some others stands.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn exchange<const N: usize>(
         &mut self,
         cell: usize,
