@@ -74,10 +74,14 @@ fn nearest(info: &GameInfo, legal: &[ActionList], text: &str) -> String {
     }
 }
 
+/// Returns moves in canonical form.
+pub fn texts(info: &GameInfo, moves: &[ActionList]) -> Vec<String> {
+    moves.iter().map(|m| format_move(info, m)).collect()
+}
+
 /// Returns moves in canonical form, with blanks between them, as `--moves` takes them.
 pub fn format_line(info: &GameInfo, moves: &[ActionList]) -> String {
-    let texts: Vec<String> = moves.iter().map(|m| format_move(info, m)).collect();
-    texts.join(" ")
+    texts(info, moves).join(" ")
 }
 
 #[cfg(test)]

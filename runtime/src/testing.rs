@@ -107,6 +107,7 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
             variables: names.iter().copied().enumerate().map(variable).collect(),
             shape: BoardShape::Graph,
             cells: vec![const { CellInfo::new("cell", [0, 0, 0]) }; CELLS].into(),
+            labels: Cow::Borrowed(&[]),
             actions: vec![ActionInfo::switch(1, "->first")].into(),
             longest_move: Some(1),
         })

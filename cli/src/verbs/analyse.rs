@@ -2,7 +2,7 @@
 
 use clap::Args;
 use rbg_runtime::agents::{Analysis, AnalysisRequest};
-use rbg_runtime::game::{describe_move, draw, format_move};
+use rbg_runtime::game::{DrawOptions, describe_move, draw_text, format_move};
 use rbg_runtime::search::EvaluatedMove;
 use rbg_runtime::{ActionList, GameInfo, Player};
 use serde::Serialize;
@@ -56,6 +56,9 @@ struct Report<'a> {
     seed: u64,
     /// The number of the player to move, from 1; 0 if the game is over.
     to_move: Player,
+    /// The moves that led to the position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    after: Vec<String>,
     /// The move that the agent would play.
     choice: Option<String>,
     iterations: u64,
@@ -87,6 +90,7 @@ impl<'a> Report<'a> {
         arguments: &'a Analyse,
         info: &'a GameInfo,
         analysis: &'a Analysis,
+        after: Vec<String>,
         speed: f64,
         interrupted: bool,
     ) -> Self {
@@ -103,6 +107,7 @@ impl<'a> Report<'a> {
             agent: &arguments.agent,
             seed: arguments.seed,
             to_move: analysis.to_move,
+            after,
             choice: analysis.choice.as_ref().map(text),
             iterations: analysis.iterations,
             iterations_per_second: speed,
@@ -125,6 +130,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
     let game = rule.apply(engine::generated(&file, &settings, terminal)?);
     let (moves, position) = arguments.opening.play(&*game)?;
+    let after = moves::texts(game.info(), &moves);
     let request = AnalysisRequest::new(arguments.agent.clone())
         .with_moves(moves)
         .with_budget(arguments.thinking.budget())
@@ -139,11 +145,18 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
             arguments,
             game.info(),
             &analysis,
+            after,
             speed,
             interrupted,
         ))?;
     } else {
-        terminal.print(&format!("{}\n", draw(game.info(), &position.snapshot())))?;
+        let options = DrawOptions::default().with_colors(terminal.colored_output());
+        let options = match request.moves.last() {
+            Some(last) => options.with_last_move(last),
+            None => options,
+        };
+        let drawing = draw_text(game.info(), &position.snapshot(), &options);
+        terminal.print(&format!("{drawing}\n"))?;
         print(arguments, game.info(), &analysis, speed, terminal)?;
     }
     // What was found so far is worth showing; that it is not all has to be known.

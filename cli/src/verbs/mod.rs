@@ -7,6 +7,7 @@ pub mod check;
 mod check_deep;
 pub mod compile_game;
 pub mod completions;
+pub mod draw;
 pub mod explain;
 pub mod graph;
 pub mod list;
@@ -36,6 +37,8 @@ pub enum Verb {
     Playouts(playouts::Playouts),
     /// Play against an agent, by default a random one
     Play(play::Play),
+    /// Draw a position as an image or as text
+    Draw(draw::Draw),
     /// Show the agents and what can be chosen about them
     Agents(agents::Agents),
     /// Be an agent that other programs ask, by lines of text
@@ -76,6 +79,7 @@ impl Verb {
             Self::Explain(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
+            | Self::Draw(_)
             | Self::Agent(_)
             | Self::Graph(_)
             | Self::Completions(_)
@@ -95,6 +99,7 @@ impl Verb {
             Self::Perft(arguments) => perft::run(arguments, terminal),
             Self::Playouts(arguments) => playouts::run(arguments, terminal),
             Self::Play(arguments) => play::run(arguments, terminal),
+            Self::Draw(arguments) => draw::run(arguments, terminal),
             Self::Agents(arguments) => agents::run(arguments, terminal),
             Self::Agent(arguments) => agent::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),

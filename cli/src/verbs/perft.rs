@@ -7,10 +7,11 @@ use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::{ActionList, RunError};
 use serde::Serialize;
 
-use crate::arguments::whole;
+use crate::arguments::{Opening, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::library;
+use crate::moves::texts;
 use crate::repetition::{NoRepetition, RepetitionArguments};
 use crate::terminal::Terminal;
 
@@ -19,6 +20,7 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   {rbg} perft breakthrough --depth 4
   {rbg} perft chess --depth 3 --divide
+  {rbg} perft ticTacToe --moves 5 1 --depth 3
   {rbg} perft mygame.rbg --depth 2 --engine interpreter --json
   {rbg} perft go --depth 3 --no-repetition positional
 
@@ -27,6 +29,8 @@ nothing; the keeper's moves cost no depth.")]
 pub struct Perft {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
+    #[command(flatten)]
+    opening: Opening,
     /// Number of player moves
     #[arg(long, short, value_name = "D", value_parser = whole::<u32>(..))]
     depth: u32,
@@ -48,6 +52,9 @@ struct Report<'a> {
     game: &'a str,
     engine: Engine,
     depth: u32,
+    /// The moves after which the count begins.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    after: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     no_repetition: Option<NoRepetition>,
     leaves: u64,
@@ -72,6 +79,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
     let file = library::find(&arguments.game)?;
     let game = arguments.engine.open(&file, terminal)?;
     let game = arguments.repetition.apply(game);
+    let (moves, _) = arguments.opening.play(&*game)?;
     let begun = Instant::now();
     let spinner = terminal.spinner("counting");
     let mut counted = 0;
@@ -82,13 +90,14 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
     };
     let mut divided = None;
     let result = if arguments.divide {
-        game.divide(arguments.depth, &mut progress).map(|branches| {
+        let branches = game.divide_after(&moves, arguments.depth, &mut progress);
+        branches.map(|branches| {
             let leaves = branches.iter().map(|(_, leaves)| leaves).sum();
             divided = Some(branches);
             leaves
         })
     } else {
-        game.perft(arguments.depth, &mut progress)
+        game.perft_after(&moves, arguments.depth, &mut progress)
     };
     drop(spinner);
     let interrupted = matches!(result, Err(RunError::Interrupted));
@@ -106,6 +115,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
         game: &file.name,
         engine: arguments.engine.engine,
         depth: arguments.depth,
+        after: texts(game.info(), &moves),
         no_repetition: arguments.repetition.rule(),
         leaves,
         seconds,

@@ -7,11 +7,12 @@ use clap::Args;
 use rbg_runtime::{PlayoutLimit, PlayoutRequest, PlayoutStats, RunningStatistics};
 use serde::Serialize;
 
-use crate::arguments::{Mode, seconds, whole};
+use crate::arguments::{Mode, Opening, seconds, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::moves::texts;
 use crate::policies::{Policies, PolicyReport};
 use crate::terminal::Terminal;
 
@@ -24,6 +25,7 @@ const TIME_STEPS: u64 = 1000;
   {rbg} playouts breakthrough --seconds 3
   {rbg} playouts chess --count 2000 --seed 7
   {rbg} playouts hex --mode sample --json
+  {rbg} playouts ticTacToe --moves 5 1 --count 1000
   {rbg} playouts mygame.rbg --count 100 --engine interpreter
   {rbg} playouts breakthrough --policy mast --mode sample --threads 2
   {rbg} playouts go --no-repetition positional --mode sample
@@ -35,6 +37,8 @@ drawn.")]
 pub struct Playouts {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
+    #[command(flatten)]
+    opening: Opening,
     /// Play for this long [default: 3]
     #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "count")]
     seconds: Option<Duration>,
@@ -63,6 +67,9 @@ struct Report<'a> {
     engine: Engine,
     mode: Mode,
     seed: u64,
+    /// The moves after which the games begin.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    after: Vec<String>,
     playouts: u64,
     truncated: u64,
     seconds: f64,
@@ -102,7 +109,11 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let limit = arguments
         .count
         .map_or(PlayoutLimit::Time(time), PlayoutLimit::Count);
-    let request = PlayoutRequest::new(mode, limit).with_seed(arguments.seed);
+    let (moves, _) = arguments.opening.play(&*game)?;
+    let after = texts(game.info(), &moves);
+    let request = PlayoutRequest::new(mode, limit)
+        .with_seed(arguments.seed)
+        .with_moves(moves);
     let bar = terminal.progress(&file.name, arguments.count.unwrap_or(TIME_STEPS));
     let mut progress = |stats: &PlayoutStats| -> ControlFlow<()> {
         bar.set(match arguments.count {
@@ -119,6 +130,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     drop(bar);
     let report = Report {
         policy,
+        after,
         ..report(&file.name, arguments, &stats)
     };
     if arguments.json {
@@ -142,6 +154,7 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
         engine: arguments.engine.engine,
         mode: arguments.mode,
         seed: arguments.seed,
+        after: Vec::new(),
         playouts: stats.playouts,
         truncated: stats.truncated,
         seconds,

@@ -13,6 +13,7 @@ use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
+use crate::moves::texts;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
 use crate::verbs::analyse;
@@ -65,6 +66,9 @@ enum Method {
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'a str,
+    /// The moves that led to the position.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    after: Vec<String>,
     /// The scores with perfect play; `None` if they were not found.
     scores: Option<&'a [i32]>,
     /// A best move in canonical form.
@@ -80,13 +84,15 @@ struct Report<'a> {
 pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
+    let (moves, _) = arguments.opening.play(&*game)?;
+    let after = texts(game.info(), &moves);
     let request = AnalysisRequest::new(match arguments.method {
         Method::Pn => format!("dfpn:memory={}", arguments.memory),
         Method::AlphaBeta => {
             format!("alphabeta:heuristic=none,memory={}", arguments.memory)
         }
     })
-    .with_moves(arguments.opening.play(&*game)?.0)
+    .with_moves(moves)
     .with_budget(Budget::default().with_time(arguments.seconds));
     let spinner = terminal.spinner("solving");
     let analysis = game.analyse(&request, &mut unless_interrupted)?;
@@ -103,6 +109,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
     if arguments.json {
         terminal.print_report(&Report {
             game: &file.name,
+            after,
             scores: scores.as_deref(),
             best: choice.map(|m| format_move(game.info(), &m)),
             positions: iterations,

@@ -48,6 +48,46 @@ fn divide_lists_the_first_moves_and_their_sum() {
 }
 
 #[test]
+fn counts_and_games_begin_after_moves() {
+    let game = Outside::new(FILL);
+    let of = |arguments: &[&str]| {
+        let engine = ["--engine", "interpreter", "--json"];
+        json(&[arguments, &engine].concat())
+    };
+    // Three cells: after two moves one is left, and the third move ends the game.
+    let after = ["--moves", "1", "1"];
+    for (depth, leaves) in [("0", 1), ("1", 1), ("2", 0)] {
+        let line = of(&[&["perft", game.path(), "-d", depth][..], &after].concat());
+        assert_eq!(line["leaves"], leaves, "{line}");
+        let moves = line["after"].as_array().unwrap();
+        assert!(moves.len() == 2 && moves[0].as_str().unwrap().starts_with("rx0y0:"));
+    }
+    let arguments = ["perft", game.path(), "-d", "2", "--divide", "--moves", "2"];
+    let line = of(&arguments);
+    let branches = line["divide"].as_array().unwrap();
+    assert_eq!((branches.len(), &line["leaves"]), (2, &2.into()));
+    let line = of(&[&["playouts", game.path(), "--count", "5"][..], &after].concat());
+    assert_eq!(
+        (&line["min_moves"], &line["max_moves"]),
+        (&1.into(), &1.into())
+    );
+    let wrong = run(&[
+        "perft",
+        game.path(),
+        "-d",
+        "1",
+        "--moves",
+        "1",
+        "1",
+        "7",
+        "--engine",
+        "interpreter",
+    ]);
+    assert_eq!(code(&wrong), 2);
+    assert!(err(&wrong).contains("move 3, '7'"), "{}", err(&wrong));
+}
+
+#[test]
 fn playouts_report_means_per_player_and_repeat_with_a_seed() {
     let game = Outside::new(FILL);
     let arguments = [

@@ -78,7 +78,12 @@ fn examples<'a>(
             "perft",
             with(&["perft", game, "-d", "1", "--no-repetition", "positional"]),
         ),
+        ("perft", with(&["perft", game, "-d", "1", "--moves", "1"])),
         ("playouts", with(&["playouts", game, "--count", "5"])),
+        (
+            "playouts",
+            with(&["playouts", game, "--count", "5", "--moves", "1"]),
+        ),
         (
             "playouts",
             with(&["playouts", game, "--count", "5", "--mode", "sample"]),

@@ -112,3 +112,13 @@ fn a_game_begins_after_moves_and_words_narrow_the_moves() {
         err(&wrong)
     );
 }
+
+#[test]
+fn the_last_move_is_marked_on_the_board() {
+    let game = Outside::new(FILL);
+    let arguments = ["play", game.path(), "--moves", "1", "--human", "black"];
+    let arguments = [&arguments[..], &["--engine", "interpreter"]].concat();
+    let text = out(&run_with_input(&arguments, "quit\n"));
+    assert!(text.contains("0 *w e e\n"), "{text}");
+    assert!(text.contains("* the last move\n"), "{text}");
+}

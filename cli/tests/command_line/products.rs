@@ -31,6 +31,31 @@ fn graphs_are_drawn_on_the_output_or_into_a_file() {
 }
 
 #[test]
+fn positions_are_drawn_on_the_output_or_into_a_file() {
+    let game = Outside::new(FILL);
+    let image = out(&run(&["draw", game.path()]));
+    assert!(
+        image.starts_with("<svg ") && image.ends_with("</svg>\n"),
+        "{image}"
+    );
+    assert_eq!(image.matches("<title>").count(), 4, "{image}");
+    let file = game.path.with_extension("svg");
+    let output = file.to_str().unwrap();
+    let drawn = run(&["draw", game.path(), "--moves", "2", "--legal", "-o", output]);
+    assert_eq!((code(&drawn), out(&drawn).as_str()), (0, ""));
+    let written = fs::read_to_string(&file).unwrap();
+    assert!(written.contains("<title>rx1y0: w</title>"), "{written}");
+    assert!(written.contains("last move: rx1y0 [w]"), "{written}");
+    // What is pointed at is the other two cells.
+    let targets = |image: &str| image.matches("#2c9a4b").count();
+    assert_eq!((targets(&image), targets(&written)), (0, 2));
+    let text = out(&run(&["draw", game.path(), "--moves", "2", "--text"]));
+    assert!(text.contains("0  e*w e\n"), "{text}");
+    let both = run(&["draw", game.path(), "--text", "--svg"]);
+    assert_eq!(code(&both), 2);
+}
+
+#[test]
 fn a_compiled_crate_is_up_to_date_until_it_is_changed() {
     let game = Outside::new(FILL);
     let folder = game.path.with_file_name("reasoner");

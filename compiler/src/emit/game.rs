@@ -22,6 +22,16 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
         quote!(CellInfo::new(#name, [#(#place),*]))
     });
     let shape = shape(&game.board.shape);
+    let labels = game.board.label_infos();
+    let labels = labels.iter().map(|label| {
+        let runs = label.runs().iter().map(|run| {
+            let (first, target) = (run.first.number(), run.target.number());
+            let run = [first, run.length, target].map(Literal::u16_unsuffixed);
+            quote!(EdgeRun::new(#(#run),*))
+        });
+        let name = &*label.name;
+        quote!(LabelInfo::new(#name, &[#(#runs),*]))
+    });
     let actions = game.actions.iter().map(|action| {
         let text = Names(game).modifier(&action.modifier);
         let kind = match &action.modifier {
@@ -50,7 +60,7 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
     quote! {
         use std::borrow::Cow::Borrowed;
         #[allow(unused_imports)]
-        use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+        use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo};
 
         /// Names, bounds, cells and actions.
         pub(crate) static GAME: GameInfo = GameInfo {
@@ -60,6 +70,7 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> TokenStream {
             variables: Borrowed(&[#(#variables),*]),
             shape: #shape,
             cells: Borrowed(&[#(#cells),*]),
+            labels: Borrowed(&[#(#labels),*]),
             actions: Borrowed(&[#(#actions),*]),
             longest_move: #longest,
         };

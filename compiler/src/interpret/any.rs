@@ -116,6 +116,7 @@ pub(super) fn info(game: &Game, name: &str) -> GameInfo {
                 place: cell.place,
             })
             .collect(),
+        labels: game.board.label_infos().into(),
         actions: actions
             .map(|action| ActionInfo {
                 kind: kind(&action.modifier),

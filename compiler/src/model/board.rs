@@ -1,5 +1,8 @@
 //! The board graph: cells and labelled edges.
 
+use rbg_runtime::Cell;
+use rbg_runtime::game::LabelInfo;
+
 use super::ids::{CellId, LabelId, PieceId};
 
 /// A directed graph with at most one edge per label leaving each cell.
@@ -65,6 +68,23 @@ impl Board {
             .binary_search_by_key(&label, |&(label, _)| label)
             .ok()?;
         Some(edges[found].1)
+    }
+
+    /// Returns the labels with their edges in the runtime's form.
+    pub fn label_infos(&self) -> Vec<LabelInfo> {
+        let labels = self.labels.iter().enumerate();
+        let info = labels.map(|(number, name)| {
+            let label = LabelId::from_index(number);
+            let edges = self.cell_ids().filter_map(|cell| {
+                let target = self.step(cell, label)?;
+                Some((
+                    Cell::from_index(cell.index()),
+                    Cell::from_index(target.index()),
+                ))
+            });
+            LabelInfo::from_edges(name.clone(), edges)
+        });
+        info.collect()
     }
 
     /// Returns all cells in order.

@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -54,6 +56,30 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("rx1y3", [1, 3, 0]),
             CellInfo::new("rx2y3", [2, 3, 0]),
             CellInfo::new("rx3y3", [3, 3, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new("up", &[EdgeRun::new(4, 12, 0)]),
+            LabelInfo::new("down", &[EdgeRun::new(0, 12, 4)]),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 3, 0),
+                    EdgeRun::new(5, 3, 4),
+                    EdgeRun::new(9, 3, 8),
+                    EdgeRun::new(13, 3, 12),
+                ],
+            ),
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 3, 1),
+                    EdgeRun::new(4, 3, 5),
+                    EdgeRun::new(8, 3, 9),
+                    EdgeRun::new(12, 3, 13),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -119,6 +121,42 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("rx7y9", [7, 9, 0]),
             CellInfo::new("rx8y9", [8, 9, 0]),
             CellInfo::new("rx9y9", [9, 9, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new("up", &[EdgeRun::new(10, 90, 0)]),
+            LabelInfo::new("down", &[EdgeRun::new(0, 90, 10)]),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 9, 0),
+                    EdgeRun::new(11, 9, 10),
+                    EdgeRun::new(21, 9, 20),
+                    EdgeRun::new(31, 9, 30),
+                    EdgeRun::new(41, 9, 40),
+                    EdgeRun::new(51, 9, 50),
+                    EdgeRun::new(61, 9, 60),
+                    EdgeRun::new(71, 9, 70),
+                    EdgeRun::new(81, 9, 80),
+                    EdgeRun::new(91, 9, 90),
+                ],
+            ),
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 9, 1),
+                    EdgeRun::new(10, 9, 11),
+                    EdgeRun::new(20, 9, 21),
+                    EdgeRun::new(30, 9, 31),
+                    EdgeRun::new(40, 9, 41),
+                    EdgeRun::new(50, 9, 51),
+                    EdgeRun::new(60, 9, 61),
+                    EdgeRun::new(70, 9, 71),
+                    EdgeRun::new(80, 9, 81),
+                    EdgeRun::new(90, 9, 91),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

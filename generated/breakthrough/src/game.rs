@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -83,6 +85,38 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("rx5y7", [5, 7, 0]),
             CellInfo::new("rx6y7", [6, 7, 0]),
             CellInfo::new("rx7y7", [7, 7, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new("up", &[EdgeRun::new(8, 56, 0)]),
+            LabelInfo::new("down", &[EdgeRun::new(0, 56, 8)]),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 7, 0),
+                    EdgeRun::new(9, 7, 8),
+                    EdgeRun::new(17, 7, 16),
+                    EdgeRun::new(25, 7, 24),
+                    EdgeRun::new(33, 7, 32),
+                    EdgeRun::new(41, 7, 40),
+                    EdgeRun::new(49, 7, 48),
+                    EdgeRun::new(57, 7, 56),
+                ],
+            ),
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 7, 1),
+                    EdgeRun::new(8, 7, 9),
+                    EdgeRun::new(16, 7, 17),
+                    EdgeRun::new(24, 7, 25),
+                    EdgeRun::new(32, 7, 33),
+                    EdgeRun::new(40, 7, 41),
+                    EdgeRun::new(48, 7, 49),
+                    EdgeRun::new(56, 7, 57),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -61,6 +63,34 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("rx4y5", [4, 5, 0]),
             CellInfo::new("rx5y5", [5, 5, 0]),
             CellInfo::new("rx6y5", [6, 5, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new("up", &[EdgeRun::new(7, 35, 0)]),
+            LabelInfo::new("down", &[EdgeRun::new(0, 35, 7)]),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 6, 0),
+                    EdgeRun::new(8, 6, 7),
+                    EdgeRun::new(15, 6, 14),
+                    EdgeRun::new(22, 6, 21),
+                    EdgeRun::new(29, 6, 28),
+                    EdgeRun::new(36, 6, 35),
+                ],
+            ),
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 6, 1),
+                    EdgeRun::new(7, 6, 8),
+                    EdgeRun::new(14, 6, 15),
+                    EdgeRun::new(21, 6, 22),
+                    EdgeRun::new(28, 6, 29),
+                    EdgeRun::new(35, 6, 36),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -380,6 +382,60 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("rx16y18", [16, 18, 0]),
             CellInfo::new("rx17y18", [17, 18, 0]),
             CellInfo::new("rx18y18", [18, 18, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new("up", &[EdgeRun::new(19, 342, 0)]),
+            LabelInfo::new("down", &[EdgeRun::new(0, 342, 19)]),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 18, 0),
+                    EdgeRun::new(20, 18, 19),
+                    EdgeRun::new(39, 18, 38),
+                    EdgeRun::new(58, 18, 57),
+                    EdgeRun::new(77, 18, 76),
+                    EdgeRun::new(96, 18, 95),
+                    EdgeRun::new(115, 18, 114),
+                    EdgeRun::new(134, 18, 133),
+                    EdgeRun::new(153, 18, 152),
+                    EdgeRun::new(172, 18, 171),
+                    EdgeRun::new(191, 18, 190),
+                    EdgeRun::new(210, 18, 209),
+                    EdgeRun::new(229, 18, 228),
+                    EdgeRun::new(248, 18, 247),
+                    EdgeRun::new(267, 18, 266),
+                    EdgeRun::new(286, 18, 285),
+                    EdgeRun::new(305, 18, 304),
+                    EdgeRun::new(324, 18, 323),
+                    EdgeRun::new(343, 18, 342),
+                ],
+            ),
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 18, 1),
+                    EdgeRun::new(19, 18, 20),
+                    EdgeRun::new(38, 18, 39),
+                    EdgeRun::new(57, 18, 58),
+                    EdgeRun::new(76, 18, 77),
+                    EdgeRun::new(95, 18, 96),
+                    EdgeRun::new(114, 18, 115),
+                    EdgeRun::new(133, 18, 134),
+                    EdgeRun::new(152, 18, 153),
+                    EdgeRun::new(171, 18, 172),
+                    EdgeRun::new(190, 18, 191),
+                    EdgeRun::new(209, 18, 210),
+                    EdgeRun::new(228, 18, 229),
+                    EdgeRun::new(247, 18, 248),
+                    EdgeRun::new(266, 18, 267),
+                    EdgeRun::new(285, 18, 286),
+                    EdgeRun::new(304, 18, 305),
+                    EdgeRun::new(323, 18, 324),
+                    EdgeRun::new(342, 18, 343),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

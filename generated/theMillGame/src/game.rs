@@ -3,7 +3,9 @@
 use std::borrow::Cow::Borrowed;
 
 #[allow(unused_imports)]
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, GameInfo, VariableInfo};
+use rbg_runtime::game::{
+    ActionInfo, BoardShape, CellInfo, EdgeRun, GameInfo, LabelInfo, VariableInfo,
+};
 
 /// Names, bounds, cells and actions.
 pub(crate) static GAME: GameInfo = GameInfo {
@@ -45,6 +47,78 @@ pub(crate) static GAME: GameInfo = GameInfo {
             CellInfo::new("a1", [21, 0, 0]),
             CellInfo::new("d1", [22, 0, 0]),
             CellInfo::new("g1", [23, 0, 0]),
+        ],
+    ),
+    labels: Borrowed(
+        &[
+            LabelInfo::new(
+                "right",
+                &[
+                    EdgeRun::new(0, 2, 1),
+                    EdgeRun::new(3, 2, 4),
+                    EdgeRun::new(6, 2, 7),
+                    EdgeRun::new(9, 2, 10),
+                    EdgeRun::new(12, 2, 13),
+                    EdgeRun::new(15, 2, 16),
+                    EdgeRun::new(18, 2, 19),
+                    EdgeRun::new(21, 2, 22),
+                ],
+            ),
+            LabelInfo::new(
+                "down",
+                &[
+                    EdgeRun::new(0, 1, 9),
+                    EdgeRun::new(1, 1, 4),
+                    EdgeRun::new(2, 1, 14),
+                    EdgeRun::new(3, 1, 10),
+                    EdgeRun::new(4, 1, 7),
+                    EdgeRun::new(5, 1, 13),
+                    EdgeRun::new(6, 1, 11),
+                    EdgeRun::new(8, 1, 12),
+                    EdgeRun::new(9, 1, 21),
+                    EdgeRun::new(10, 1, 18),
+                    EdgeRun::new(11, 1, 15),
+                    EdgeRun::new(12, 1, 17),
+                    EdgeRun::new(13, 1, 20),
+                    EdgeRun::new(14, 1, 23),
+                    EdgeRun::new(16, 1, 19),
+                    EdgeRun::new(19, 1, 22),
+                ],
+            ),
+            LabelInfo::new(
+                "left",
+                &[
+                    EdgeRun::new(1, 2, 0),
+                    EdgeRun::new(4, 2, 3),
+                    EdgeRun::new(7, 2, 6),
+                    EdgeRun::new(10, 2, 9),
+                    EdgeRun::new(13, 2, 12),
+                    EdgeRun::new(16, 2, 15),
+                    EdgeRun::new(19, 2, 18),
+                    EdgeRun::new(22, 2, 21),
+                ],
+            ),
+            LabelInfo::new(
+                "up",
+                &[
+                    EdgeRun::new(4, 1, 1),
+                    EdgeRun::new(7, 1, 4),
+                    EdgeRun::new(9, 1, 0),
+                    EdgeRun::new(10, 1, 3),
+                    EdgeRun::new(11, 1, 6),
+                    EdgeRun::new(12, 1, 8),
+                    EdgeRun::new(13, 1, 5),
+                    EdgeRun::new(14, 1, 2),
+                    EdgeRun::new(15, 1, 11),
+                    EdgeRun::new(17, 1, 12),
+                    EdgeRun::new(18, 1, 10),
+                    EdgeRun::new(19, 1, 16),
+                    EdgeRun::new(20, 1, 13),
+                    EdgeRun::new(21, 1, 9),
+                    EdgeRun::new(22, 1, 19),
+                    EdgeRun::new(23, 1, 14),
+                ],
+            ),
         ],
     ),
     actions: Borrowed(

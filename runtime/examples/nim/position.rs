@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use rand_core::Rng;
 use rbg_runtime::codegen::Hints;
 use rbg_runtime::game::{
-    ActionInfo, BoardShape, CellInfo, RestoreError, SavedPosition, VariableInfo,
+    ActionInfo, BoardShape, CellInfo, EdgeRun, LabelInfo, RestoreError, SavedPosition, VariableInfo,
 };
 use rbg_runtime::rng::below;
 use rbg_runtime::{
@@ -48,6 +48,10 @@ static GAME: GameInfo = GameInfo {
         CellInfo::new("c1", [2, 0, 0]),
         CellInfo::new("d1", [3, 0, 0]),
         CellInfo::new("e1", [4, 0, 0]),
+    ]),
+    labels: Cow::Borrowed(&[
+        LabelInfo::new("left", &[EdgeRun::new(1, 4, 0)]),
+        LabelInfo::new("right", &[EdgeRun::new(0, 4, 1)]),
     ]),
     actions: Cow::Borrowed(&[
         ActionInfo::off(0, "[empty]"),

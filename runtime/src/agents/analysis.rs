@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use crate::game::ActionList;
 use crate::game::Player;
 use crate::playout::Playable;
-use crate::playout::RunError;
 use crate::playout::policy::RepetitionRule;
+use crate::playout::{RunError, position_after};
 use crate::search::{Budget, EvaluatedMove};
 
 use super::build::build;
@@ -134,13 +134,7 @@ pub fn analyse<P: Playable>(
     watch: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Analysis, RunError> {
     let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
-    let mut position = P::initial();
-    for (number, actions) in (1..).zip(&request.moves) {
-        let m = position
-            .move_from_actions(actions)
-            .ok_or_else(|| RunError::failed(format!("move {number} is not legal")))?;
-        position.apply(&m);
-    }
+    let position = position_after::<P>(&request.moves)?;
     let mut agent = build::<P>(&spec)?;
     agent.restart(request.seed);
     let choice = agent.choose(&position, &request.budget, watch);

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{ActionList, PerPlayer, Player};
 use crate::playout::Playable;
-use crate::playout::RunError;
 use crate::playout::policy::RepetitionRule;
+use crate::playout::{RunError, position_after};
 use crate::rng::stream;
 use crate::search::Budget;
 
@@ -49,7 +49,9 @@ pub struct MatchRequest {
     pub games: Vec<u64>,
     /// The limits for a move of agents that have none of their own.
     pub budget: Budget,
-    /// The number of random moves at the beginning of a game.
+    /// The moves with which every game begins.
+    pub moves: Vec<ActionList>,
+    /// The number of random moves that follow.
     pub opening: u32,
     /// The number of moves at which a game is cut off; its scores count as they stand.
     pub longest: u64,
@@ -73,6 +75,7 @@ impl MatchRequest {
             agents: agents.into_iter().map(Into::into).collect(),
             games,
             budget: Budget::default(),
+            moves: Vec::new(),
             opening: 0,
             longest: Self::LONGEST,
             seed: 0,
@@ -84,6 +87,13 @@ impl MatchRequest {
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`moves`](Self::moves) replaced.
+    #[must_use]
+    pub fn with_moves(mut self, moves: Vec<ActionList>) -> Self {
+        self.moves = moves;
         self
     }
 
@@ -121,7 +131,8 @@ impl MatchRequest {
 ///
 /// # Errors
 ///
-/// [`RunError::Failed`] if an agent is not specified well.
+/// [`RunError::Failed`] if an agent is not specified well, or a move with which games are to begin
+/// is not legal.
 pub fn play_match<P: Playable>(
     request: &MatchRequest,
     host: &mut dyn MatchHost,
@@ -181,6 +192,7 @@ pub fn play_match_with<P: Playable>(
     own: Vec<Box<dyn Agent<P>>>,
     host: &mut dyn MatchHost,
 ) -> Result<u64, RunError> {
+    position_after::<P>(&request.moves)?;
     let mut own = own.into_iter();
     let seat = |contestant: &Contestant| {
         Ok(match contestant {
@@ -255,7 +267,10 @@ impl<P: Playable> Table<'_, P> {
         let mut iterations = vec![0; self.agents.len()];
         let mut forfeit = None;
         while (moves.len() as u64) < request.longest {
-            let m = if moves.len() < request.opening as usize {
+            let given = request.moves.get(moves.len());
+            let m = if let Some(given) = given.and_then(|given| position.move_from_actions(given)) {
+                given
+            } else if moves.len() < request.moves.len() + request.opening as usize {
                 match position.sample_move(&mut opening) {
                     Some(m) => m,
                     None => break,

@@ -62,7 +62,7 @@ impl PolicySupport for Has<true> {
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        Ok(policy::play::<P>(request, progress))
+        policy::play::<P>(request, progress)
     }
 }
 

@@ -8,7 +8,7 @@ use crate::batch::{AnyBatch, Batch, BatchRequest, BoxedPosition};
 use crate::game::{ActionList, GameInfo};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
-    Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, run,
+    Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
 };
 use crate::position::AnyPosition;
 
@@ -48,6 +48,68 @@ pub trait AnyGame: Send + Sync {
         count(DynamicCursor::new(self.initial()), depth, progress)
     }
 
+    /// Counts the sequences of moves from the position after these moves: a part of the count
+    /// from the start, which can be found on a machine of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`perft`](Self::perft), and [`RunError::Failed`] where a move is not legal.
+    fn perft_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let position = self.after(moves)?;
+        count(DynamicCursor::new(position), depth, progress)
+    }
+
+    /// Counts by first moves from the position after these moves.
+    ///
+    /// # Errors
+    ///
+    /// As [`perft_after`](Self::perft_after).
+    fn divide_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<Vec<(ActionList, u64)>, RunError> {
+        if moves.is_empty() {
+            return self.divide(depth, progress);
+        }
+        let Some(below) = depth.checked_sub(1) else {
+            return Ok(Vec::new());
+        };
+        let firsts = self.after(moves)?.try_moves()?;
+        let mut line = moves.to_vec();
+        let mut counted = 0;
+        let mut branches = Vec::with_capacity(firsts.len());
+        for first in firsts {
+            line.push(first);
+            let leaves =
+                self.perft_after(&line, below, &mut |leaves| progress(counted + leaves))?;
+            counted += leaves;
+            branches.extend(line.pop().map(|first| (first, leaves)));
+        }
+        Ok(branches)
+    }
+
+    /// Returns the position after these moves.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] for the first that is not legal.
+    fn after(&self, moves: &[ActionList]) -> Result<Box<dyn AnyPosition>, RunError> {
+        let mut position = self.initial();
+        for (number, actions) in (1..).zip(moves) {
+            if !position.apply(actions) {
+                return Err(illegal(number));
+            }
+        }
+        Ok(position)
+    }
+
     /// Counts by first moves, see [`divide()`](crate::divide()).
     ///
     /// # Errors
@@ -61,7 +123,8 @@ pub trait AnyGame: Send + Sync {
         count_divided(DynamicCursor::new(self.initial()), depth, progress)
     }
 
-    /// Plays random games from the start, see [`playouts()`](crate::playouts()).
+    /// Plays random games from the start, or after the moves of the request, see
+    /// [`playouts()`](crate::playouts()).
     ///
     /// # Errors
     ///
@@ -72,7 +135,7 @@ pub trait AnyGame: Send + Sync {
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        let start = DynamicCursor::new(self.initial());
+        let start = DynamicCursor::new(self.after(&request.moves)?);
         let players = self.info().players.len();
         let stats = run(&start, players, request, &mut |stats| {
             if start.failure().is_some() {

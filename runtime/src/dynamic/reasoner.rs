@@ -9,7 +9,9 @@ use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost,
 use crate::batch::{AnyBatch, Batch, BatchRequest};
 use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
-use crate::playout::{Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts};
+use crate::playout::{
+    Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
+};
 use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable};
 use crate::rng::PlayoutRng;
 
@@ -71,6 +73,16 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         perft(&P::initial(), depth, progress)
     }
 
+    fn perft_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let position = position_after::<P>(moves)?;
+        perft(&position, depth, progress)
+    }
+
     fn divide(
         &self,
         depth: u32,
@@ -84,7 +96,11 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        Ok(playouts(&P::initial(), request, progress))
+        Ok(playouts(
+            &position_after::<P>(&request.moves)?,
+            request,
+            progress,
+        ))
     }
 
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {

@@ -45,7 +45,7 @@ fn initials(name: &str, width: usize) -> String {
 }
 
 /// Splits a name at underscores, and before capitals and numbers.
-fn words(name: &str) -> Vec<&str> {
+pub(crate) fn words(name: &str) -> Vec<&str> {
     let mut words = Vec::new();
     let mut start = 0;
     let mut before = '_';

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
+use super::label::LabelInfo;
 use super::numbers::{Cell, Piece, Player, Variable};
 
 /// The facts about a game that do not change during play. Generated crates hold it as a `static`.
@@ -30,6 +31,8 @@ pub struct GameInfo {
     pub shape: BoardShape,
     /// The cells in order.
     pub cells: Cow<'static, [CellInfo]>,
+    /// The labels of the board's edges, which with the cells are the board as a graph.
+    pub labels: Cow<'static, [LabelInfo]>,
     /// The modifiers of the rules; entry `i` has action index `i + 1`.
     pub actions: Cow<'static, [ActionInfo]>,
     /// The largest number of actions in a move, if it is bounded.
@@ -209,6 +212,20 @@ impl GameInfo {
     /// Returns the cells.
     pub fn all_cells(&self) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
         (0..self.cells.len()).map(Cell::from_index)
+    }
+
+    /// Returns the cells to which edges of a cell lead, with the labels, in the order of the labels.
+    ///
+    /// ```
+    /// # use rbg_testkit::nim::Nim;
+    /// use rbg_runtime::{Cell, Position};
+    ///
+    /// let neighbours: Vec<_> = Nim::game().neighbours(Cell::new(1)).collect();
+    /// assert_eq!(neighbours, [("left", Cell::new(0)), ("right", Cell::new(2))]);
+    /// ```
+    pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = (&str, Cell)> {
+        let labels = self.labels.iter();
+        labels.filter_map(move |label| Some((&*label.name, label.target(cell)?)))
     }
 
     /// Returns the variables, scores first.

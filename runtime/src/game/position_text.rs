@@ -286,6 +286,7 @@ mod tests {
             CellInfo::new("rx2y0", [2, 0, 0]),
             CellInfo::new("rx3y0", [3, 0, 0]),
         ]),
+        labels: Borrowed(&[]),
         actions: Borrowed(&[ActionInfo::switch(2, "->black")]),
         longest_move: Some(1),
     };

@@ -7,6 +7,7 @@ mod playable;
 pub mod policy;
 mod request;
 mod run;
+mod start;
 mod statistics;
 mod uniform;
 
@@ -18,10 +19,12 @@ pub use statistics::RunningStatistics;
 pub use uniform::playouts;
 
 pub(crate) use cursor::{Cursor, StaticCursor};
+pub(crate) use start::position_after;
 pub(crate) use uniform::run;
 
 #[cfg(feature = "agents")]
 pub(crate) use {
     perft::{count, count_divided},
     run::Pace,
+    start::illegal,
 };

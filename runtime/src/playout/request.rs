@@ -1,6 +1,6 @@
 //! Requests for playouts, and their statistics.
 
-use crate::game::PerPlayer;
+use crate::game::{ActionList, PerPlayer};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -83,6 +83,10 @@ pub struct PlayoutRequest {
     pub first: u64,
     /// The number of moves at which a playout is cut off and counted as truncated.
     pub longest: u64,
+    /// The moves from the start of the game after which playouts begin. Looked at where nobody gives
+    /// a position: by [`AnyGame::playouts`](crate::AnyGame::playouts) and by
+    /// [`policy::play`](super::policy::play).
+    pub moves: Vec<ActionList>,
 }
 
 impl PlayoutRequest {
@@ -103,6 +107,7 @@ impl PlayoutRequest {
             seed: 0,
             first: 0,
             longest: Self::LONGEST,
+            moves: Vec::new(),
         }
     }
 
@@ -124,6 +129,13 @@ impl PlayoutRequest {
     #[must_use]
     pub fn with_longest(mut self, longest: u64) -> Self {
         self.longest = longest;
+        self
+    }
+
+    /// Returns this request with [`moves`](Self::moves) replaced.
+    #[must_use]
+    pub fn with_moves(mut self, moves: Vec<ActionList>) -> Self {
+        self.moves = moves;
         self
     }
 }

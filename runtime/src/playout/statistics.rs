@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// The running statistics of whole-number samples: number, sum, sum of squares and extremes.
 ///
+/// All of them are whole numbers, so the statistics of any parts of some samples add up to
+/// those of the whole, whatever the parts are and in whatever order they come.
+///
 /// ```
 /// use rbg_runtime::RunningStatistics;
 ///
@@ -12,11 +15,11 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(lengths.mean(), Some(4.0));
 /// assert_eq!((lengths.min(), lengths.max()), (Some(3), Some(5)));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RunningStatistics {
     count: u64,
     sum: i64,
-    squares: f64,
+    squares: u128,
     least: i64,
     greatest: i64,
 }
@@ -33,18 +36,19 @@ impl RunningStatistics {
         Self {
             count: 0,
             sum: 0,
-            squares: 0.0,
+            squares: 0,
             least: i64::MAX,
             greatest: i64::MIN,
         }
     }
 
-    /// Adds a sample. The sum stays at its extreme when it would overflow.
+    /// Adds a sample. Sums stay at their extremes when they would overflow.
     #[inline]
     pub fn add(&mut self, sample: i64) {
         self.count += 1;
         self.sum = self.sum.saturating_add(sample);
-        self.squares += sample as f64 * sample as f64;
+        let size = u128::from(sample.unsigned_abs());
+        self.squares = self.squares.saturating_add(size * size);
         self.least = self.least.min(sample);
         self.greatest = self.greatest.max(sample);
     }
@@ -53,7 +57,7 @@ impl RunningStatistics {
     #[inline]
     pub(crate) fn add_all(&mut self, samples: impl Iterator<Item = u32>) {
         let mut all = Self::new();
-        let (mut sum, mut squares) = (0, 0);
+        let (mut sum, mut squares) = (0, 0_u64);
         let (mut least, mut greatest) = (u32::MAX, 0);
         for sample in samples {
             all.count += 1;
@@ -64,18 +68,17 @@ impl RunningStatistics {
         }
         if all.count > 0 {
             all.sum = sum.cast_signed();
-            all.squares = squares as f64;
+            all.squares = u128::from(squares);
             (all.least, all.greatest) = (i64::from(least), i64::from(greatest));
             self.merge(&all);
         }
     }
 
-    /// Adds the samples of other statistics. As long as the sum of squares is below 2^53, the order
-    /// in which summaries are put together makes no difference.
+    /// Adds the samples of other statistics.
     pub fn merge(&mut self, other: &Self) {
         self.count += other.count;
         self.sum = self.sum.saturating_add(other.sum);
-        self.squares += other.squares;
+        self.squares = self.squares.saturating_add(other.squares);
         self.least = self.least.min(other.least);
         self.greatest = self.greatest.max(other.greatest);
     }
@@ -110,7 +113,7 @@ impl RunningStatistics {
         let mean = self.mean()?;
         let count = self.count as f64;
         // Rounding can push the variance of equal samples below zero.
-        let variance = ((self.squares - count * mean * mean) / (count - 1.0)).max(0.0);
+        let variance = ((self.squares as f64 - count * mean * mean) / (count - 1.0)).max(0.0);
         (self.count > 1).then(|| (variance / count).sqrt())
     }
 }
@@ -132,5 +135,23 @@ mod tests {
             single.add(i64::from(sample));
         }
         assert_eq!(together, single);
+    }
+
+    #[test]
+    fn parts_add_up_to_the_whole_however_large_the_samples_are() {
+        let samples = [1_000_003, -7, 999_999_937, 1 << 40, 0, 12, -(1 << 31), 5];
+        let of = |samples: &[i64]| {
+            let mut statistics = RunningStatistics::new();
+            samples.iter().for_each(|&sample| statistics.add(sample));
+            statistics
+        };
+        let whole = of(&samples);
+        for split in 0..=samples.len() {
+            let (front, back) = samples.split_at(split);
+            let mut merged = of(back);
+            merged.merge(&of(front));
+            assert_eq!(merged, whole, "split at {split}");
+        }
+        assert!(whole.squares > u128::from(u64::MAX));
     }
 }

@@ -6,13 +6,13 @@ use std::ffi::c_void;
 use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
-use crate::game::{Cell, MoveAction, Piece, Player, Variable};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Variable};
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 9;
+pub const ABI_VERSION: u32 = 10;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -188,11 +188,11 @@ pub(super) struct Watcher {
         unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
 }
 
-/// A job that can be run from the start of the game.
+/// A job that the library runs by itself, from the start of the game.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Job {
-    /// Reports and answers leaves.
-    Perft { depth: u32 },
+    /// Reports and answers leaves behind some moves.
+    Perft { moves: Vec<ActionList>, depth: u32 },
     /// Reports leaves and answers a list of moves with leaves.
     Divide { depth: u32 },
     /// Reports and answers `PlayoutStats`.

@@ -246,7 +246,17 @@ impl AnyGame for Plugin {
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        self.run(&Job::Perft { depth }, progress)
+        self.perft_after(&[], depth, progress)
+    }
+
+    fn perft_after(
+        &self,
+        moves: &[ActionList],
+        depth: u32,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Result<u64, RunError> {
+        let moves = moves.to_vec();
+        self.run(&Job::Perft { moves, depth }, progress)
     }
 
     fn divide(

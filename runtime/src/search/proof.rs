@@ -119,6 +119,7 @@ mod tests {
                 .into(),
                 shape: BoardShape::Graph,
                 cells: vec![CellInfo::new("heap", [0, 0, 0])].into(),
+                labels: Cow::Borrowed(&[]),
                 actions: vec![ActionInfo::switch(1, "->first")].into(),
                 longest_move: Some(1),
             })

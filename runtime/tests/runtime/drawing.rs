@@ -1,7 +1,7 @@
 use insta::assert_snapshot;
-use rbg_runtime::game::draw;
-use rbg_runtime::game::{BoardShape, CellInfo, VariableInfo};
-use rbg_runtime::{Cell, GameInfo, Piece, Player, Position, Snapshot};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, LabelInfo, VariableInfo};
+use rbg_runtime::game::{DrawOptions, draw, draw_svg, draw_text};
+use rbg_runtime::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Position, Snapshot};
 use std::borrow::Cow;
 
 use crate::toys::TicTacToe;
@@ -20,6 +20,7 @@ fn game(shape: BoardShape, pieces: &[&'static str], cells: Vec<CellInfo>) -> Gam
         variables: ["white", "black", "turn"].iter().map(variable).collect(),
         shape,
         cells: cells.into(),
+        labels: Cow::Borrowed(&[]),
         actions: Cow::Borrowed(&[]),
         longest_move: None,
     }
@@ -94,15 +95,117 @@ fn a_cuboid_is_drawn_layer_by_layer() {
     assert_snapshot!(draw(&info, &mixed(&info)));
 }
 
+/// Returns a graph: a ring of four cells, and one that only some of them lead to.
+fn graph() -> GameInfo {
+    let cells = (0..5).map(|x| cell([x, 0, 0])).collect();
+    let mut info = game(BoardShape::Graph, &["empty", "token"], cells);
+    let label = |name: &str, edges: &[(u16, u16)]| {
+        let edges = edges.iter();
+        let edges = edges.map(|&(from, to)| (Cell::new(from), Cell::new(to)));
+        LabelInfo::from_edges(name.to_owned(), edges)
+    };
+    info.labels = vec![
+        label("next", &[(0, 1), (1, 2), (2, 3), (3, 0)]),
+        label("back", &[(0, 3), (1, 0), (2, 1), (3, 2)]),
+        label("in", &[(0, 4), (2, 4)]),
+    ]
+    .into();
+    info
+}
+
 #[test]
-fn a_graph_is_a_list_of_cells_in_columns() {
-    let cells = (0..20).map(|x| cell([x, 0, 0])).collect();
-    let info = game(BoardShape::Graph, &["empty", "token"], cells);
+fn a_graph_is_a_list_of_cells_with_their_edges() {
+    let info = graph();
     let over = Snapshot {
         to_move: Player::KEEPER,
         ..mixed(&info)
     };
     assert_snapshot!(draw(&info, &over));
+}
+
+/// Returns a small board of every shape.
+fn small_boards() -> [GameInfo; 4] {
+    let flat = |rows: &[u32]| {
+        let places = (0..).zip(rows);
+        let places = places.flat_map(|(y, &length)| (0..length).map(move |x| cell([x, y, 0])));
+        places.collect::<Vec<_>>()
+    };
+    let rectangle = BoardShape::Rectangle {
+        width: 3,
+        height: 2,
+    };
+    let hexagon = BoardShape::Hexagon {
+        rows: Cow::Borrowed(&[2, 3, 2]),
+        widest: 1,
+    };
+    let cuboid = BoardShape::Cuboid {
+        width: 2,
+        height: 2,
+        depth: 2,
+    };
+    let layers = (0..2).flat_map(|z| flat(&[2, 2]).into_iter().map(move |cell| (z, cell)));
+    let layers = layers.map(|(z, below)| cell([below.place[0], below.place[1], z]));
+    let boards = [
+        game(
+            rectangle,
+            &["blackKing", "blackMan", "e", "whiteMan"],
+            flat(&[3, 2]),
+        ),
+        game(hexagon, &["b", "e", "w"], flat(&[2, 3, 2])),
+        game(cuboid, &["e", "w", "wall"], layers.collect()),
+        graph(),
+    ];
+    boards.map(|mut info| {
+        info.actions = vec![ActionInfo::off(0, "[p]"), ActionInfo::switch(2, "->black")].into();
+        info
+    })
+}
+
+/// Returns marks at the third cell and at the last, where a switch stands as well.
+fn last_move(info: &GameInfo) -> DrawOptions {
+    let last = (info.cells.len() - 1) as u16;
+    let actions = [(2, 1), (last, 1), (0, 2)];
+    let actions = actions.map(|(cell, index)| MoveAction::from((Cell::new(cell), index)));
+    DrawOptions::default().with_last_move(&actions)
+}
+
+#[test]
+fn the_last_move_is_marked_on_every_board() {
+    for (number, info) in small_boards().iter().enumerate() {
+        let options = last_move(info);
+        let plain = draw_text(info, &mixed(info), &options);
+        assert_snapshot!(format!("marked_text_{number}"), plain);
+        // Colours come on top of the marks.
+        let colored = draw_text(info, &mixed(info), &options.with_colors(true));
+        assert_eq!(colored.matches("\u{1b}[7m*").count(), 2, "{colored}");
+        assert_eq!(
+            colored.replace("\u{1b}[7m", "").replace("\u{1b}[0m", ""),
+            plain
+        );
+    }
+}
+
+#[test]
+fn a_move_that_puts_no_piece_is_marked_where_it_ends() {
+    let [info, ..] = small_boards();
+    let hand_over = |cell: u16| MoveAction::from((Cell::new(cell), 2));
+    let options = DrawOptions::default().with_last_move(&[hand_over(4)]);
+    let text = draw_text(&info, &mixed(&info), &options);
+    assert_eq!(text.matches('*').count(), 2, "{text}");
+    assert!(text.contains("1  wM*bK"), "{text}");
+    let put = MoveAction::from((Cell::new(3), 1));
+    let moves = [[put, hand_over(1)], [hand_over(2), hand_over(1)]].map(ActionList::from_iter);
+    let options = options.with_targets_of(&info, &moves);
+    assert_eq!(options.targets, [1, 3].map(Cell::new));
+}
+
+#[test]
+fn every_board_has_its_image() {
+    for (number, info) in small_boards().iter().enumerate() {
+        let options = last_move(info).with_targets(vec![Cell::new(1)]);
+        let image = draw_svg(info, &mixed(info), &options);
+        assert_snapshot!(format!("image_{number}"), image);
+    }
 }
 
 #[test]

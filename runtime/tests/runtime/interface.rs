@@ -1,11 +1,13 @@
 //! Tests of the object-safe interface, and of the same through the C table.
 
+use rbg_runtime::agents::{MatchReport, MatchRequest};
 use rbg_runtime::dynamic::Has;
+use rbg_runtime::playout::policy::PolicyPlayouts;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
 use rbg_runtime::{
-    AnyGame, AnyPosition, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode,
-    PlayoutRequest, Position, Reasoner, RunError, Snapshot, Variable,
+    ActionList, AnyGame, AnyPosition, Cell, MoveAction, Piece, Player, PlayoutLimit, PlayoutMode,
+    PlayoutRequest, Position, Reasoner, RunError, RunningStatistics, Snapshot, Variable,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -172,6 +174,15 @@ fn long_runs_inside_a_plugin_give_the_same_results() {
         let divided = plugin.divide(depth, &mut silent);
         assert_eq!(divided, linked.divide(depth, &mut silent));
     }
+    let mut silent = |_| ControlFlow::Continue(());
+    for (m, below) in linked.divide(4, &mut silent).expect("a sound reasoner") {
+        let moves = [m];
+        assert_eq!(plugin.perft_after(&moves, 3, &mut silent), Ok(below));
+        // The cell of the first move is taken.
+        let twice = [&moves[..], &moves].concat();
+        let refused = plugin.perft_after(&twice, 3, &mut silent);
+        assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
+    }
     let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(1000));
     let mut stats = [&plugin as &dyn AnyGame, &linked].map(|game| {
         game.playouts(&request, &mut |_| ControlFlow::Continue(()))
@@ -179,6 +190,82 @@ fn long_runs_inside_a_plugin_give_the_same_results() {
     });
     stats[0].elapsed = stats[1].elapsed;
     assert_eq!(stats[0], stats[1]);
+}
+
+#[test]
+fn every_engine_plays_and_counts_after_moves() {
+    // Cross has two in the first column, nought the middle; nought is to move.
+    let moves: Vec<ActionList> = [(0, true), (4, false), (3, true)]
+        .map(|(cell, cross)| ActionList::from_iter(mark(cell, cross)))
+        .to_vec();
+    let mut silent = |_| ControlFlow::Continue(());
+    let mut counted = Vec::new();
+    let mut played = Vec::new();
+    for game in engines() {
+        let divided = game.divide_after(&moves, 3, &mut silent);
+        let divided = divided.expect("the moves are legal");
+        assert_eq!(divided.len(), 6);
+        let whole = game.perft_after(&moves, 3, &mut silent);
+        assert_eq!(whole, Ok(divided.iter().map(|(_, leaves)| leaves).sum()));
+        counted.push(divided);
+        assert_eq!(game.divide_after(&moves, 0, &mut silent), Ok(Vec::new()));
+        let from_start = game.divide_after(&[], 2, &mut silent);
+        assert_eq!(from_start, game.divide(2, &mut silent));
+        let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(200));
+        let request = request.with_moves(moves.clone());
+        let stats = game.playouts(&request, &mut |_| ControlFlow::Continue(()));
+        let stats = stats.expect("the moves are legal");
+        assert_eq!((stats.moves.min(), stats.moves.max()), (Some(2), Some(6)));
+        played.push((stats.moves, stats.scores));
+        let twice = [&moves[..], &moves[..1]].concat();
+        let refused = game.playouts(&request.with_moves(twice), &mut |_| {
+            ControlFlow::Continue(())
+        });
+        assert_eq!(refused, Err(RunError::failed("move 4 is not legal")));
+    }
+    assert!(counted.iter().all(|divided| *divided == counted[0]));
+    assert!(played.iter().all(|stats| *stats == played[0]));
+}
+
+#[test]
+fn matches_and_policies_begin_after_moves() {
+    let moves: Vec<ActionList> = [(0, true), (4, false), (3, true)]
+        .map(|(cell, cross)| ActionList::from_iter(mark(cell, cross)))
+        .to_vec();
+    for game in [&exported() as &dyn AnyGame, &Reasoner::<TicTacToe>::new()] {
+        let playouts = PlayoutRequest::sample(50).with_moves(moves.clone());
+        let request = PolicyPlayouts::new(playouts).with_threads(2);
+        let stats = game.policy_playouts(&request, &mut |_| ControlFlow::Continue(()));
+        let stats = stats.expect("the moves are legal").playouts;
+        assert_eq!((stats.moves.min(), stats.moves.max()), (Some(2), Some(6)));
+        let request = MatchRequest::new(["random", "random"], vec![0, 1])
+            .with_moves(moves.clone())
+            .with_opening(1);
+        let mut openings = Vec::new();
+        let mut host = |report: MatchReport| {
+            if let MatchReport::Game(record) = report {
+                openings.push(record.moves[..4].to_vec());
+            }
+            ControlFlow::Continue(())
+        };
+        assert_eq!(game.play_match(&request, &mut host), Ok(2));
+        // Both games begin so, and with the same random move.
+        assert!(openings.iter().all(|opening| opening[..3] == moves[..]));
+        assert_eq!(openings[0], openings[1]);
+        let wrong = request.with_moves([&moves[..1], &moves[..1]].concat());
+        let refused = game.play_match(&wrong, &mut |_: MatchReport| ControlFlow::Continue(()));
+        assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
+    }
+}
+
+#[test]
+fn statistics_that_need_more_than_64_bits_come_through() {
+    let mut statistics = RunningStatistics::new();
+    statistics.add(i64::MAX);
+    statistics.add(-3);
+    let text = serde_json::to_string(&statistics).expect("it has a form");
+    let read: RunningStatistics = serde_json::from_str(&text).expect("it is that form");
+    assert_eq!(read, statistics);
 }
 
 #[test]

@@ -41,6 +41,7 @@ fn lottery_info(players: usize) -> GameInfo {
             .collect(),
         shape: BoardShape::Graph,
         cells: vec![CellInfo::new("here", [0, 0, 0])].into(),
+        labels: Cow::Borrowed(&[]),
         actions: vec![ActionInfo::switch(1, "->first")].into(),
         longest_move: Some(1),
     }

@@ -28,6 +28,24 @@ fn an_engine_known_at_run_time_counts_the_same() {
 }
 
 #[test]
+fn what_is_counted_behind_each_first_move_adds_up_to_the_whole() {
+    let linked = Reasoner::<TicTacToe>::new();
+    for game in [&PlainGame as &dyn AnyGame, &linked] {
+        let mut silent = |_| ControlFlow::Continue(());
+        let first = game.initial().moves();
+        let below = first.iter().map(|m| {
+            let moves = std::slice::from_ref(m);
+            game.perft_after(moves, 4, &mut silent)
+                .expect("it is legal")
+        });
+        assert_eq!(below.sum::<u64>(), 15120);
+        let twice = [first[0].clone(), first[0].clone()];
+        let refused = game.perft_after(&twice, 2, &mut silent);
+        assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
+    }
+}
+
+#[test]
 fn a_keeper_stuck_at_the_start_leaves_nothing_to_count() {
     assert_eq!(leaves::<Flaw<STUCK_AT_ONCE>>(0), Ok(0));
     assert_eq!(leaves::<Flaw<STUCK_AT_ONCE>>(1), Ok(0));

@@ -18,6 +18,7 @@ static SIEVE: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[CELL; 24]),
+    labels: Cow::Borrowed(&[]),
     actions: Cow::Borrowed(&[ActionInfo::off(1, "[x]")]),
     longest_move: Some(1),
 };
@@ -130,6 +131,7 @@ static LIGHTS: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[VariableInfo::new("one", 100), VariableInfo::new("two", 100)]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[CELL; Lights::CELLS as usize]),
+    labels: Cow::Borrowed(&[]),
     actions: Cow::Borrowed(&[ActionInfo::switch(1, "->one")]),
     longest_move: Some(1),
 };

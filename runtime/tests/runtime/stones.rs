@@ -29,6 +29,7 @@ static STONES: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
     .into(),
     shape: BoardShape::Graph,
     cells: (0..6).map(|x| CellInfo::new("", [x, 0, 0])).collect(),
+    labels: Cow::Borrowed(&[]),
     actions: vec![ActionInfo::new(ActionKind::Off(Piece::new(0)), "[e]")].into(),
     longest_move: Some(1),
 });

@@ -65,6 +65,7 @@ static TIC_TAC_TOE: GameInfo = GameInfo {
         square("rx1y2", 1, 2),
         square("rx2y2", 2, 2),
     ]),
+    labels: Cow::Borrowed(&[]),
     actions: Cow::Borrowed(&[
         ActionInfo::off(1, "[x]"),
         ActionInfo::switch(2, "->nought"),
@@ -260,6 +261,7 @@ static FLAW: GameInfo = GameInfo {
     variables: Cow::Borrowed(&[score("someone")]),
     shape: BoardShape::Graph,
     cells: Cow::Borrowed(&[square("here", 0, 0)]),
+    labels: Cow::Borrowed(&[]),
     actions: Cow::Borrowed(&[ActionInfo::switch(1, "->someone")]),
     longest_move: Some(1),
 };

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use rbg_runtime::agents::Contestant;
-use rbg_runtime::game::{describe_move, draw, format_move};
+use rbg_runtime::game::{DrawOptions, describe_move, draw_text, format_move};
 use rbg_runtime::rng::stream;
 use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
@@ -244,10 +244,13 @@ impl<I: BufRead> Session<'_, I> {
     }
 
     fn draw(&self) -> Result<(), Failure> {
-        self.terminal.print(&format!(
-            "\n{}\n",
-            draw(self.info, &self.position.snapshot())
-        ))
+        let options = DrawOptions::default().with_colors(self.terminal.colored_output());
+        let options = match self.moves.last() {
+            Some(last) => options.with_last_move(last),
+            None => options,
+        };
+        let drawing = draw_text(self.info, &self.position.snapshot(), &options);
+        self.terminal.print(&format!("\n{drawing}\n"))
     }
 
     fn result(&self) -> Result<(), Failure> {

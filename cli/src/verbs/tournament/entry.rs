@@ -36,7 +36,10 @@ pub struct Pairing {
     pub programs: Vec<String>,
     /// The limits for a move, in words.
     pub limits: String,
-    /// The number of random moves at the beginning.
+    /// The moves with which games begin, in canonical form.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beginning: Vec<String>,
+    /// The number of random moves that follow.
     pub opening: u32,
     /// The rule of repetition.
     #[serde(default)]

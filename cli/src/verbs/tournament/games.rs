@@ -6,13 +6,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use rbg_runtime::AnyGame;
 use rbg_runtime::agents::protocol::GameLine;
 use rbg_runtime::agents::{
     Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MatchRequest, MoveRequest,
     OutsideAgent, Reply,
 };
 use rbg_runtime::search::Budget;
+use rbg_runtime::{ActionList, AnyGame};
 
 use super::log::{Entry, Log, Pairing};
 use super::ratings;
@@ -35,6 +35,8 @@ pub(super) struct Conditions<'t> {
     /// The time that programs may take beyond that for a move.
     pub(super) timeout: Duration,
     pub(super) budget: Budget,
+    /// The moves with which games begin.
+    pub(super) moves: Vec<ActionList>,
     /// The number of games of each pairing.
     pub(super) games: u64,
     /// The difference between numbers of games: one where agents change seats.
@@ -114,6 +116,7 @@ impl<'t> Conditions<'t> {
             };
             let request = MatchRequest::new(contestants.clone(), vec![number])
                 .with_budget(self.budget)
+                .with_moves(self.moves.clone())
                 .with_opening(pairing.opening)
                 .with_longest(LONGEST)
                 .with_seed(pairing.seed);

@@ -14,7 +14,7 @@ use clap::{Args, ValueEnum};
 use rbg_runtime::agents::Contestant;
 
 use crate::agent_program;
-use crate::arguments::{Thinking, some_time, whole};
+use crate::arguments::{Opening, Thinking, some_time, whole};
 use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::contestants::{self, contestant};
@@ -25,6 +25,7 @@ use crate::home;
 use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::markdown;
+use crate::moves::texts;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -75,8 +76,10 @@ pub struct Tournament {
     /// Whether agents change seats
     #[arg(long, value_enum, default_value_t)]
     seats: Seats,
-    /// How games begin: `none`, or `random:N` for N random moves, the same ones in
-    /// the games in which agents change seats
+    #[command(flatten)]
+    opening: Opening,
+    /// How games go on from there: `none`, or `random:N` for N random moves, the same
+    /// ones in the games in which agents change seats
     #[arg(long, value_name = "OPENINGS", default_value = "random:2", value_parser = openings)]
     openings: u32,
     /// Stop a pair as soon as a sequential test knows whether the first agent is
@@ -158,11 +161,13 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         )));
     }
     let game = arguments.repetition.apply(game);
+    let (moves, _) = arguments.opening.play(&*game)?;
     let conditions = Conditions {
         game: &*game,
         line: agent_program::game_line(&file, &*game, arguments.repetition),
         timeout: arguments.program_timeout,
         budget: arguments.thinking.budget(),
+        moves,
         games: arguments.games,
         step: match arguments.seats {
             Seats::Swap => 1,
@@ -173,7 +178,12 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         terminal,
     };
     try_programs(&conditions, &arguments.agents)?;
-    let meetings = meetings(arguments, &file, &settings);
+    let meetings = meetings(
+        arguments,
+        &file,
+        &settings,
+        &texts(game.info(), &conditions.moves),
+    );
     let mut log = Log::open(&log_path(arguments, &file)?)?;
     for meeting in &meetings {
         log.check(&meeting.pairing, game.info())?;
@@ -240,7 +250,12 @@ struct Meeting {
     pairing: Pairing,
 }
 
-fn meetings(arguments: &Tournament, file: &GameFile, settings: &Settings) -> Vec<Meeting> {
+fn meetings(
+    arguments: &Tournament,
+    file: &GameFile,
+    settings: &Settings,
+    moves: &[String],
+) -> Vec<Meeting> {
     let budget = arguments.thinking.budget();
     let limits = match (budget.iterations, budget.time) {
         (Some(count), _) => format!("{count} iterations"),
@@ -259,6 +274,7 @@ fn meetings(arguments: &Tournament, file: &GameFile, settings: &Settings) -> Vec
                     .collect(),
                 programs: agents.map(contestants::digest_of_files).collect(),
                 limits: limits.clone(),
+                beginning: moves.to_vec(),
                 opening: arguments.openings,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,

@@ -129,6 +129,8 @@ impl Demand {
 
 #[cfg(test)]
 mod tests {
+    use std::slice::from_ref;
+
     use super::*;
     use crate::analysis::Action;
     use crate::model::PieceId;
@@ -186,7 +188,8 @@ mod tests {
 
     #[test]
     fn demands_exclude_each_other_by_disjoint_pieces_on_one_cell() {
-        let cases: [(&str, &[(u32, &[u32])], &[(u32, &[u32])], bool); 6] = [
+        type Pieces<'a> = &'a [(u32, &'a [u32])];
+        let cases: [(&str, Pieces<'_>, Pieces<'_>, bool); 6] = [
             ("nothing demanded", &[], &[], false),
             ("of one cell alone", &[(1, &[0])], &[], false),
             ("of other cells", &[(1, &[0])], &[(2, &[1])], false),
@@ -218,7 +221,7 @@ mod tests {
             (pattern(0, 1, false), compared("{$ v == 1}"), false),
         ];
         for (a, b, expected) in cases {
-            let (one, other) = (facts(&[a.clone()]), facts(&[b.clone()]));
+            let (one, other) = (facts(from_ref(&a)), facts(from_ref(&b)));
             assert_eq!(one.excludes(&other), expected, "{a:?} and {b:?}");
             let both = one.with_fact(b.clone());
             assert_eq!(both.is_none(), expected, "{a:?} and {b:?}");
@@ -236,7 +239,7 @@ mod tests {
         let (one, other) = (compared("{$ v == 1}"), pattern(0, 1, false));
         let mut demand = facts(&[one.clone(), other.clone()]);
         assert!(!demand.join(&facts(&[other.clone(), one.clone()])));
-        assert!(demand.join(&facts(&[other.clone()])));
+        assert!(demand.join(&facts(from_ref(&other))));
         assert_eq!(demand, facts(&[other]));
     }
 }

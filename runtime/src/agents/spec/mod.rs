@@ -71,6 +71,21 @@ impl AgentSpec {
         }
     }
 
+    /// Returns whether the agent makes the same moves again in the same games, given its seeds and
+    /// a number of iterations: it has no limit of time, does not ponder and searches on one
+    /// thread.
+    pub fn repeats_itself(&self) -> bool {
+        match &self.settings {
+            AgentSettings::Random(_) | AgentSettings::Greedy(_) => true,
+            AgentSettings::AlphaBeta(settings) => settings.time.is_none(),
+            AgentSettings::ProofNumber(settings) => settings.time.is_none(),
+            AgentSettings::Flat(settings) => settings.time.is_none(),
+            AgentSettings::Mcts(settings) => {
+                settings.time.is_none() && !settings.ponder && settings.threads == 1
+            }
+        }
+    }
+
     /// Returns how many bytes the agent may take up for what it finds out, if there is a limit
     /// to be chosen.
     pub fn memory(&self) -> Option<u64> {

@@ -303,7 +303,8 @@ mod tests {
 
     #[test]
     fn what_is_no_numbering_is_refused() {
-        let cases: [(&str, &[(&[(u16, u32)], u32)], NumberingError); 5] = [
+        type Moves<'a> = &'a [(&'a [(u16, u32)], u32)];
+        let cases: [(&str, Moves<'_>, NumberingError); 5] = [
             ("no 0", &[(&[(0, 1)], 1)], NumberingError::Gap(0)),
             (
                 "no 1",

@@ -10,15 +10,18 @@ use super::uniform::{UniformCursor, UniformStrategy};
 use super::{NoRepetition, PolicyPlayouts, Positional, RepetitionRule, Situational, Value, policy};
 use crate::game::GameInfo;
 use crate::playout::Playable;
-use crate::playout::{self};
-use crate::playout::{Cursor, StaticCursor};
+use crate::playout::{self, Cursor, RunError, StaticCursor, position_after};
 use crate::playout::{PlayoutLimit, PlayoutRequest, PlayoutStats};
 
-/// Plays what a request says from the start of the game.
+/// Plays what a request says, from the start of the game or after the moves of the request.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] where a move is not legal.
 pub fn play<P: Playable>(
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
-) -> PolicyStats {
+) -> Result<PolicyStats, RunError> {
     match request.repetition {
         None => play_game::<P>(request, progress),
         Some(RepetitionRule::Positional) => {
@@ -33,7 +36,8 @@ pub fn play<P: Playable>(
 fn play_game<P: Playable>(
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
-) -> PolicyStats {
+) -> Result<PolicyStats, RunError> {
+    let start = position_after::<P>(&request.playouts.moves)?;
     let mut playouts = request.playouts.clone();
     let cutoff = request.cutoff.map_or(Value::Scores, |(after, value)| {
         playouts.longest = playouts.longest.min(after);
@@ -46,18 +50,19 @@ fn play_game<P: Playable>(
         batch: request.batch,
     };
     if request.policy.is_uniform() && request.cutoff.is_none() {
-        return play_uniformly::<P>(request, progress);
+        return Ok(play_uniformly(start, request, progress));
     }
     let mut policy = policy::<P>(&request.policy);
-    run(&P::initial(), &mut policy, &setup, progress)
+    Ok(run(&start, &mut policy, &setup, progress))
 }
 
 /// Plays uniform playouts, without policy and as fast as possible. Rewards are not counted.
 fn play_uniformly<P: Playable>(
+    start: P,
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
 ) -> PolicyStats {
-    let (start, game) = (P::initial(), P::game());
+    let game = P::game();
     let counted = |playouts: PlayoutStats| PolicyStats {
         playouts,
         draws: 0,

@@ -17,7 +17,7 @@ use crate::playout::PlayoutRequest;
 /// let request = PolicyPlayouts::new(PlayoutRequest::sample(10))
 ///     .with_policy(policy)
 ///     .with_cutoff(Some((100, Value::Draw)));
-/// let stats = play::<Nim>(&request, &mut |_| Continue(()));
+/// let stats = play::<Nim>(&request, &mut |_| Continue(())).unwrap();
 /// assert_eq!(stats.playouts.truncated, 0);
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -134,7 +134,7 @@ pub enum Value {
 /// let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
 /// let request = request.with_repetition(Some(RepetitionRule::Positional));
 /// // There are fewer stones with every move, so nothing is forbidden.
-/// assert_eq!(play::<Nim>(&request, &mut |_| Continue(())).playouts.playouts, 10);
+/// assert_eq!(play::<Nim>(&request, &mut |_| Continue(())).unwrap().playouts.playouts, 10);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]

@@ -24,7 +24,7 @@ use crate::rng::{LoopRng, PlayoutRng, below};
 /// for strategy in [UniformStrategy::Plain, UniformStrategy::Filter, UniformStrategy::Drawn] {
 ///     let request = PolicyPlayouts::new(PlayoutRequest::sample(10));
 ///     let request = request.with_uniform(Some(strategy));
-///     let stats = play::<Nim>(&request, &mut |_| Continue(()));
+///     let stats = play::<Nim>(&request, &mut |_| Continue(())).unwrap();
 ///     assert_eq!(stats.playouts.playouts, 10);
 /// }
 /// ```
