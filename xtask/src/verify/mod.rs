@@ -76,6 +76,8 @@ pub(crate) struct Thoroughness {
     max_leaves: u64,
     /// The budget of the comparison with the interpreter.
     interpreted: Budget,
+    /// The number of legal moves of all positions in which the numbers of moves are looked at.
+    numbered_moves: u64,
     /// The number of legal moves of all positions of all playouts; fewer playouts are made where
     /// positions have many.
     listed_moves: f64,
@@ -94,6 +96,7 @@ impl Thoroughness {
                 positions: 250,
                 moves: 200_000,
             },
+            numbered_moves: 2_000_000,
             listed_moves: 1e9,
             played_moves: 2.3e6,
         }
@@ -109,6 +112,7 @@ impl Thoroughness {
                 positions: 2_000,
                 moves: 5_000_000,
             },
+            numbered_moves: u64::MAX,
             listed_moves: 2e10,
             played_moves: 4e7,
         }
@@ -251,7 +255,8 @@ impl Verifier<'_> {
         self.say(file, "numbers of moves");
         let game = compile::load(file, self.terminal.without_progress())?;
         let numbers = number_moves(&game);
-        report.numbered = numbering::compare(reasoner, numbers, seed, &mut report.failures)?;
+        let most = self.thoroughness.numbered_moves;
+        report.numbered = numbering::compare(reasoner, numbers, most, seed, &mut report.failures)?;
         self.say(file, "draws of moves");
         report.uniformity = uniformity::compare(reasoner, seed, &mut report.failures)?;
         if known && let Some(row) = self.reference.playouts(&file.name) {

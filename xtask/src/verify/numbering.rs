@@ -15,28 +15,31 @@ const POSITIONS: usize = 1_000;
 const LONGEST: usize = 200;
 
 /// The number of moves beyond which positions are passed over: to list them takes seconds.
-const MOST_MOVES: usize = 20_000;
+const MOST_MOVES: usize = 200_000;
 
-/// Looks at positions of random games; what is wrong is described in `failures`. Returns how many
-/// positions there were.
+/// Looks at positions of random games, until they have had `most_moves` legal moves; what is wrong
+/// is described in `failures`. Returns how many positions there were.
 pub(crate) fn compare(
     game: &dyn AnyGame,
     numbering: MoveNumbering,
+    most_moves: u64,
     seed: u64,
     failures: &mut Vec<String>,
 ) -> Result<usize, Failure> {
     let check = NumberCheck::new(numbering);
-    let mut looked_at = 0;
-    // Games that are over at once, or have many moves everywhere, come to an end as well.
+    let (mut looked_at, mut counted) = (0, 0);
+    // Games that are over at once come to an end as well.
     for play in 0..POSITIONS as u64 {
         let mut rng = stream(seed, play);
         let mut position = game.initial();
         for made in 0..LONGEST {
             interrupt::check()?;
-            if looked_at == POSITIONS {
+            if looked_at == POSITIONS || counted > most_moves {
                 return Ok(looked_at);
             }
-            let drawn = if position.count_moves() > MOST_MOVES {
+            let legal = position.count_moves();
+            counted += legal as u64;
+            let drawn = if legal > MOST_MOVES {
                 position.try_sample(&mut rng).ok().flatten()
             } else {
                 let moves: Vec<ActionList> = position.moves();
@@ -52,7 +55,7 @@ pub(crate) fn compare(
             let Some(drawn) = drawn else {
                 break;
             };
-            position.apply(&drawn);
+            position.apply_listed(&drawn);
         }
     }
     Ok(looked_at)
