@@ -112,6 +112,7 @@ class AecEnv(AECEnv[str, Observation, "int | None"]):
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.state_of_game: State = self.game.new_state()
         """The position. It may be looked at and copied, but not be changed."""
+        self.state_of_game.legal_action_mask()  # Fails if moves have no numbers.
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Returns the space of the observations of an agent, the same one in every call."""

@@ -26,8 +26,8 @@ class Planes:
     >>> planes = Planes(state.game)
     >>> planes.shape
     (6, 9)
-    >>> planes.of(state).sum(axis=1)
-    array([  0,   9,   0, 450, 450,   9])
+    >>> planes.of(state).max(axis=1)
+    array([ 1,  0,  0, 50, 50,  1], dtype=uint8)
     """
 
     def __init__(self, game: Game) -> None:

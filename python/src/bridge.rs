@@ -23,6 +23,9 @@ use crate::game::Game;
 /// The version of the table, which both sides have to agree on.
 const VERSION: u32 = 1;
 
+/// How many random moves the start learns numbers from.
+const MOVES_TO_LEARN_FROM: u32 = 1000;
+
 /// A game with its functions, in the layout of C.
 #[repr(C)]
 struct Interface {
@@ -110,6 +113,15 @@ impl Played {
         };
         let mut batch = game.engine().batch(&request)?;
         batch.observe(&mut seen.output())?;
+        // A batch learns the numbers of moves as it meets them, and copies know what it knows.
+        for _ in 0..MOVES_TO_LEARN_FROM {
+            match seen.player {
+                [-1] => batch.reset(None, &mut seen.output())?,
+                _ => batch.step_random(&mut seen.output(), None)?,
+            }
+        }
+        batch.reset(None, &mut seen.output())?;
+        seen.scores.fill(0.0);
         Ok(Self {
             batch,
             source: None,

@@ -123,8 +123,9 @@ def test_a_name_is_given_once() -> None:
         rbg.openspiel.register(interpreted("ticTacToe"), short_name="chess")
     with pytest.raises(ValueError, match="via is 'auto', 'bridge' or 'python', not 'fast'"):
         rbg.openspiel.register("ticTacToe", via="fast")  # type: ignore[arg-type]
-    with pytest.raises(rbg.NumberingError, match="too many"):
-        rbg.openspiel.register(interpreted("connect6"))
+    for via in ("auto", "bridge", "python"):
+        with pytest.raises(rbg.NumberingError, match="too many"):
+            registered("connect6", via)
 
 
 WITHOUT_COMPILER = """

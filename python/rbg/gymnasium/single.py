@@ -45,7 +45,7 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
     ((6, 9), 1, 8)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
         self.action_space = spaces.Discrete(self.game.num_actions)
         self.state: State = self.game.new_state()
         """The position. It may be looked at and copied, but not be changed."""
+        self.state.legal_action_mask()  # Fails if moves have no numbers.
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -5,8 +5,10 @@
 // are described in python/src/bridge.rs.
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <string>
 #include <utility>
@@ -90,16 +92,28 @@ class RbgState : public State {
   }
 
   std::vector<Action> LegalActions() const override {
+    // The mask is read in words of eight numbers, most of which are empty.
     const uint8_t* mask = rbg_->mask(position_.get());
     const size_t size = rbg_->actions;
-    size_t count = 0;
-    for (size_t number = 0; number < size; ++number) count += mask[number];
-    std::vector<Action> legal(count);
-    Action* next = legal.data();
-    for (size_t number = 0; number < size; ++number) {
-      if (mask[number] != 0) *next++ = static_cast<Action>(number);
+    thread_local std::vector<Action> room;
+    if (room.size() < size) room.resize(size);
+    Action* next = room.data();
+    const auto add = [&next](size_t number, uint64_t word) {
+      for (; word != 0; word &= word - 1) {
+        *next++ = static_cast<Action>(number + std::countr_zero(word) / 8);
+      }
+    };
+    size_t number = 0;
+    for (; number + 8 <= size; number += 8) {
+      uint64_t word;
+      std::memcpy(&word, mask + number, sizeof(word));
+      if constexpr (std::endian::native == std::endian::big) {
+        word = __builtin_bswap64(word);
+      }
+      add(number, word);
     }
-    return legal;
+    for (; number < size; ++number) add(number, mask[number]);
+    return std::vector<Action>(room.data(), next);
   }
 
   std::string ActionToString(Player, Action action) const override {
