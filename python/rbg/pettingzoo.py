@@ -23,8 +23,8 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from rbg._rbg import Game, State
 from rbg.loading import Engine, Source, load
@@ -59,7 +59,7 @@ def aec_env(
     return wrappers.OrderEnforcingWrapper(raw)
 
 
-class AecEnv(AECEnv[str, Observation, "int | None"]):
+class AecEnv(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc]
     """The environment of a game, without wrappers.
 
     The agents are the players of the game, by their names. Observations are dictionaries of
@@ -132,7 +132,7 @@ class AecEnv(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._to_move(self.agents[0])
         self._find_end()
 

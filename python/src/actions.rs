@@ -88,7 +88,9 @@ impl State {
         let game = self.game_ref();
         let numbers = game.whole_move_numbers(py)?;
         let legal = self.of_legal(py, <[_]>::to_vec)?;
-        let found = legal.iter().map(|actions| number(py, self, numbers, actions));
+        let found = legal
+            .iter()
+            .map(|actions| number(py, self, numbers, actions));
         found.collect()
     }
 

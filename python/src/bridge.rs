@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use pyo3::prelude::*;
 use rbg_cli::home;
 use rbg_runtime::batch::{AnyBatch, Autoreset, BatchOutput, BatchRequest, Element};
-use rbg_runtime::batch::{Observations, ObservationSpec};
+use rbg_runtime::batch::{ObservationSpec, Observations};
 use rbg_runtime::game::{NumberIndex, draw, format_move};
 use rbg_runtime::{GameInfo, RunError};
 

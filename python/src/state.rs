@@ -127,7 +127,11 @@ impl State {
     }
 
     /// Returns something about the legal moves.
-    pub(crate) fn of_legal<T>(&self, py: Python<'_>, of: impl FnOnce(&[ActionList]) -> T) -> PyResult<T> {
+    pub(crate) fn of_legal<T>(
+        &self,
+        py: Python<'_>,
+        of: impl FnOnce(&[ActionList]) -> T,
+    ) -> PyResult<T> {
         let listed = self.core(py).legal().map(of);
         listed.map_err(|error| errors::of_run(py, &error.into()))
     }

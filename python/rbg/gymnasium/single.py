@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -45,7 +45,7 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
     ((6, 9), 1, 8)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
         reward = utilities(self.state)[self.seat] if over else 0.0
         return self._planes.of(self.state), reward, over, self._cut_off(), self._info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Returns a drawing of the position as text."""
         return str(self.state) if self.render_mode == "ansi" else None
 

@@ -25,6 +25,8 @@ import re
 import warnings
 from typing import Literal, NamedTuple
 
+import pyspiel  # type: ignore[import-untyped, import-not-found, unused-ignore]
+
 from rbg._rbg import Game
 from rbg.errors import SlowEngineWarning
 from rbg.loading import Engine, Source, load
@@ -81,7 +83,7 @@ def register(
     known = _registered.get(name)
     if known == asked:
         return name
-    if known is not None or name in bridge.pyspiel.registered_names():
+    if known is not None or name in pyspiel.registered_names():
         raise ValueError(f"OpenSpiel has a game with the name {name} already")
     _register(asked, name)
     _registered[name] = asked
