@@ -11,6 +11,7 @@ __all__ = [
     "Diagnostic",
     "EngineError",
     "IllegalMoveError",
+    "NumberingError",
     "Point",
     "RbgError",
     "RulesError",
@@ -92,6 +93,10 @@ class EngineError(RbgError, RuntimeError):
 
 class IllegalMoveError(RbgError, ValueError):
     """A move is not legal in a position, or a text is no move."""
+
+
+class NumberingError(RbgError, ValueError):
+    """The moves of a game are too many for a table of numbers."""
 
 
 class RulesError(RbgError, ValueError):

@@ -20,6 +20,8 @@ pub(crate) enum Class {
     UnknownGame,
     /// A move is not legal, or a text is no move.
     IllegalMove,
+    /// Whole moves have no numbers.
+    Numbering,
     /// An engine cannot be made ready, or fails.
     Engine,
 }
@@ -29,6 +31,7 @@ impl Class {
         match self {
             Self::UnknownGame => "UnknownGameError",
             Self::IllegalMove => "IllegalMoveError",
+            Self::Numbering => "NumberingError",
             Self::Engine => "EngineError",
         }
     }

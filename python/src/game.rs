@@ -1,6 +1,7 @@
 //! Games.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, OnceLock};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -9,6 +10,7 @@ use rbg_cli::compile;
 use rbg_cli::library::GameFile;
 use rbg_compiler::diagnostic::Diagnostic;
 use rbg_compiler::interpret::Interpreter;
+use rbg_runtime::game::NumberIndex;
 use rbg_runtime::{AnyGame, GameInfo};
 
 use crate::errors;
@@ -23,6 +25,8 @@ pub(crate) struct Game {
     built: Option<Built>,
     warnings: Vec<Diagnostic>,
     game: Box<dyn AnyGame>,
+    /// The numbers of the moves, once they have been asked for.
+    numbers: OnceLock<Arc<NumberIndex>>,
 }
 
 impl Game {
@@ -34,6 +38,16 @@ impl Game {
     /// Returns the game that plays.
     pub(crate) fn engine(&self) -> &dyn AnyGame {
         &*self.game
+    }
+
+    /// Returns the description.
+    pub(crate) fn file(&self) -> &GameFile {
+        &self.file
+    }
+
+    /// Returns the place for the numbers of the moves.
+    pub(crate) fn kept_numbers(&self) -> &OnceLock<Arc<NumberIndex>> {
+        &self.numbers
     }
 }
 
@@ -60,6 +74,7 @@ pub(crate) fn open_interpreter(
             game: Box::new(Interpreter::new(loaded.game, &file.name)),
             warnings: loaded.warnings,
             built: None,
+            numbers: OnceLock::new(),
             file,
         }),
         Err(errors) => Err(errors::rules(py, &file, &errors)),
@@ -98,6 +113,7 @@ pub(crate) fn open_native(
             built: Some(built),
             warnings,
             game: Box::new(game),
+            numbers: OnceLock::new(),
         }),
         Err(failure) => Err(errors::of_failure(py, &file, failure)),
     }

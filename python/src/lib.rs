@@ -4,8 +4,10 @@
 //! Results that are plain data are the classes of `rbg.results`, exceptions those of
 //! `rbg.errors`, both written in Python.
 
+mod actions;
 mod agents;
 mod arguments;
+mod bridge;
 mod counts;
 mod description;
 mod errors;
@@ -26,6 +28,8 @@ use pyo3::prelude::*;
 mod _rbg {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use crate::bridge::{cache_folder, interface};
     #[pymodule_export]
     use crate::description::{library_game, library_names};
     #[pymodule_export]

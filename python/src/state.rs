@@ -109,8 +109,14 @@ impl State {
         }
     }
 
-    fn info(&self) -> &GameInfo {
-        self.game.get().info()
+    /// Returns the game.
+    pub(crate) fn game_ref(&self) -> &Game {
+        self.game.get()
+    }
+
+    /// Returns the constant facts about the game.
+    pub(crate) fn info(&self) -> &GameInfo {
+        self.game_ref().info()
     }
 
     /// Returns what changes with every move. Nothing in Python may be called while it is held.
@@ -121,7 +127,11 @@ impl State {
     }
 
     /// Returns something about the legal moves.
-    fn of_legal<T>(&self, py: Python<'_>, of: impl FnOnce(&[ActionList]) -> T) -> PyResult<T> {
+    pub(crate) fn of_legal<T>(
+        &self,
+        py: Python<'_>,
+        of: impl FnOnce(&[ActionList]) -> T,
+    ) -> PyResult<T> {
         let listed = self.core(py).legal().map(of);
         listed.map_err(|error| errors::of_run(py, &error.into()))
     }
@@ -153,7 +163,7 @@ impl State {
     }
 
     /// Makes a move and the keeper's moves that follow. A move is one of `legal_moves()`, or a text:
-    /// its canonical form or its description.
+    /// its canonical form or its description; or the number of one, see `legal_actions()`.
     fn apply(&self, py: Python<'_>, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
         let refused = if let Ok(given) = r#move.cast::<Move>() {
             let given = given.get();
@@ -173,9 +183,13 @@ impl State {
         } else if let Ok(text) = r#move.cast::<PyString>() {
             let text = text.to_cow()?;
             self.core(py).apply_text(self.info(), &text)
+        } else if let Ok(number) = r#move.extract::<i64>() {
+            let actions = self.numbered(py, number)?;
+            self.core(py).apply(&actions);
+            return Ok(());
         } else {
             let kind = r#move.get_type().name()?;
-            let message = format!("a move is an rbg.Move or a text, not {kind}");
+            let message = format!("a move is an rbg.Move, a text or a number, not {kind}");
             return Err(PyTypeError::new_err(message));
         };
         refused.map_err(|refused| match refused {

@@ -92,7 +92,7 @@ def test_an_illegal_move_changes_nothing(tic_tac_toe: rbg.Game) -> None:
         ("1", rbg.IllegalMoveError, "'1' is not a move in canonical form"),
         ("", rbg.IllegalMoveError, "empty move"),
         (other, rbg.IllegalMoveError, "is a move of another game"),
-        (None, TypeError, "a move is an rbg.Move or a text, not NoneType"),
+        (None, TypeError, "a move is an rbg.Move, a text or a number, not NoneType"),
     ]:
         for fresh in (state, pickle.loads(pickle.dumps(state))):
             with pytest.raises(error) as caught:
