@@ -28,8 +28,8 @@ fn playouts(seed: u64) -> Job {
 
 /// Returns what comes of some playouts, truly played.
 fn played(span: Span) -> Outcome {
-    let loaded = rbg_compiler::load(rbg_testkit::games::BREATHING.as_bytes()).unwrap();
-    let game = Interpreter::new(loaded.game, "breathing");
+    let loaded = rbg_compiler::load(rbg_testkit::games::SPREADING.as_bytes()).unwrap();
+    let game = Interpreter::new(loaded.game, "spreading");
     let limit = PlayoutLimit::Count(span.count);
     let request = PlayoutRequest::new(PlayoutMode::Enumerate, limit).with_first(span.first);
     let stats = game.playouts(&request, &mut |_| Continue(())).unwrap();
