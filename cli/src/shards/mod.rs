@@ -13,6 +13,7 @@ mod job;
 mod outcome;
 mod part;
 mod prefixes;
+mod results;
 mod runner;
 mod runners;
 mod shard;
@@ -24,6 +25,7 @@ pub use job::{Campaign, GameText, Job, Perft, Playouts, Tournament, Verification
 pub use outcome::{Outcome, PlayedGame};
 pub use part::{Part, Place, Prefix, Span};
 pub use prefixes::{Split, prefixes};
+pub use results::{Results, State};
 pub use runner::{Runner, Worker, runner_of};
 pub use runners::USERS;
 pub use shard::Shard;

@@ -128,6 +128,7 @@ fn examples<'a>(
     for (work, job) in work.into_iter().zip(jobs) {
         let plan = [&["shard", "plan"], &work[..], &["--out", job]].concat();
         examples.push(("shard", plan));
+        examples.push(("shard", vec!["shard", "missing", job]));
         examples.push(("shard", vec!["shard", "run", job]));
         examples.push(("shard", vec!["shard", "merge", job]));
     }

@@ -182,6 +182,8 @@ fn what_is_there_is_not_computed_again_and_what_is_damaged_is() {
     let refused = run(&["shard", "merge", &folder]);
     assert_eq!(code(&refused), 1);
     assert!(err(&refused).contains("it is damaged"), "{}", err(&refused));
+    let missing = ok(&["shard", "missing", &folder, "--json"]);
+    assert_eq!(missing.matches("\"damaged\":true").count(), 2, "{missing}");
     let again = run(&["shard", "run", &folder]);
     assert_eq!(code(&again), 0);
     assert_eq!(
@@ -304,8 +306,12 @@ fn an_array_of_runs_computes_every_shard_once() {
     let shards = files(&Path::new(&folder).join("shards")).len();
     assert!(shards > 5);
     // One of them alone, the rest in three runs, of files and of numbers.
+    let missing = || ok(&["shard", "missing", &folder]);
+    assert_eq!(missing().lines().count(), shards);
     ok(&["shard", "run", &folder, "--index", "4"]);
     assert_eq!(results(&folder).len(), 1);
+    assert_eq!(missing().lines().count(), shards - 1);
+    assert!(!missing().contains("000004.json"));
     let part = line(&["shard", "merge", &folder, "--json"]);
     assert_eq!(part["complete"], false);
     let share = part["share"].as_f64().unwrap() * shards as f64;
@@ -321,6 +327,7 @@ fn an_array_of_runs_computes_every_shard_once() {
         }
     }
     assert_eq!((seen.len(), results(&folder).len()), (shards, shards));
+    assert_eq!(missing(), "");
     let whole = jobs.merge(&[&folder]);
 
     let elsewhere = jobs.path("elsewhere");

@@ -27,7 +27,7 @@ impl Place {
             let file = File::options()
                 .create(true)
                 .append(true)
-                .open(folder.join("lock"));
+                .open(folder.join("taken"));
             let file = file.with_context(describe)?;
             match file.try_lock() {
                 Ok(()) => {

@@ -1,6 +1,8 @@
 //! `rbg shard`: large work cut into parts that any machines compute, and its results merged.
 
+mod choice;
 mod merge;
+mod missing;
 mod plan;
 mod run;
 mod summary;
@@ -48,6 +50,8 @@ enum Action {
     Plan(plan::Plan),
     /// Compute shards whose results are not there yet
     Run(run::Run),
+    /// Show the shards whose results are not there
+    Missing(missing::Missing),
     /// Put results together, of some shards or of all
     Merge(merge::Merge),
 }
@@ -61,6 +65,7 @@ pub fn run(arguments: &Shard, runners: &[&dyn Runner], terminal: Terminal) -> Re
     match &arguments.action {
         Action::Plan(plan) => plan::run(plan, arguments.json, terminal),
         Action::Run(run) => run::run(run, runners, arguments.json, terminal),
+        Action::Missing(missing) => missing::run(missing, arguments.json, terminal),
         Action::Merge(merge) => merge::run(merge, arguments.json, terminal),
     }
 }
