@@ -64,28 +64,28 @@ class _Died(Exception):
 class Progress:
     """How far a run is, each time that something has happened to a shard."""
 
-    #: Shards whose results are there.
     done: int
-    #: Shards of the job.
+    """Shards whose results are there."""
     total: int
-    #: The file of the shard that it is about; none at the beginning.
+    """Shards of the job."""
     shard: Path | None
-    #: Why the shard is tried again; none where it is done.
+    """The file of the shard that it is about; none at the beginning."""
     retried: str | None
+    """Why the shard is tried again; none where it is done."""
 
 
 @dataclass(frozen=True)
 class Merged:
     """What the results of a job come to."""
 
-    #: The verb of the job.
     verb: str
-    #: The name of the game, where the job is about one.
+    """The verb of the job."""
     game: str | None
-    #: What comes of it, by the verb: ``outcome["perft"]`` is a number.
+    """The name of the game, where the job is about one."""
     outcome: dict[str, Any]
-    #: The file with all of it.
+    """What comes of it, by the verb: ``outcome["perft"]`` is a number."""
     path: Path
+    """The file with all of it, the same bytes whatever computed it."""
 
 
 @dataclass(frozen=True)
