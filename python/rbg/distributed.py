@@ -268,11 +268,18 @@ class _Processes:
 
 @contextlib.contextmanager
 def _processes(command: list[str], workers: int | None) -> Iterator[_Engine]:
-    processes = _Processes(command, workers or len(os.sched_getaffinity(0)))
+    processes = _Processes(command, workers or _processors())
     try:
         yield processes
     finally:
         processes.close()
+
+
+def _processors() -> int:
+    """Returns the number of processors that this program may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class _Ray:

@@ -7,6 +7,7 @@ import shlex
 import stat
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rbg import distributed
@@ -80,7 +81,7 @@ exec {real} "$@"
         return len(list(self.left.iterdir()))
 
 
-def at_once(program: list[str], folder: Path, *arguments: str, **options: object) -> bytes:
+def at_once(program: list[str], folder: Path, *arguments: str, **options: Any) -> bytes:
     """Returns the bytes of a job that is computed as a whole, by one process."""
     options = {**options, "shards": 1}
     job = distributed.plan(*arguments, out=folder / "at once", program=program, **options)
@@ -180,7 +181,7 @@ ray = pytest.mark.skipif(
 
 
 def check_on_ray(
-    folder: Path, program: list[str], arguments: list[str], **options: object
+    folder: Path, program: list[str], arguments: list[str], **options: Any
 ) -> distributed.Merged:
     """Computes a job on two workers, of which one is killed in the middle, and by one process."""
     job = distributed.plan(*arguments, out=folder / "job", program=program, **options)
