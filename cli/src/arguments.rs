@@ -10,7 +10,7 @@ use rbg_compiler::Limits;
 use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutMode, RunError};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sysinfo::System;
 
 use crate::failure::Failure;
@@ -58,7 +58,7 @@ pub fn limit(text: &str) -> Result<(String, usize), String> {
 }
 
 /// The ways in which a playout finds its moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// List all legal moves, pick one

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use rbg_compiler::interpret::Interpreter;
 use rbg_runtime::plugin::Plugin;
 use rbg_runtime::{AnyGame, RunError};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cache::Cache;
 use crate::compile;
@@ -18,7 +18,7 @@ use crate::settings::Settings;
 use crate::terminal::Terminal;
 
 /// The two ways to play a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum Engine {
     /// The compiled reasoner: fast

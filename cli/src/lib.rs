@@ -28,6 +28,7 @@ pub mod program_name;
 pub mod reference;
 pub mod repetition;
 pub mod settings;
+pub mod shards;
 pub mod switches;
 pub mod tab_separated;
 pub mod target_cpu;

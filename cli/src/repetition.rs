@@ -37,6 +37,12 @@ impl From<NoRepetition> for RepetitionRule {
     }
 }
 
+impl From<Option<NoRepetition>> for RepetitionArguments {
+    fn from(no_repetition: Option<NoRepetition>) -> Self {
+        Self { no_repetition }
+    }
+}
+
 impl RepetitionArguments {
     /// Returns the rule, if one is asked for.
     pub fn rule(self) -> Option<NoRepetition> {

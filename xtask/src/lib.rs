@@ -18,6 +18,7 @@ mod mutants;
 mod nightly;
 mod peer;
 mod playout_table;
+mod shards;
 mod speeds;
 mod sweep;
 mod test_code;
@@ -113,6 +114,9 @@ impl Invocation for CommandLine {
 
     fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure> {
         match &self.verb {
+            Verb::Users(verbs::Verb::Shard(arguments)) => {
+                verbs::shard::run(arguments, &shards::runners(), terminal)
+            }
             Verb::Users(verb) => verb.run(command, terminal),
             Verb::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Verb::Verify(arguments) => verify::run(arguments, terminal),

@@ -16,12 +16,14 @@ pub mod numbering;
 pub mod perft;
 pub mod play;
 pub mod playouts;
+pub mod shard;
 pub mod solve;
 pub mod tournament;
 
 use clap::{Command, Subcommand};
 
 use crate::failure::Failure;
+use crate::shards::USERS;
 use crate::terminal::Terminal;
 
 /// The users' verbs with their arguments.
@@ -47,6 +49,8 @@ pub enum Verb {
     Analyse(analyse::Analyse),
     /// Let agents play games and see who is stronger
     Tournament(tournament::Tournament),
+    /// Cut large work into shards, compute them anywhere, and merge their results
+    Shard(shard::Shard),
     /// Find the value of a small game
     Solve(solve::Solve),
     /// Show the game library
@@ -74,6 +78,7 @@ impl Verb {
             Self::Agents(arguments) => arguments.json,
             Self::Analyse(arguments) => arguments.json,
             Self::Tournament(arguments) => arguments.json,
+            Self::Shard(arguments) => arguments.json,
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
@@ -104,6 +109,7 @@ impl Verb {
             Self::Agent(arguments) => agent::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
+            Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),

@@ -57,10 +57,11 @@ fn examples<'a>(
     refused: &'a str,
     folder: &'a str,
     log: &'a str,
+    jobs: &'a [String],
 ) -> Vec<(&'static str, Vec<&'a str>)> {
     let interpreter = ["--engine", "interpreter"];
     let with = |arguments: &[&'a str]| [arguments, &interpreter].concat();
-    vec![
+    let mut examples = vec![
         ("agents", vec!["agents"]),
         ("list", vec!["list"]),
         ("check", vec!["check", game, refused]),
@@ -118,7 +119,20 @@ fn examples<'a>(
                 log,
             ],
         ),
-    ]
+    ];
+    let work = [
+        with(&["playouts", game, "--count", "9"]),
+        with(&["perft", game, "-d", "2"]),
+        vec!["tournament", game, "--agents", "random", "greedy"],
+    ];
+    for (work, job) in work.into_iter().zip(jobs) {
+        let plan = [&["shard", "plan"], &work[..], &["--out", job]].concat();
+        examples.push(("shard", plan));
+        examples.push(("shard", vec!["shard", "missing", job]));
+        examples.push(("shard", vec!["shard", "run", job]));
+        examples.push(("shard", vec!["shard", "merge", job]));
+    }
+    examples
 }
 
 #[test]
@@ -127,11 +141,14 @@ fn every_line_of_json_has_the_documented_form() {
     let refused = Outside::new(&FILL.replace("{e} [piece]", "{f} [piece]"));
     let folder = refused.path.with_file_name("reasoner");
     let log = refused.path.with_extension("jsonl");
+    let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
+    let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
         game.path(),
         refused.path(),
         folder.to_str().unwrap(),
         log.to_str().unwrap(),
+        &jobs,
     );
     for (verb, arguments) in &examples {
         check(verb, arguments);

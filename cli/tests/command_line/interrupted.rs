@@ -2,6 +2,7 @@
 //! not all, and exits as shells expect.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -130,4 +131,53 @@ fn an_analysis_that_is_stopped_says_so() {
         let whole: Value = serde_json::from_str(&out(&whole)).unwrap();
         assert_eq!(whole["interrupted"], false);
     }
+}
+
+#[test]
+fn shards_that_are_done_stay_when_a_run_is_stopped_or_killed() {
+    // The first shard of the two is done at once, and the second one never.
+    let game = wide();
+    let folder = game.path.with_file_name("job");
+    let folder = folder.to_str().unwrap();
+    let plan = |depth: &str, out: &str| {
+        let interpreter = ["--engine", "interpreter", "--split", "0"];
+        let arguments = [
+            "shard",
+            "plan",
+            "perft",
+            game.path(),
+            "--depth",
+            depth,
+            "--out",
+            out,
+        ];
+        build(&[&arguments[..], &interpreter].concat());
+    };
+    let quick = format!("{folder}-quick");
+    plan("1", &quick);
+    plan("1000", folder);
+    let first = format!("{quick}/shards/000000.json");
+    let second = format!("{folder}/shards/000000.json");
+    let results = format!("{folder}/results");
+    let arguments = ["shard", "run", &first, &second, "--out", &results, "--json"];
+    for (signal, found) in [(Signal::INT, false), (Signal::KILL, true)] {
+        let mut command = rbg(&arguments);
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let mut line = String::new();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        output.read_line(&mut line).unwrap();
+        let line: Value = serde_json::from_str(&line).unwrap();
+        assert_eq!(line["found"], found, "{line}");
+        kill_process(Pid::from_child(&child), signal).unwrap();
+        let status = child.wait().unwrap();
+        let stopped = (signal == Signal::INT).then_some(130);
+        assert_eq!(status.code(), stopped);
+    }
+    // Nothing is left behind that is half done.
+    let kept: Vec<_> = fs::read_dir(&results).unwrap().collect();
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    let merged = run(&["shard", "merge", &results, "--json"]);
+    let merged: Value = serde_json::from_str(&out(&merged)).unwrap();
+    assert_eq!(merged["outcome"]["perft"], 16);
 }

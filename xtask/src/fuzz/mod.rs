@@ -116,13 +116,13 @@ fn minutes(text: &str) -> Result<Duration, String> {
 const MOST_JOBS: usize = 4;
 
 /// The number of games that share a program.
-const BATCH: u64 = 24;
+pub(crate) const BATCH: u64 = 24;
 
 /// The number of games that share a program where games are passed over.
 const BATCH_TO_CHOOSE_FROM: u64 = 480;
 
 /// The stack of a thread: searches of the interpreter may go deep.
-const STACK: usize = 256 << 20;
+pub(crate) const STACK: usize = 256 << 20;
 
 /// Runs the verb. What was found is shown even if the user stops.
 pub(crate) fn run(arguments: &Fuzz, terminal: Terminal) -> Result<(), Failure> {

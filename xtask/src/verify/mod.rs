@@ -19,6 +19,7 @@ use rbg_cli::interrupt;
 use rbg_cli::library::{self, GameFile};
 use rbg_cli::reference::Reference;
 use rbg_cli::settings::Settings;
+use rbg_cli::shards::Verification;
 use rbg_cli::terminal::{Progress, Terminal};
 use rbg_compiler::analysis::number_moves;
 use rbg_runtime::AnyGame;
@@ -86,6 +87,18 @@ pub(crate) struct Thoroughness {
 }
 
 impl Thoroughness {
+    /// Returns what is asked for.
+    fn of(arguments: &Verify) -> Self {
+        if arguments.deep {
+            Self::deep()
+        } else {
+            Self {
+                max_leaves: arguments.max_leaves,
+                ..Self::shallow()
+            }
+        }
+    }
+
     /// Returns what takes minutes for the whole library.
     fn shallow() -> Self {
         Self {
@@ -132,14 +145,7 @@ pub(crate) fn run(arguments: &Verify, terminal: Terminal) -> Result<(), Failure>
     let bar = terminal.progress("building", total as u64);
     let mut verifier = Verifier {
         arguments,
-        thoroughness: if arguments.deep {
-            Thoroughness::deep()
-        } else {
-            Thoroughness {
-                max_leaves: arguments.max_leaves,
-                ..Thoroughness::shallow()
-            }
-        },
+        thoroughness: Thoroughness::of(arguments),
         reference: Reference::read()?,
         bar,
         done: 0,
@@ -170,6 +176,33 @@ pub(crate) fn run(arguments: &Verify, terminal: Terminal) -> Result<(), Failure>
         None if reports.iter().all(|report| report.ok) => Ok(()),
         None => Err(Failure::Reported),
     }
+}
+
+/// Verifies one game, as a part of a job.
+pub(crate) fn verify_game(
+    file: &GameFile,
+    work: &Verification,
+    settings: &Settings,
+    terminal: Terminal,
+) -> Result<Report, Failure> {
+    let arguments = Verify {
+        games: Vec::new(),
+        deep: work.deep,
+        max_leaves: work.max_leaves,
+        playouts: work.playouts,
+        seed: work.seed,
+        json: false,
+        settings: settings.clone(),
+    };
+    let mut verifier = Verifier {
+        arguments: &arguments,
+        thoroughness: Thoroughness::of(&arguments),
+        reference: Reference::read()?,
+        bar: terminal.progress(&file.name, 1),
+        done: 0,
+        terminal,
+    };
+    verifier.verify(file, engine::generated(file, settings, terminal))
 }
 
 /// Builds the games one after the other, always one ahead of whoever takes

@@ -3,6 +3,7 @@
 mod differential;
 #[path = "../../../cli/tests/command_line/outcome.rs"]
 mod outcome;
+mod sharded;
 mod sweep;
 mod verbs;
 

@@ -129,7 +129,7 @@ impl<'t> Conditions<'t> {
 }
 
 /// Compares how the first agent did with how the second did.
-pub(super) fn compared(record: &GameRecord) -> std::cmp::Ordering {
+pub(crate) fn compared(record: &GameRecord) -> std::cmp::Ordering {
     match ratings::outcome(record, &[0, 1])[..] {
         [(0, first), (1, second)] => first.total_cmp(&second),
         _ => std::cmp::Ordering::Equal,

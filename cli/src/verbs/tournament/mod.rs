@@ -29,11 +29,14 @@ use crate::moves::texts;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
+pub(crate) use games::compared;
+pub(crate) use statistics::Results;
+pub(crate) use summary::{HEADS, Standing};
+
 use games::Conditions;
 use log::{Log, Pairing};
 use ratings::Rating;
-use statistics::{Results, Sprt};
-use summary::Standing;
+use statistics::Sprt;
 
 /// Arguments of `tournament`.
 #[derive(Args, Debug)]
@@ -322,7 +325,7 @@ fn standing(conditions: &Conditions<'_>, pairing: &Pairing, log: &Log) -> Standi
     for record in conditions.counted(log.games(pairing)) {
         let seat = record.seats.iter().position(|&agent| agent == 0);
         if let Some(results) = seat.and_then(|seat| by_seat.get_mut(seat)) {
-            results.add(games::compared(record));
+            results.add(compared(record));
         }
         if let Some(forfeit) = &record.forfeit {
             forfeits[forfeit.agent] += 1;
