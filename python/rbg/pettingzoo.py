@@ -26,7 +26,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from rbg._rbg import Game, State
+from rbg._rbg import Game, State, check_whole_moves
 from rbg.loading import Engine, Source, load
 from rbg.planes import Planes
 from rbg.scores import utilities
@@ -90,6 +90,7 @@ class AecEnv(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc]
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
+        check_whole_moves(self.game)
         if render_mode not in (None, *self.metadata["render_modes"]):
             modes = ", ".join(self.metadata["render_modes"])
             raise ValueError(f"render_mode is None or one of {modes}, not {render_mode!r}")
@@ -112,7 +113,6 @@ class AecEnv(AECEnv[str, Observation, "int | None"]):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.state_of_game: State = self.game.new_state()
         """The position. It may be looked at and copied, but not be changed."""
-        self.state_of_game.legal_action_mask()  # Fails if moves have no numbers.
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Returns the space of the observations of an agent, the same one in every call."""

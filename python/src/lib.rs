@@ -15,6 +15,7 @@ mod game;
 mod history;
 mod moves;
 mod playouts;
+mod position;
 mod reasoner;
 mod results;
 mod signals;
@@ -28,6 +29,8 @@ use pyo3::prelude::*;
 mod _rbg {
     use pyo3::prelude::*;
 
+    #[pymodule_export]
+    use crate::actions::check_whole_moves;
     #[pymodule_export]
     use crate::bridge::{cache_folder, interface};
     #[pymodule_export]

@@ -4,19 +4,18 @@ use std::sync::{Mutex, MutexGuard};
 
 use numpy::{IntoPyArray, PyArray1};
 use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
-use pyo3::types::{PyString, PyTuple};
-use rbg_cli::moves;
-use rbg_runtime::game::{draw, format_move, parse_move};
-use rbg_runtime::position::Unlistable;
-use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player};
+use pyo3::types::{PyList, PyString, PyTuple};
+use rbg_runtime::game::{draw, format_move};
+use rbg_runtime::{ActionList, GameInfo, Player};
 
 use crate::agents;
 use crate::errors::{self, Class};
 use crate::game::Game;
-use crate::history::History;
 use crate::moves::Move;
+use crate::position::{Core, Refused};
 
 /// A position, with the moves that led to it. `Game.new_state` makes it.
 ///
@@ -28,81 +27,10 @@ pub(crate) struct State {
     core: Mutex<Core>,
 }
 
-/// What changes with every move.
-struct Core {
-    position: Box<dyn AnyPosition>,
-    history: History,
-    /// The legal moves, once they have been asked for.
-    legal: Option<Vec<ActionList>>,
-}
-
-/// Why a move cannot be made.
-enum Refused {
-    /// It is not legal; the text says more.
-    Illegal(String),
-    /// It is not known which moves are legal.
-    Unlistable(Unlistable),
-}
-
-impl Core {
-    /// Returns a copy.
-    fn copy(&self) -> Self {
-        Self {
-            position: self.position.clone_box(),
-            history: self.history.clone(),
-            legal: self.legal.clone(),
-        }
-    }
-
-    /// Returns the legal moves.
-    fn legal(&mut self) -> Result<&[ActionList], Unlistable> {
-        let legal = match self.legal.take() {
-            Some(legal) => legal,
-            None => self.position.try_moves()?,
-        };
-        Ok(self.legal.insert(legal))
-    }
-
-    /// Makes a move, if it is legal.
-    fn apply(&mut self, actions: &ActionList) -> bool {
-        let listed = self.legal.as_ref();
-        if listed.is_some_and(|legal| legal.contains(actions)) {
-            self.position.apply_listed(actions);
-        } else if listed.is_some() || !self.position.apply(actions) {
-            return false;
-        }
-        self.legal = None;
-        self.history.push(actions.clone());
-        true
-    }
-
-    /// Makes the move that a text means.
-    fn apply_text(&mut self, info: &GameInfo, text: &str) -> Result<(), Refused> {
-        let parsed = parse_move(info, text);
-        if parsed.is_ok_and(|actions| self.apply(&actions)) {
-            return Ok(());
-        }
-        // A number is that of an action here, not of an entry in a list.
-        if text.trim().parse::<u64>().is_ok() {
-            let message = format!("'{text}' is not a move in canonical form");
-            return Err(Refused::Illegal(message));
-        }
-        let legal = self.legal().map_err(Refused::Unlistable)?;
-        let index = moves::find(info, legal, text).map_err(Refused::Illegal)?;
-        let actions = legal[index].clone();
-        self.apply(&actions);
-        Ok(())
-    }
-}
-
 impl State {
     /// Returns the start of a game.
     fn initial(game: Py<Game>) -> Self {
-        let core = Core {
-            position: game.get().engine().initial(),
-            history: History::default(),
-            legal: None,
-        };
+        let core = Core::initial(game.get().engine());
         Self {
             game,
             core: Mutex::new(core),
@@ -114,13 +42,18 @@ impl State {
         self.game.get()
     }
 
+    /// Returns the game as an object of Python.
+    pub(crate) fn game_handle(&self) -> &Py<Game> {
+        &self.game
+    }
+
     /// Returns the constant facts about the game.
     pub(crate) fn info(&self) -> &GameInfo {
-        self.game_ref().info()
+        self.game.get().info()
     }
 
     /// Returns what changes with every move. Nothing in Python may be called while it is held.
-    fn core(&self, py: Python<'_>) -> MutexGuard<'_, Core> {
+    pub(crate) fn core(&self, py: Python<'_>) -> MutexGuard<'_, Core> {
         let locked = self.core.lock_py_attached(py);
         // A panic in the middle of a move leaves the position as the reasoner has it.
         locked.unwrap_or_else(std::sync::PoisonError::into_inner)
@@ -163,7 +96,7 @@ impl State {
     }
 
     /// Makes a move and the keeper's moves that follow. A move is one of `legal_moves()`, or a text:
-    /// its canonical form or its description; or the number of one, see `legal_actions()`.
+    /// its canonical form or its description; or one of the numbers `legal_actions()`.
     fn apply(&self, py: Python<'_>, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
         let refused = if let Ok(given) = r#move.cast::<Move>() {
             let given = given.get();
@@ -183,10 +116,8 @@ impl State {
         } else if let Ok(text) = r#move.cast::<PyString>() {
             let text = text.to_cow()?;
             self.core(py).apply_text(self.info(), &text)
-        } else if let Ok(number) = r#move.extract::<i64>() {
-            let actions = self.numbered(py, number)?;
-            self.core(py).apply(&actions);
-            return Ok(());
+        } else if r#move.hasattr(intern!(py, "__index__"))? {
+            return self.apply_number(py, r#move);
         } else {
             let kind = r#move.get_type().name()?;
             let message = format!("a move is an rbg.Move, a text or a number, not {kind}");
@@ -198,24 +129,13 @@ impl State {
         })
     }
 
-    /// Takes back the last move. The other moves are made again from the start, so this takes as
+    /// Takes back the last move, or the last part of one that is being made. The other moves are made again from the start, so this takes as
     /// long as the game so far; a copy made beforehand takes nothing.
     fn undo(&self, py: Python<'_>) -> PyResult<()> {
-        let mut core = self.core(py);
-        let Some(history) = core.history.without_last() else {
-            drop(core);
-            return Err(PyValueError::new_err("no move has been made"));
-        };
-        let mut position = self.game.get().engine().initial();
-        for actions in history.moves() {
-            position.apply_listed(&actions);
+        match self.core(py).undo(self.game.get().engine()) {
+            true => Ok(()),
+            false => Err(PyValueError::new_err("no move has been made")),
         }
-        *core = Core {
-            position,
-            history,
-            legal: None,
-        };
-        Ok(())
     }
 
     /// The moves that were made since the start.
@@ -282,7 +202,14 @@ impl State {
         seed: u64,
     ) -> PyResult<Bound<'py, PyAny>> {
         let budget = agents::budget(iterations, seconds)?;
-        let moves = self.core(py).history.moves();
+        let core = self.core(py);
+        let moves = core.history.moves();
+        let begun = !core.begun().is_empty();
+        drop(core);
+        if begun {
+            let message = "agents take whole moves, and a part of one has been made";
+            return Err(PyValueError::new_err(message));
+        }
         agents::analyse(py, &self.game, moves, agent, budget, seed)
     }
 
@@ -309,12 +236,15 @@ impl State {
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let moves = self.core(py).history.moves();
-        let texts: Vec<String> = moves
-            .iter()
-            .map(|actions| format_move(self.info(), actions))
-            .collect();
+        let all = PyList::empty(py);
+        for actions in &moves {
+            all.append(format_move(self.info(), actions))?;
+        }
+        for number in self.numbers_of_begun(py)? {
+            all.append(number)?;
+        }
         let new_state = self.game.bind(py).getattr("new_state")?;
-        Ok((new_state, (texts,).into_pyobject(py)?))
+        Ok((new_state, (all,).into_pyobject(py)?))
     }
 
     fn __str__(&self, py: Python<'_>) -> String {

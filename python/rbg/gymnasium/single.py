@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from rbg._rbg import Game, State
+from rbg._rbg import Game, State, check_whole_moves
 from rbg.errors import IllegalMoveError
 from rbg.loading import Engine, Source, load
 from rbg.planes import Planes
@@ -67,6 +67,7 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
         self.game = game if isinstance(game, Game) else load(game, engine=engine)
         if not 0 <= seat < len(self.game.players):
             raise ValueError(f"{self.game.name} has no player {seat}")
+        check_whole_moves(self.game)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.seat = seat
@@ -81,7 +82,6 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
         self.action_space = spaces.Discrete(self.game.num_actions)
         self.state: State = self.game.new_state()
         """The position. It may be looked at and copied, but not be changed."""
-        self.state.legal_action_mask()  # Fails if moves have no numbers.
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -25,7 +25,7 @@ def register(
     game: _rbg.Game, short_name: str, long_name: str, max_game_length: int, zero_sum: bool
 ) -> None:
     """Registers a game with OpenSpiel, to be played through Python."""
-    game.new_state().legal_actions()  # Fails if moves have no numbers.
+    _rbg.check_whole_moves(game)
     utility = pyspiel.GameType.Utility
     players = len(game.players)
     kind = pyspiel.GameType(
