@@ -48,7 +48,7 @@ pub(crate) struct Batches {
           value_parser = whole::<u32>(1..=1000))]
     rounds: u32,
     /// Seed of the random moves
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64>(..))]
     seed: u64,
     /// Leave out the masks of legal moves
     #[arg(long)]

@@ -57,7 +57,7 @@ impl std::fmt::Display for MoveEncoding {
 /// use rbg_runtime::{ActionList, Cell, MoveAction};
 ///
 /// let mark = |cell: u16, index: u32| -> ActionList {
-///     [(Cell::new(cell), index), (Cell::new(cell), index + 1)].map(MoveAction::from).into()
+///     [(Cell::new(cell), index), (Cell::new(cell), index + 1)].map(MoveAction::from).as_slice().into()
 /// };
 /// // Two players mark one of two cells.
 /// let moves = [(mark(0, 1), 0), (mark(1, 1), 1), (mark(0, 3), 0), (mark(1, 3), 1)];
