@@ -1,12 +1,8 @@
 //! The interpreter behind the runtime's object-safe traits.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
-use super::{InterpretedPosition, Interpreter};
-use crate::automaton::Names;
-use crate::model::{Game, Modifier, Shape};
-use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
+use super::position::{InterpretedPosition, Interpreter};
 use rbg_runtime::position::{KeyMixer, Unlistable};
 use rbg_runtime::rng::{PlayoutRng, below};
 use rbg_runtime::{
@@ -90,70 +86,5 @@ impl AnyPosition for InterpretedPosition {
     fn same_as(&self, other: &dyn AnyPosition) -> bool {
         let other = other.downcast_ref::<Self>();
         other.is_some_and(|other| Arc::ptr_eq(&self.rules, &other.rules) && self == other)
-    }
-}
-
-/// Returns the constant facts about a game in the runtime's form.
-pub(super) fn info(game: &Game, name: &str) -> GameInfo {
-    let text = |text: &String| Cow::<'static, str>::Owned(text.clone());
-    let variables = game.variables.iter();
-    let cells = game.board.cells.iter();
-    let actions = game.actions.iter();
-    GameInfo {
-        name: Cow::Owned(name.to_owned()),
-        players: game.players.iter().map(text).collect(),
-        pieces: game.pieces.iter().map(text).collect(),
-        variables: variables
-            .map(|variable| VariableInfo {
-                name: text(&variable.name),
-                bound: variable.bound,
-            })
-            .collect(),
-        shape: shape(&game.board.shape),
-        cells: cells
-            .map(|cell| CellInfo {
-                name: text(&cell.name),
-                place: cell.place,
-            })
-            .collect(),
-        labels: game.board.label_infos().into(),
-        actions: actions
-            .map(|action| ActionInfo {
-                kind: kind(&action.modifier),
-                text: Cow::Owned(Names(game).modifier(&action.modifier)),
-            })
-            .collect(),
-        longest_move: None,
-    }
-}
-
-fn kind(modifier: &Modifier) -> ActionKind {
-    match modifier {
-        Modifier::Off(piece) => ActionKind::Off(Piece::from_index(piece.index())),
-        Modifier::Assign(variable, _) => ActionKind::Assign(Variable::from_index(variable.index())),
-        Modifier::Switch(player) => ActionKind::Switch(Player::from_index(player.index())),
-    }
-}
-
-fn shape(shape: &Shape) -> BoardShape {
-    match shape {
-        Shape::Rectangle { width, height } => BoardShape::Rectangle {
-            width: *width,
-            height: *height,
-        },
-        Shape::Hexagon { rows, widest } => BoardShape::Hexagon {
-            rows: Cow::Owned(rows.clone()),
-            widest: *widest,
-        },
-        Shape::Cuboid {
-            width,
-            height,
-            depth,
-        } => BoardShape::Cuboid {
-            width: *width,
-            height: *height,
-            depth: *depth,
-        },
-        Shape::Graph => BoardShape::Graph,
     }
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::position::{InterpretedPosition, Interpreter};
 use super::search::Cut;
 use super::state::State;
-use super::{InterpretedPosition, Interpreter};
 use crate::model::PlayerId;
 use rbg_runtime::MoveAction;
 

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
+use super::position::{InterpretedPosition, Interpreter};
 use super::state::State;
-use super::{InterpretedPosition, Interpreter};
 use crate::model::PlayerId;
 use rbg_runtime::{ActionList, MoveAction};
 
