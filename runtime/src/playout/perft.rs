@@ -52,12 +52,12 @@ pub fn divide<P: Playable>(
 
 /// Returns [`perft`] for any cursor.
 pub(crate) fn count<W: Cursor>(
-    start: W,
+    mut start: W,
     depth: u32,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<u64, RunError> {
     check_depth(depth)?;
-    if start.to_move() == Player::KEEPER {
+    if is_stuck(&mut start)? {
         return Ok(0);
     }
     let mut counter = LeafCounter::new(progress);
@@ -72,7 +72,7 @@ pub(crate) fn count_divided<W: Cursor>(
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Vec<(ActionList, u64)>, RunError> {
     check_depth(depth)?;
-    if depth == 0 || start.to_move() == Player::KEEPER {
+    if depth == 0 || is_stuck(&mut start)? {
         return Ok(Vec::new());
     }
     let mut counter = LeafCounter::new(progress);
@@ -86,6 +86,15 @@ pub(crate) fn count_divided<W: Cursor>(
             Ok((start.listed(index), counter.leaves() - before))
         })
         .collect()
+}
+
+/// Returns whether the keeper is stuck at the start, which is an error if that cannot be known.
+fn is_stuck<W: Cursor>(start: &mut W) -> Result<bool, RunError> {
+    let stuck = start.to_move() == Player::KEEPER;
+    if stuck {
+        start.list().map_err(Into::into)?;
+    }
+    Ok(stuck)
 }
 
 fn check_depth(depth: u32) -> Result<(), RunError> {
