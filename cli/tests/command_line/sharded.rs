@@ -69,6 +69,19 @@ fn results(folder: &str) -> Vec<PathBuf> {
     files(&Path::new(folder).join("results"))
 }
 
+/// Arguments that plan this many random games, played by the interpreter.
+fn playouts<'a>(game: &'a Outside, count: &'a str) -> [&'a str; 6] {
+    let path = game.path();
+    [
+        "playouts",
+        path,
+        "--count",
+        count,
+        "--engine",
+        "interpreter",
+    ]
+}
+
 /// Arguments that plan work of every kind that users have, about two games.
 fn work<'a>(spreading: &'a str, filled: &'a str) -> Vec<Vec<&'a str>> {
     let interpreter = ["--engine", "interpreter"];
@@ -152,14 +165,7 @@ fn results_are_those_of_the_verbs_that_do_the_work_at_once() {
 fn what_is_there_is_not_computed_again_and_what_is_damaged_is() {
     let game = Outside::new(SPREADING);
     let jobs = Jobs::new();
-    let arguments = [
-        "playouts",
-        game.path(),
-        "--count",
-        "12",
-        "--engine",
-        "interpreter",
-    ];
+    let arguments = playouts(&game, "12");
     let folder = jobs.plan("job", &[&arguments[..], &["--shards", "4"]].concat());
     let found = || -> Vec<bool> {
         let lines = ok(&["shard", "run", &folder, "--json"]);
@@ -198,14 +204,7 @@ fn what_is_there_is_not_computed_again_and_what_is_damaged_is() {
 fn results_of_something_else_are_refused_and_left_alone() {
     let game = Outside::new(SPREADING);
     let jobs = Jobs::new();
-    let arguments = [
-        "playouts",
-        game.path(),
-        "--count",
-        "12",
-        "--engine",
-        "interpreter",
-    ];
+    let arguments = playouts(&game, "12");
     let folder = jobs.plan("job", &[&arguments[..], &["--shards", "2"]].concat());
     ok(&["shard", "run", &folder]);
     let files = results(&folder);
@@ -249,14 +248,7 @@ fn results_of_something_else_are_refused_and_left_alone() {
 fn shards_of_other_versions_and_other_texts_are_not_run() {
     let game = Outside::new(SPREADING);
     let jobs = Jobs::new();
-    let arguments = [
-        "playouts",
-        game.path(),
-        "--count",
-        "4",
-        "--engine",
-        "interpreter",
-    ];
+    let arguments = playouts(&game, "4");
     let folder = jobs.plan("job", &[&arguments[..], &["--shards", "1"]].concat());
     let shard = Path::new(&folder).join("shards").join("000000.json");
     let text = fs::read_to_string(&shard).unwrap();
@@ -359,15 +351,8 @@ fn an_array_of_runs_computes_every_shard_once() {
 fn wrong_arguments_are_told_with_the_reason() {
     let game = fill();
     let jobs = Jobs::new();
-    let playouts = [
-        "playouts",
-        game.path(),
-        "--count",
-        "4",
-        "--engine",
-        "interpreter",
-    ];
-    let folder = jobs.plan("job", &[&playouts[..], &["--shards", "2"]].concat());
+    let four = playouts(&game, "4");
+    let folder = jobs.plan("job", &[&four[..], &["--shards", "2"]].concat());
     let empty = jobs.path("");
     let agents = |agents: &[&'static str]| {
         let arguments = [

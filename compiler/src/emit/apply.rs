@@ -11,6 +11,7 @@ use super::functions::FunctionQueue;
 use super::keeper::go_on;
 use super::lines::LinesCode;
 use super::names::CodeNames;
+use super::pools;
 use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
@@ -80,13 +81,7 @@ pub(super) fn exchange(
             quote!(self.planes[piece as usize].insert(cell);),
         )
     };
-    // What is called with constants folds to a few stores, which is not seen from outside. Games
-    // from pools make their moves in few places, so there it is said.
-    let inline = if plan.pools.is_empty() {
-        quote!(#[inline])
-    } else {
-        quote!(#[inline(always)])
-    };
+    let inline = pools::exchange_attribute(plan);
     quote! {
         /// Puts a piece on a cell where one of some others stands.
         #inline

@@ -21,6 +21,18 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     }
 }
 
+/// Returns the attribute of the function that exchanges pieces.
+///
+/// What is called with constants folds to a few stores, which is not seen from outside. Games with
+/// pools make their moves in few places, so there it is said.
+pub(super) fn exchange_attribute(plan: &Plan<'_>) -> TokenStream {
+    if plan.pools.is_empty() {
+        quote!(#[inline])
+    } else {
+        quote!(#[inline(always)])
+    }
+}
+
 /// Returns the control state after which a pool is named.
 fn first(plan: &Plan<'_>, pool: &Pool) -> StateId {
     let first = pool.controls.first();
@@ -282,6 +294,18 @@ mod tests {
             written("->p ANY {x} [e] ->q ANY {e} [x]", |_| ()).position,
             ""
         );
+    }
+
+    #[test]
+    fn pieces_are_exchanged_in_place_where_moves_come_from_pools() {
+        for (rules, expected) in [
+            (PLACING, "# [inline (always)]"),
+            ("->p ANY {x} [e] ->q ANY {e} [x]", "# [inline]"),
+        ] {
+            let game = row(&rules.replace("ANY", "(left* + right*)"));
+            let attribute = exchange_attribute(&plan(&game)).to_string();
+            assert_eq!(attribute, expected, "{rules}");
+        }
     }
 
     #[test]
