@@ -11,7 +11,7 @@ use rbg_runtime::batch::{
     AnyBatch, Autoreset, BatchOutput, BatchRequest, Element, ObservationSpec, Observations,
 };
 use rbg_runtime::game::{MoveEncoding, NumberIndex};
-use rbg_runtime::{AnyGame, AnyPosition, GameInfo};
+use rbg_runtime::{AnyGame, AnyPosition, GameInfo, RunError};
 
 const GAMES: usize = 5;
 
@@ -88,4 +88,18 @@ fn what_is_observed_of_a_game_is_what_its_position_shows() {
         }
         assert!(ends > 0, "no game of {name} came to its end");
     }
+}
+
+#[test]
+fn positions_of_other_games_are_refused_though_they_have_one_type() {
+    let (crosses, numbers) = game("ticTacToe");
+    let (columns, _) = game("connect4");
+    let request = BatchRequest::new(crosses.info(), 1, numbers.numbering().clone());
+    let mut batch = crosses.batch(&request).expect("a batch");
+    let refused = batch.load(0, &*columns.initial());
+    assert!(matches!(refused, Err(RunError::Unfit(_))), "{refused:?}");
+    let own = crosses.initial();
+    assert!(!own.same_engine(&*columns.initial()));
+    assert!(own.same_engine(&*crosses.initial()));
+    batch.load(0, &*own).expect("it is of the same game");
 }

@@ -26,10 +26,9 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 /// What is called with constants folds to a few stores, which is not seen from outside. Games with
 /// pools make their moves in few places, so there it is said.
 pub(super) fn exchange_attribute(plan: &Plan<'_>) -> TokenStream {
-    if plan.pools.is_empty() {
-        quote!(#[inline])
-    } else {
-        quote!(#[inline(always)])
+    match plan.pools.as_slice() {
+        [] => quote!(#[inline]),
+        _ => quote!(#[inline(always)]),
     }
 }
 

@@ -83,8 +83,12 @@ impl AnyPosition for InterpretedPosition {
         KeyMixer::new().value(self).key()
     }
 
-    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+    fn same_engine(&self, other: &dyn AnyPosition) -> bool {
         let other = other.downcast_ref::<Self>();
-        other.is_some_and(|other| Arc::ptr_eq(&self.rules, &other.rules) && self == other)
+        other.is_some_and(|other| Arc::ptr_eq(&self.rules, &other.rules))
+    }
+
+    fn same_as(&self, other: &dyn AnyPosition) -> bool {
+        self.same_engine(other) && other.downcast_ref() == Some(self)
     }
 }

@@ -1,7 +1,8 @@
 //! Where the current cell counts.
 //!
 //! The cell on which the last move ended is a part of the state of the language definition. It makes
-//! no difference where moves begin anywhere, and then positions that differ in it only are equal.
+//! no difference where moves begin anywhere, and then positions that differ in it only are equal. The
+//! compiler asks the same of its machine and shares no code with this: each is checked by the other.
 
 use std::sync::OnceLock;
 

@@ -2,7 +2,12 @@
 //!
 //! There it is left out of keys, equality and hashes, so that positions are equal however they were
 //! reached. What the rules as they are written tell counts as much as what the machine tells, so
-//! that equality does not depend on how the game is executed.
+//! that equality hardly depends on how the game is executed: only a pattern that the cell alone
+//! decides, in front of all else, can make the cell count in one way and not in another. Positions
+//! that play differently are unequal in every way.
+//!
+//! The interpreter asks the same of its own program. It is the oracle, so it shares no code with
+//! this.
 
 use std::collections::BTreeSet;
 

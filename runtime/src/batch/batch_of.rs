@@ -75,6 +75,10 @@ impl<G: BatchPosition> Batch<G> {
         if output.masks.is_some() {
             self.numbers.check()?;
         }
+        if output.players.is_some() && i8::try_from(self.sizes.players).is_err() {
+            let reason = format!("{} players have no room in bytes", self.sizes.players);
+            return Err(RunError::Unfit(reason));
+        }
         self.sizes.check(output)
     }
 
@@ -161,8 +165,8 @@ impl<G: BatchPosition> Batch<G> {
                 Status::Over => None,
                 Status::Running | Status::CutOff => game.position.to_move().seat(),
             };
-            // There are at most 127 players in an array of this type; more have no seat in it.
-            players[index] = seat.map_or(-1, |seat| seat as i8);
+            let number = seat.map(|seat| i8::try_from(seat).unwrap_or(i8::MAX));
+            players[index] = number.unwrap_or(-1);
         }
     }
 
@@ -201,7 +205,7 @@ impl<G: BatchPosition> Batch<G> {
         Ok(())
     }
 
-    /// Takes the place of a move in a game that has ended.
+    /// Steps a game that has ended: starts it again, unless that is the caller's affair.
     fn pass(&mut self, index: usize, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
         if self.autoreset != Autoreset::Disabled {
             self.restart(index);

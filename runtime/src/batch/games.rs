@@ -157,9 +157,8 @@ impl BatchPosition for BoxedPosition {
         self.0.clone_box()
     }
 
-    /// Engines are told apart by the types of their positions.
     fn load(&mut self, position: &dyn AnyPosition) -> bool {
-        let same = (*position).type_id() == (*self.0).type_id();
+        let same = self.0.same_engine(position);
         if same {
             self.0 = position.clone_box();
         }

@@ -144,7 +144,8 @@ pub trait Hints: Position {
     const MOVES_ARE_ACTIONS: bool = false;
 
     /// Returns the cells on which a piece stands, as a set in words of 64 cells with the first cell
-    /// in the lowest bit of the first, if there are such sets for all pieces.
+    /// in the lowest bit of the first, if there are such sets for all pieces. The words cover the
+    /// whole board.
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
         let _ = piece;

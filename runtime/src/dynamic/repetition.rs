@@ -205,6 +205,12 @@ impl AnyPosition for Unrepeated {
             .key()
     }
 
+    fn same_engine(&self, other: &dyn AnyPosition) -> bool {
+        other.downcast_ref::<Self>().is_some_and(|other| {
+            self.rule == other.rule && self.position.same_engine(&*other.position)
+        })
+    }
+
     fn same_as(&self, other: &dyn AnyPosition) -> bool {
         other.downcast_ref::<Self>().is_some_and(|other| {
             self.rule == other.rule

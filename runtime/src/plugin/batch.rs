@@ -39,7 +39,7 @@ pub(super) struct BatchTable {
     pub(super) step_random: unsafe extern "C" fn(
         batch: *mut c_void,
         output: RawOutput<'_>,
-        chosen: LentRoom<'_, i32>,
+        chosen: LentMut<'_, i32>,
         failure: Sink,
     ) -> u32,
     /// Makes random moves, several in each game, and writes the numbers of a `RolloutStats`.
@@ -71,13 +71,13 @@ pub(super) struct BatchTable {
 
 /// Room for values in a row, lent for the time of a call; perhaps none.
 #[repr(C)]
-pub(super) struct LentRoom<'a, T> {
+pub(super) struct LentMut<'a, T> {
     start: *mut T,
     length: usize,
     lifetime: PhantomData<&'a mut [T]>,
 }
 
-impl<'a, T> LentRoom<'a, T> {
+impl<'a, T> LentMut<'a, T> {
     /// Lends room, or none.
     pub(super) fn lend(room: Option<&'a mut [T]>) -> Self {
         let (start, length) = room.map_or((null_mut(), 0), |room| (room.as_mut_ptr(), room.len()));
@@ -103,37 +103,37 @@ impl<'a, T> LentRoom<'a, T> {
 /// A [`BatchOutput`], with a place for each type of observations.
 #[repr(C)]
 pub(super) struct RawOutput<'a> {
-    bytes: LentRoom<'a, u8>,
-    floats: LentRoom<'a, f32>,
-    masks: LentRoom<'a, u8>,
-    players: LentRoom<'a, i8>,
-    rewards: LentRoom<'a, f32>,
-    terminated: LentRoom<'a, u8>,
-    truncated: LentRoom<'a, u8>,
-    final_bytes: LentRoom<'a, u8>,
-    final_floats: LentRoom<'a, f32>,
+    bytes: LentMut<'a, u8>,
+    floats: LentMut<'a, f32>,
+    masks: LentMut<'a, u8>,
+    players: LentMut<'a, i8>,
+    rewards: LentMut<'a, f32>,
+    terminated: LentMut<'a, u8>,
+    truncated: LentMut<'a, u8>,
+    final_bytes: LentMut<'a, u8>,
+    final_floats: LentMut<'a, f32>,
 }
 
 /// Lends the room for observations, by the type of their numbers.
 fn lend_observations<'a>(
     observations: Option<&'a mut Observations<'_>>,
-) -> (LentRoom<'a, u8>, LentRoom<'a, f32>) {
+) -> (LentMut<'a, u8>, LentMut<'a, f32>) {
     let (bytes, floats) = match observations {
         None => (None, None),
         Some(Observations::U8(bytes)) => (Some(&mut **bytes), None),
         Some(Observations::F32(floats)) => (None, Some(&mut **floats)),
     };
-    (LentRoom::lend(bytes), LentRoom::lend(floats))
+    (LentMut::lend(bytes), LentMut::lend(floats))
 }
 
 /// Returns the room for observations.
 ///
 /// # Safety
 ///
-/// As for [`LentRoom::slice`].
+/// As for [`LentMut::slice`].
 unsafe fn observations<'a>(
-    bytes: LentRoom<'a, u8>,
-    floats: LentRoom<'a, f32>,
+    bytes: LentMut<'a, u8>,
+    floats: LentMut<'a, f32>,
 ) -> Option<Observations<'a>> {
     // SAFETY: as the caller promises.
     let (bytes, floats) = unsafe { (bytes.slice(), floats.slice()) };
@@ -150,11 +150,11 @@ impl<'a> RawOutput<'a> {
         Self {
             bytes,
             floats,
-            masks: LentRoom::lend(output.masks.as_deref_mut()),
-            players: LentRoom::lend(output.players.as_deref_mut()),
-            rewards: LentRoom::lend(output.rewards.as_deref_mut()),
-            terminated: LentRoom::lend(output.terminated.as_deref_mut()),
-            truncated: LentRoom::lend(output.truncated.as_deref_mut()),
+            masks: LentMut::lend(output.masks.as_deref_mut()),
+            players: LentMut::lend(output.players.as_deref_mut()),
+            rewards: LentMut::lend(output.rewards.as_deref_mut()),
+            terminated: LentMut::lend(output.terminated.as_deref_mut()),
+            truncated: LentMut::lend(output.truncated.as_deref_mut()),
             final_bytes,
             final_floats,
         }

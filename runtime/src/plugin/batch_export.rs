@@ -3,12 +3,12 @@
 use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::batch::{BatchTable, LentRoom, RawOutput};
+use super::batch::{BatchTable, LentMut, RawOutput};
 use super::lent::{Lent, Sink, Text};
 use super::reply::{attempt, read};
 use crate::batch::{AnyBatch, Batch, BatchRequest};
 use crate::dynamic::Reasoned;
-use crate::playout::Playable;
+use crate::playout::{Playable, RunError};
 
 /// A batch as it is handed out.
 type Handed = Box<dyn AnyBatch>;
@@ -127,7 +127,7 @@ unsafe extern "C" fn step(
 unsafe extern "C" fn step_random(
     handle: *mut c_void,
     output: RawOutput<'_>,
-    chosen: LentRoom<'_, i32>,
+    chosen: LentMut<'_, i32>,
     failure: Sink,
 ) -> u32 {
     // SAFETY: it is a batch of this table, and the output and the room were lent.
@@ -168,10 +168,11 @@ unsafe extern "C" fn position<P: Playable>(
     attempt(failure, || {
         // SAFETY: it is a batch of this table, which nobody changes during the call.
         let position = unsafe { &*from.cast::<Handed>() }.position(game);
-        if let Some(position) = position.downcast_ref::<Reasoned<P>>() {
-            // SAFETY: the caller gives memory for a position.
-            unsafe { to.cast::<Reasoned<P>>().write(position.clone()) };
-        }
+        let Some(position) = position.downcast_ref::<Reasoned<P>>() else {
+            return Err(RunError::failed("the batch has positions of another type"));
+        };
+        // SAFETY: the caller gives memory for a position.
+        unsafe { to.cast::<Reasoned<P>>().write(position.clone()) };
         Ok(())
     })
 }

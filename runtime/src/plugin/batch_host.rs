@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::ptr::{NonNull, from_ref, null, null_mut};
 
 use super::abi::ReasonerTable;
-use super::batch::{LentRoom, RawOutput};
+use super::batch::{LentMut, RawOutput};
 use super::call::{complete, fail, write};
 use super::lent::{Lent, Sink, Text};
 use super::position::{place_of, written};
@@ -97,7 +97,7 @@ impl AnyBatch for PluginBatch {
         output: &mut BatchOutput<'_>,
         chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError> {
-        call!(self.step_random(RawOutput::lend(output), LentRoom::lend(chosen)))
+        call!(self.step_random(RawOutput::lend(output), LentMut::lend(chosen)))
     }
 
     fn rollout(

@@ -244,10 +244,11 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
         fact!(self.key())
     }
 
+    fn same_engine(&self, other: &dyn AnyPosition) -> bool {
+        place_of(other, self.table).is_some()
+    }
+
     fn same_as(&self, other: &dyn AnyPosition) -> bool {
-        let Some(other) = other.downcast_ref::<Self>() else {
-            return false;
-        };
-        ptr::eq(self.table, other.table) && fact!(self.equals(other.room.place()))
+        place_of(other, self.table).is_some_and(|other| fact!(self.equals(other)))
     }
 }

@@ -21,14 +21,11 @@ pub(super) unsafe fn read<T: DeserializeOwned>(text: Text) -> Result<T, RunError
 
 /// Sends the outcome of `work` to the host, a panic as an error.
 pub(super) fn reply<T: Serialize>(answer: Sink, work: impl FnOnce() -> Result<T, RunError>) -> u32 {
-    // Nothing that a panic may have left half done is used again: the host
-    // treats a failed position as lost.
-    let outcome = catch_unwind(AssertUnwindSafe(|| {
+    let text = caught(|| {
         let value = work()?;
-        serde_json::to_vec(&value).map_err(|error| RunError::Failed(error.to_string()))
-    }))
-    .unwrap_or_else(|panic| Err(RunError::Failed(panic_text(&*panic))));
-    match outcome {
+        serde_json::to_vec(&value).map_err(RunError::failed)
+    });
+    match text {
         Ok(text) => {
             // SAFETY: host functions take any lent text, with their own context.
             unsafe { answer.give(Text::lend(&text)) };
@@ -41,22 +38,32 @@ pub(super) fn reply<T: Serialize>(answer: Sink, work: impl FnOnce() -> Result<T,
 /// Does what needs no answer, and sends a panic to the host as an error.
 #[inline]
 pub(super) fn done(failure: Sink, work: impl FnOnce()) -> u32 {
-    // As in `reply`.
-    match catch_unwind(AssertUnwindSafe(work)) {
-        Ok(()) => DONE,
-        Err(panic) => failed(failure, &RunError::Failed(panic_text(&*panic))),
-    }
+    attempt(failure, || {
+        work();
+        Ok(())
+    })
 }
 
 /// Does what may fail, and sends an error or a panic to the host.
+#[inline]
 pub(super) fn attempt(failure: Sink, work: impl FnOnce() -> Result<(), RunError>) -> u32 {
-    // As in `reply`.
-    let outcome = catch_unwind(AssertUnwindSafe(work))
-        .unwrap_or_else(|panic| Err(RunError::Failed(panic_text(&*panic))));
-    match outcome {
+    match caught(work) {
         Ok(()) => DONE,
         Err(error) => failed(failure, &error),
     }
+}
+
+/// Does some work, and makes a panic an error.
+#[inline]
+fn caught<T>(work: impl FnOnce() -> Result<T, RunError>) -> Result<T, RunError> {
+    // Nothing that a panic may have left half done is used again: the host
+    // treats a failed position as lost.
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let text = panic_text(&*panic);
+        // What was thrown may panic where it is dropped, and nothing is lost with it.
+        std::mem::forget(panic);
+        Err(RunError::Failed(text))
+    })
 }
 
 #[cold]

@@ -139,6 +139,13 @@ pub trait AnyPosition: Any + Send {
     /// [`Position::key`](super::Position::key) does. Equal positions have equal keys.
     fn key(&self) -> u64;
 
+    /// Returns whether another position is of the same game in the same engine, so that either can
+    /// take the place of the other. Engines whose positions of all games have one type tell the games
+    /// apart.
+    fn same_engine(&self, other: &dyn AnyPosition) -> bool {
+        self.type_id() == other.type_id()
+    }
+
     /// Returns whether another position is of the same engine and equal.
     fn same_as(&self, other: &dyn AnyPosition) -> bool;
 }

@@ -16,11 +16,12 @@ use rustc_hash::FxHashMap;
 use super::demand::{Demand, Fact};
 use super::reach::Reach;
 use crate::analysis::machine::{Action, Machine, Step};
+use crate::analysis::move_length::player_states;
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::effort::{spend, with_stack};
-use crate::model::{ActionIndex, CellId, PieceId, PlayerId};
+use crate::model::{ActionIndex, CellId, PieceId};
 
 /// A modifier with its cell, in the order in which moves are sorted.
 pub(super) type Letter = (ActionIndex, CellId);
@@ -89,10 +90,8 @@ pub(super) fn words(
         put: FxHashMap::default(),
         ways: FxHashMap::default(),
     };
-    for (state, player) in machine.control_states() {
-        if player != PlayerId::KEEPER {
-            search.turn(state, reach)?;
-        }
+    for state in player_states(machine) {
+        search.turn(state, reach)?;
     }
     let ways = search.ways.into_iter();
     let mut words: Vec<Word> = ways.map(|(letters, ways)| Word { letters, ways }).collect();
@@ -131,7 +130,7 @@ impl<'m> Search<'m> {
             for step in machine.steps(state) {
                 match machine.relations.class(step.relation) {
                     RelationClass::Constant => anywhere.push((step, CellId(0), demand.clone())),
-                    RelationClass::Identity if asks_no_cell(&step.action) => {}
+                    RelationClass::Identity if leaves_cell_open(&step.action) => {}
                     _ => from_cell.push((step, demand.clone())),
                 }
             }
@@ -158,7 +157,7 @@ impl<'m> Search<'m> {
             let demand = reached[&state].clone();
             for step in self.machine.steps(state) {
                 let stays = self.machine.relations.class(step.relation) == RelationClass::Identity;
-                if !stays || !asks_no_cell(&step.action) {
+                if !stays || !leaves_cell_open(&step.action) {
                     continue;
                 }
                 let behind = match &step.action {
@@ -297,9 +296,9 @@ impl<'m> Search<'m> {
     }
 }
 
-/// Returns whether an action neither changes anything nor depends on the cell, or only as a pattern
-/// does.
-fn asks_no_cell(action: &Action) -> bool {
+/// Returns whether an action changes nothing and leaves it open on which cell the turn goes on: a
+/// pattern may look around, but is not followed here.
+fn leaves_cell_open(action: &Action) -> bool {
     matches!(
         action,
         Action::Pass | Action::Compare(_) | Action::Pattern { .. }
