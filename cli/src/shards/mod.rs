@@ -24,7 +24,7 @@ pub use folder::JobFolder;
 pub use job::{Campaign, GameText, Job, Perft, Playouts, Tournament, Verification, Versions, Work};
 pub use outcome::{Outcome, PlayedGame};
 pub use part::{Part, Place, Prefix, Span};
-pub use prefixes::{Split, prefixes};
+pub use prefixes::{MOST, Split, prefixes};
 pub use results::{Results, State};
 pub use runner::{Runner, Worker, runner_of};
 pub use runners::USERS;

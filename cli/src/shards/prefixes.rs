@@ -7,15 +7,16 @@ use super::part::{Place, Prefix};
 use crate::failure::Failure;
 use crate::interrupt;
 
-/// The largest number of beginnings: each becomes a file.
-const MOST: usize = 100_000;
+/// The largest number of beginnings, and of shards altogether: each becomes a file.
+pub const MOST: u64 = 100_000;
 
 /// How far a game is followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Split {
     /// For this number of moves.
     Moves(u32),
-    /// Until there are at least this number of beginnings.
+    /// Until there are at least this number of beginnings, or as many as there can be without there
+    /// being too many.
     Beginnings(u64),
 }
 
@@ -27,6 +28,17 @@ pub enum Split {
 ///
 /// Where there are too many, the moves of a position cannot be listed, or the user stops.
 pub fn prefixes(
+    game: &dyn AnyGame,
+    depth: u32,
+    split: Split,
+    progress: &mut dyn FnMut(usize),
+) -> Result<Vec<Prefix>, Failure> {
+    prefixes_within(MOST, game, depth, split, progress)
+}
+
+/// Returns [`prefixes`] if there are at most `limit`.
+fn prefixes_within(
+    limit: u64,
     game: &dyn AnyGame,
     depth: u32,
     split: Split,
@@ -47,17 +59,24 @@ pub fn prefixes(
             break;
         }
         let mut next = Vec::new();
-        for (prefix, position) in found {
+        let mut fits = true;
+        for (prefix, position) in &found {
             interrupt::check()?;
-            follow(game, prefix, position, &mut next)?;
-            if next.len() > MOST {
-                return Err(Failure::Usage(format!(
-                    "there are more than {MOST} beginnings: split behind fewer moves"
-                )));
+            fits = follow(game, (prefix, position.as_deref()), limit, &mut next)?;
+            if !fits {
+                break;
             }
             progress(next.len());
         }
-        found = next;
+        match split {
+            Split::Moves(_) if !fits => {
+                return Err(Failure::Usage(format!(
+                    "there are more than {limit} beginnings: split behind fewer moves"
+                )));
+            }
+            Split::Beginnings(_) if !fits => break,
+            _ => found = next,
+        }
     }
     Ok(found.into_iter().map(|(prefix, _)| prefix).collect())
 }
@@ -65,21 +84,25 @@ pub fn prefixes(
 /// A beginning and the position behind it; no position where the game is over.
 type Beginning = (Prefix, Option<Box<dyn AnyPosition>>);
 
-/// Adds what follows a beginning by one move, or the beginning itself where the game is over.
+/// Adds what follows a beginning by one move, or the beginning itself where the game is over; returns
+/// `false` if there are too many beginnings.
 fn follow(
     game: &dyn AnyGame,
-    prefix: Prefix,
-    position: Option<Box<dyn AnyPosition>>,
+    (prefix, position): (&Prefix, Option<&dyn AnyPosition>),
+    limit: u64,
     next: &mut Vec<Beginning>,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let Some(position) = position else {
-        next.push((prefix, None));
-        return Ok(());
+        next.push((prefix.clone(), None));
+        return Ok(next.len() as u64 <= limit);
     };
     let moves = position.try_moves().map_err(RunError::from)?;
+    if (next.len() + moves.len().max(1)) as u64 > limit {
+        return Ok(false);
+    }
     if moves.is_empty() {
-        next.push((prefix, None));
-        return Ok(());
+        next.push((prefix.clone(), None));
+        return Ok(true);
     }
     let mut moves: Vec<_> = moves
         .into_iter()
@@ -96,7 +119,7 @@ fn follow(
         position.apply_listed(&m);
         next.push((longer, Some(position)));
     }
-    Ok(())
+    Ok(true)
 }
 
 #[cfg(test)]
@@ -155,5 +178,11 @@ mod tests {
         assert_eq!(number(9, Split::Beginnings(2)), 3);
         assert_eq!(number(9, Split::Beginnings(4)), 6);
         assert_eq!(number(9, Split::Beginnings(1)), 1);
+        // What does not fit is not followed, unless the user wants it so.
+        let within = |limit, split| prefixes_within(limit, &game, 9, split, &mut |_| {});
+        assert_eq!(within(5, Split::Beginnings(100)).unwrap().len(), 3);
+        assert_eq!(within(6, Split::Beginnings(100)).unwrap().len(), 6);
+        assert!(matches!(within(5, Split::Moves(2)), Err(Failure::Usage(_))));
+        assert_eq!(within(6, Split::Moves(2)).unwrap().len(), 6);
     }
 }

@@ -120,8 +120,11 @@ impl Merged {
     }
 
     fn add(&mut self, file: &Path, read: Collection) -> Result<(), Failure> {
-        self.note(file, &read);
-        self.collection.add(read).map_err(|conflict| {
+        let added = self.collection.add(read.clone());
+        if added.is_ok() {
+            self.note(file, &read);
+        }
+        added.map_err(|conflict| {
             let other = match &conflict {
                 Conflict::Outcome(part) => self.origins.get(part).unwrap_or(&self.first),
                 Conflict::Job(_) | Conflict::Versions(_) => &self.first,

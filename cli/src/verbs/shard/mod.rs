@@ -28,8 +28,8 @@ those of different jobs or versions do not.
 
 With GNU parallel, on the machines of a list that share the folder:
   parallel --sshloginfile machines {rbg} shard run {} --out job/results ::: job/shards/*.json
-With Slurm, as an array of 100:
-  sbatch --array=0-99 --wrap '{rbg} shard run job --index $SLURM_ARRAY_TASK_ID'
+With Slurm, as an array of 50, however many shards there are:
+  sbatch --array=0-49 --wrap '{rbg} shard run job --index $SLURM_ARRAY_TASK_ID --of 50'
 With Python, on this machine or on a Ray cluster:
   rbg.distributed.run('job', on='ray', workers=8)
 

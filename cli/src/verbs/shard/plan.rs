@@ -39,13 +39,11 @@ struct Cut {
     /// Write the job to this folder
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// Cut into about this number of shards
-    #[arg(long, value_name = "N", default_value_t = 64, value_parser = whole::<u64>(1..=MOST_SHARDS))]
+    /// Cut into this number of shards; counts into as many at least, where there are
+    /// that many beginnings, and all into fewer where there is less to do
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = whole::<u64>(1..=crate::shards::MOST))]
     shards: u64,
 }
-
-/// The largest number of shards: each becomes a file.
-const MOST_SHARDS: u64 = 100_000;
 
 /// The largest number of games or playouts, so that sums of some are numbers.
 const MOST: u64 = 1 << 48;
