@@ -12,8 +12,8 @@ and whatever is killed on the way::
     print(merged.outcome["perft"])
 
 The work is done by the program ``rbg`` (``cargo install --path cli``; for campaigns of random games
-and verification, which maintainers run, ``cargo xtask``). On Ray it has to be on every machine, and
-nothing else is shared: shards and results travel with the tasks.
+and verification, which maintainers run, ``cargo xtask``). On Ray it has to be on every machine at
+the same path, and nothing else is shared: shards and results travel with the tasks.
 """
 
 from __future__ import annotations
@@ -352,9 +352,10 @@ def _check(code: int, said: str) -> None:
     """Raises unless a program that computed a shard has ended well."""
     if code == 0:
         return
-    if code == _INTERRUPTED:
-        raise KeyboardInterrupt
     reason = said.strip()
+    # The caller's own Ctrl-C arrives by itself; this is a worker that was told to end.
+    if code == _INTERRUPTED:
+        raise _Died(reason or "it was told to end")
     if code == _USAGE:
         raise ShardError(reason)
     if code < 0:
@@ -369,6 +370,10 @@ def _write(path: Path, content: bytes) -> None:
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(content)
+        # Others who share the folder read it, as far as the user lets them.
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):

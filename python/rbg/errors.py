@@ -156,7 +156,7 @@ class RulesWarning(UserWarning):
 
 
 class SlowEngineWarning(UserWarning):
-    """A game is played by the interpreter, since no reasoner can be built."""
+    """A game is played in a slow way, since what the fast one needs cannot be built or found."""
 
 
 def _has_colours() -> bool:

@@ -115,9 +115,10 @@ def _found(game: Source, name: str | None) -> Description:
         return _text(game, name)
     if isinstance(game, os.PathLike):
         return _file(Path(game), name)
-    if "\n" in game or "#" in game:
+    is_file_name = "\n" not in game and game.endswith(".rbg")
+    if not is_file_name and ("\n" in game or "#" in game):
         return _text(game.encode(), name)
-    if game.endswith(".rbg") or os.path.dirname(game):
+    if is_file_name or os.path.dirname(game):
         return _file(Path(game), name)
     if name is not None:
         raise ValueError("a game of the library has a name already")

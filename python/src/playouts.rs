@@ -41,7 +41,10 @@ impl Game {
     ) -> PyResult<Bound<'py, PyAny>> {
         let request = request(count, seconds, seed, mode)?;
         let mut watch = Watch::new(progress);
-        let threads = threads.clamp(1, 1024);
+        if threads == 0 {
+            return Err(PyValueError::new_err("threads is at least 1"));
+        }
+        let threads = threads.min(1024);
         let played = py.detach(|| run(self.engine(), &request, threads, &mut watch));
         stats(py, self.info(), &watch.finish(py, played)?)
     }
@@ -104,10 +107,21 @@ fn run(
     let played = thread::scope(|scope| {
         let (first, others) = parts.split_first()?;
         let look = &look;
+        // What one thread cannot do is told at once.
+        let stop = &stop;
+        let note = move |played: &Result<PlayoutStats, RunError>| {
+            if played.is_err() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        };
         let others: Vec<_> = (1..)
             .zip(others)
             .map(|(part, request)| {
-                scope.spawn(move || game.playouts(request, &mut |stats| look(part, stats)))
+                scope.spawn(move || {
+                    let played = game.playouts(request, &mut |stats| look(part, stats));
+                    note(&played);
+                    played
+                })
             })
             .collect();
         let mut here = |stats: &PlayoutStats| {
@@ -120,6 +134,7 @@ fn run(
             flow
         };
         let mut played = vec![game.playouts(first, &mut here)];
+        note(&played[0]);
         // This thread has done its part, and goes on watching over the others.
         while !others.iter().all(thread::ScopedJoinHandle::is_finished) {
             let all = done.iter().map(|done| done.load(Ordering::Relaxed)).sum();

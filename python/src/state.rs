@@ -129,8 +129,9 @@ impl State {
         })
     }
 
-    /// Takes back the last move, or the last part of one that is being made. The other moves are made again from the start, so this takes as
-    /// long as the game so far; a copy made beforehand takes nothing.
+    /// Takes back the last move, or the last part of one that is being made. The other moves are made
+    /// again from the start, so this takes as long as the game so far; a copy made beforehand takes
+    /// nothing.
     fn undo(&self, py: Python<'_>) -> PyResult<()> {
         match self.core(py).undo(self.game.get().engine()) {
             true => Ok(()),

@@ -53,7 +53,14 @@ def game(tmp_path: Path) -> str:
 class Deadly:
     """A program that dies in the middle of some of its runs, and computes shards in the others."""
 
-    def __init__(self, folder: Path, program: list[str], deaths: int, victim: str = "$$") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: list[str],
+        deaths: int,
+        victim: str = "$$",
+        signal: str = "KILL",
+    ) -> None:
         self.left = folder / "deaths"
         self.left.mkdir()
         for number in range(deaths):
@@ -67,8 +74,9 @@ if [ "$2" = run ]; then
         if rm "$death" 2>/dev/null; then
             {real} "$@" >/dev/null 2>&1 &
             sleep 0.05
-            kill -9 $! {victim}
-            exit 9
+            kill -{signal} $! {victim}
+            wait $!
+            exit $?
         fi
     done
 fi
@@ -90,6 +98,17 @@ def at_once(program: list[str], folder: Path, *arguments: str, **options: Any) -
     words = [*program, "shard", "merge", str(job), "--out", str(merged)]
     subprocess.run(words, check=True, capture_output=True)
     return merged.read_bytes()
+
+
+def test_workers_that_are_told_to_end_are_started_again(
+    tmp_path: Path, game: str, program: list[str]
+) -> None:
+    work = {"count": 600, "seed": 7, **INTERPRETED}
+    job = distributed.plan("playouts", game, out=tmp_path / "job", program=program, shards=2, **work)
+    deadly = Deadly(tmp_path, program, deaths=2, victim="", signal="TERM")
+    merged = distributed.run(job, workers=1, program=deadly.path, retries=2)
+    assert deadly.deaths_left() == 0
+    assert merged.path.read_bytes() == at_once(program, tmp_path, "playouts", game, **work)
 
 
 def test_killed_workers_make_no_difference(tmp_path: Path, game: str, program: list[str]) -> None:

@@ -31,6 +31,10 @@ def test_a_game_comes_from_its_text_and_from_its_file(tmp_path: Path) -> None:
         assert game == games[0] and hash(game) == hash(games[0])
         assert (game.name, game.description) == ("my.game", FILL)
         assert game.perft(1) == 2
+    # A folder may have a name that looks like rules.
+    folder = tmp_path / "c#"
+    folder.mkdir()
+    assert rbg.load(str(file.rename(folder / file.name)), engine="interpreter") == games[0]
     assert rbg.load(FILL, engine="interpreter").name == "game"
     assert rbg.load(FILL, engine="interpreter") != games[0]
 

@@ -16,6 +16,8 @@ def test_random_games_depend_on_their_seed_alone() -> None:
     assert one.playouts == one.moves.count == 500
     for threads in (2, 3, 64):
         assert game.playouts(500, seed=7, threads=threads) == one
+    with pytest.raises(ValueError, match="at least 1"):
+        game.playouts(500, threads=0)
     assert game.playouts(500, seed=8) != one
     assert set(one.scores) == set(game.players)
     white, black = (one.scores[player].mean for player in game.players)

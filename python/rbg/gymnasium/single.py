@@ -36,7 +36,8 @@ class GameEnv(gymnasium.Env[Planar, np.int64]):
     The reward is 0 until the end, then the utility of the agent, from -1 for its lowest
     score to 1 for its highest one. A move that is not legal ends the game with
     ``illegal_reward``. A game of ``max_moves`` moves, of all players together, is cut off. All
-    that is random, which is the opponent at most, depends on the seed alone.
+    that is random, which is the opponent at most, depends on the seed alone, unless the opponent
+    is an agent that thinks for a time and not for a number of iterations.
 
     >>> import gymnasium, rbg.gymnasium
     >>> env = gymnasium.make("rbg/Game-v0", game="ticTacToe", seat=1, engine="interpreter")

@@ -81,7 +81,8 @@ def register(
     name = short_name or "rbg_" + re.sub(r"[^0-9A-Za-z_]", "_", loaded.name)
     asked = _Registered(loaded, via, max_game_length, zero_sum)
     known = _registered.get(name)
-    if known == asked:
+    # Games are equal whatever plays them.
+    if known == asked and known.game.engine == loaded.engine:
         return name
     if known is not None or name in pyspiel.registered_names():
         raise ValueError(f"OpenSpiel has a game with the name {name} already")
