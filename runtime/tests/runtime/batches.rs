@@ -4,7 +4,7 @@ use rand_core::Rng;
 use rbg_runtime::batch::{
     AnyBatch, Autoreset, BatchOutput, BatchRequest, Element, ObservationSpec, Observations,
 };
-use rbg_runtime::codegen::Hints;
+use rbg_runtime::codegen::{Hints, MoveSink};
 use rbg_runtime::dynamic::Has;
 use rbg_runtime::game::{MoveEncoding, MoveNumbering};
 use rbg_runtime::plugin::{Plugin, table};
@@ -17,7 +17,8 @@ use rbg_testkit::nim::Nim;
 use crate::toys::TicTacToe;
 use crate::toys::plain::PlainGame;
 
-/// Tic-tac-toe whose moves are their actions, with sets of cells; of `CODES` codes of moves.
+/// Tic-tac-toe whose moves are their actions, with sets of cells; of `CODES` codes of moves. Without
+/// codes its pseudo-legal moves are not all legal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Hinted<const CODES: usize> {
     plain: TicTacToe,
@@ -54,7 +55,12 @@ impl<const CODES: usize> Position for Hinted<CODES> {
 
     fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<[u16; 2]> {
         let first = 2 * self.to_move().index() as u16 - 1;
-        self.plain.sample_move(rng).map(|cell| [cell, first])
+        let drawn = self.plain.sample_move(rng).map(|cell| [cell, first]);
+        if drawn.is_none() {
+            // To find out that there is no move may take random numbers.
+            let _ = rng.next_u64();
+        }
+        drawn
     }
 
     fn is_legal(&self, m: &[u16; 2]) -> bool {
@@ -88,6 +94,13 @@ impl<const CODES: usize> Position for Hinted<CODES> {
 impl<const CODES: usize> Hints for Hinted<CODES> {
     const MOVES_ARE_ACTIONS: bool = true;
     const MOVE_CODES: usize = CODES;
+    const HAS_PSEUDO_LEGAL: bool = CODES == 0;
+
+    fn pseudo_legal<S: MoveSink<[u16; 2]>>(&self, out: &mut S) {
+        let first = 2 * self.to_move().index() as u16 - 1;
+        let cells = (0..9).filter(|cell| CODES == 0 || self.plain.is_legal(cell));
+        cells.for_each(|cell| out.push([cell, first]));
+    }
 
     fn move_code(m: &[u16; 2]) -> usize {
         usize::from(m[0] * 4 + m[1])
