@@ -2,6 +2,7 @@
 
 mod add_to_empty;
 mod alternatives;
+mod asked_rows;
 mod comparison;
 mod constant_folding;
 mod contradiction;
@@ -34,6 +35,7 @@ mod visited;
 
 pub use add_to_empty::{Adding, adding, boards_recur};
 pub use alternatives::{Alternatives, AlternativesSearch, Column};
+pub use asked_rows::keep_asked_rows;
 pub use comparison::outcomes;
 pub use cubes::Cube;
 pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flips};

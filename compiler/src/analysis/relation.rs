@@ -75,7 +75,7 @@ impl Relation {
 
     /// Returns about how many bytes it takes to store the relation under a number, by which it is
     /// found again.
-    fn bytes(&self) -> usize {
+    pub(super) fn bytes(&self) -> usize {
         2 * (40 * self.rows.len() + size_of::<CellId>() * self.pairs())
     }
 

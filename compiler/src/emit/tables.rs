@@ -435,6 +435,9 @@ fn cell_number(cell: &CellId) -> String {
 
 /// Emits a set of cells as an expression.
 pub(super) fn set(cells: &[CellId], words: usize) -> String {
+    if cells.is_empty() {
+        return "Cells::EMPTY".to_owned();
+    }
     let mut bits = vec![0u64; words];
     for cell in cells {
         bits[cell.index() / 64] |= 1 << (cell.index() % 64);

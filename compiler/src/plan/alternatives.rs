@@ -168,9 +168,9 @@ mod tests {
         plan(&game).alternatives.len()
     }
 
-    /// A move that asks one question, and so many changes that lines are not kept.
+    /// A move from any cell that asks one question, and so many changes that lines are not kept.
     fn asking(question: &str) -> String {
-        format!("->p {{e}} {{? {question}}} [x] right [x] right [x] ->> {{}}")
+        format!("(left* + right*) ->p {{e}} {{? {question}}} [x] right [x] right [x] ->> {{}}")
     }
 
     #[test]

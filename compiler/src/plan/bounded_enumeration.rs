@@ -61,6 +61,8 @@ mod tests {
     fn a_few_moves_from_cell_to_cell_are_counted() {
         assert_eq!(few("->p {e} [x] ->> {}"), Some(1));
         assert_eq!(few("->p left {e} right [x] ->> {}"), Some(1));
+        // There is nothing on the left of the first cell.
+        assert_eq!(few("->p (left + right) {e} [x] ->> {}"), Some(1));
         assert_eq!(few("->p ({e} [x] ->> {} + right {e} [y] ->> {})"), Some(2));
         assert_eq!(
             few("->p {e} ([x] ->> {} + [y] right [z] ->> {} + ->q {})"),
@@ -72,7 +74,7 @@ mod tests {
     fn moves_over_several_cells_or_ways_are_not_few() {
         let cases = [
             ("anywhere", "->p (left* + right*) {e} [x] ->> {}"),
-            ("some cells", "->p (left + right) {e} [x] ->> {}"),
+            ("some cells", "right ->p (left + right) {e} [x] ->> {}"),
             ("cells with a neighbour", "->p {? right} {e} [x] ->> {}"),
             (
                 "two ways to a state",

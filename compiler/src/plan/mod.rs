@@ -48,9 +48,9 @@ use std::collections::BTreeMap;
 
 use crate::analysis::{
     Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads,
-    RelationClass, Visited, custodian_flips, floods, insert_join_states, machine, monotonic,
-    move_length, normalize, observable_writes, player_states, pools, reads, replaced_occupants,
-    without_custodian_flips,
+    RelationClass, Visited, custodian_flips, floods, insert_join_states, keep_asked_rows, machine,
+    monotonic, move_length, normalize, observable_writes, player_states, pools, reads,
+    replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PieceId, PlayerId};
@@ -171,6 +171,9 @@ impl<'g> Plan<'g> {
         normalize(&mut machine, game.pieces.len());
         insert_join_states(&mut machine);
         let controls = machine.control_states();
+        // Positions are equal or not whichever of their rows are kept.
+        let idle_cells = idle_cells::idle_cells((&nfa, &game.board), &machine, &controls);
+        keep_asked_rows(&mut machine);
         let layout = Layout::new(game, &machine, controls.len());
         let floods = if options.floods && layout.words <= MOST_FLOOD_WORDS {
             floods(&machine)
@@ -265,7 +268,7 @@ impl<'g> Plan<'g> {
                 .then(|| ApplyPlan::new(game, &machine, flow.clone(), &reduced)),
             custodian_flips,
             exclusive: options.exclusive_branches,
-            idle_cells: idle_cells::idle_cells((&nfa, &game.board), &machine, &controls),
+            idle_cells,
             keeper: of(Kind::Keeper),
             patterns: of(Kind::Patterns),
             controls,

@@ -28,18 +28,17 @@ pub(crate) static DOWN: Table<u8, 64> = Table([
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff]);
 
 pub(crate) static SHIFT_4: Table<Cells, 64> = Table([
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x2]),
-    Cells::from_words([0x5]), Cells::from_words([0xa]), Cells::from_words([0x14]),
-    Cells::from_words([0x28]), Cells::from_words([0x50]), Cells::from_words([0xa0]),
-    Cells::from_words([0x40]), Cells::from_words([0x200]), Cells::from_words([0x500]),
-    Cells::from_words([0xa00]), Cells::from_words([0x1400]), Cells::from_words([0x2800]),
-    Cells::from_words([0x5000]), Cells::from_words([0xa000]), Cells::from_words([0x4000]),
-    Cells::from_words([0x20000]), Cells::from_words([0x50000]), Cells::from_words([0xa0000]),
-    Cells::from_words([0x140000]), Cells::from_words([0x280000]), Cells::from_words([0x500000]),
-    Cells::from_words([0xa00000]), Cells::from_words([0x400000]), Cells::from_words([0x2000000]),
-    Cells::from_words([0x5000000]), Cells::from_words([0xa000000]), Cells::from_words([0x14000000]),
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::from_words([0x2]), Cells::from_words([0x5]),
+    Cells::from_words([0xa]), Cells::from_words([0x14]), Cells::from_words([0x28]),
+    Cells::from_words([0x50]), Cells::from_words([0xa0]), Cells::from_words([0x40]),
+    Cells::from_words([0x200]), Cells::from_words([0x500]), Cells::from_words([0xa00]),
+    Cells::from_words([0x1400]), Cells::from_words([0x2800]), Cells::from_words([0x5000]),
+    Cells::from_words([0xa000]), Cells::from_words([0x4000]), Cells::from_words([0x20000]),
+    Cells::from_words([0x50000]), Cells::from_words([0xa0000]), Cells::from_words([0x140000]),
+    Cells::from_words([0x280000]), Cells::from_words([0x500000]), Cells::from_words([0xa00000]),
+    Cells::from_words([0x400000]), Cells::from_words([0x2000000]), Cells::from_words([0x5000000]),
+    Cells::from_words([0xa000000]), Cells::from_words([0x14000000]),
     Cells::from_words([0x28000000]), Cells::from_words([0x50000000]),
     Cells::from_words([0xa0000000]), Cells::from_words([0x40000000]),
     Cells::from_words([0x200000000]), Cells::from_words([0x500000000]),
@@ -83,10 +82,9 @@ pub(crate) static SHIFT_7: Table<Cells, 64> = Table([
     Cells::from_words([0x200000000000000]), Cells::from_words([0x500000000000000]),
     Cells::from_words([0xa00000000000000]), Cells::from_words([0x1400000000000000]),
     Cells::from_words([0x2800000000000000]), Cells::from_words([0x5000000000000000]),
-    Cells::from_words([0xa000000000000000]), Cells::from_words([0x4000000000000000]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0xa000000000000000]), Cells::from_words([0x4000000000000000]), Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY,
 ]);
 
 pub(crate) const DOWN_UP: Cells = Cells::from_words([0xffffffffffffff]);

@@ -66,9 +66,8 @@ pub(crate) static SHIFT_2: Table<Cells, 128> = Table([
     Cells::from_words([0x0, 0x22600000000000]), Cells::from_words([0x0, 0x51800000000000]),
     Cells::from_words([0x0, 0xeb000000000000]), Cells::from_words([0x0, 0x96000000000000]),
     Cells::from_words([0x0, 0x198000000000000]), Cells::from_words([0x0, 0x170000000000000]),
-    Cells::from_words([0x0, 0xc0000000000000]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
-    Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]), Cells::from_words([0x0, 0x0]),
+    Cells::from_words([0x0, 0xc0000000000000]), Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
 ]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffffffffffffff, 0x1ffffffffffffff]);

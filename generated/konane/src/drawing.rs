@@ -25,7 +25,7 @@ impl State {
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_11[cell] & self.planes[piece::W as usize];
+        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W as usize];
         let group_0 = at_6;
         let count_0 = group_0.len();
         let total = count_0;

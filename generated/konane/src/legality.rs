@@ -27,7 +27,7 @@ impl State {
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if tables::SHIFT_11[cell].contains(to) {
+        if tables::SHIFT_12[cell].contains(to) {
             let cell = to;
             if self.planes[piece::W as usize].contains(cell) {
                 if index == 2 && rest.is_empty() {

@@ -19,7 +19,7 @@ impl State {
     /// Then `{w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
-        let at_6 = tables::SHIFT_11[cell] & self.planes[piece::W as usize];
+        let at_6 = tables::SHIFT_12[cell] & self.planes[piece::W as usize];
         out.extend(at_6, |cell| path.end(2, cell));
     }
 

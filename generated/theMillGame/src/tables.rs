@@ -7,16 +7,12 @@ pub(crate) const FROM_0: Cells = Cells::from_words([0xffffff]);
 
 pub(crate) static SOURCES_4: Table<Cells, 32> = Table([
     Cells::from_words([0x200201]), Cells::from_words([0x92]), Cells::from_words([0x804004]),
-    Cells::from_words([0x40408]), Cells::from_words([0x0]), Cells::from_words([0x102020]),
-    Cells::from_words([0x8840]), Cells::from_words([0x0]), Cells::from_words([0x21100]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x490000]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::from_words([0x40408]), Cells::EMPTY, Cells::from_words([0x102020]),
+    Cells::from_words([0x8840]), Cells::EMPTY, Cells::from_words([0x21100]), Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::from_words([0x490000]), Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
 ]);
 
 pub(crate) const BOARD: Cells = Cells::from_words([0xffffff]);
@@ -30,9 +26,8 @@ pub(crate) static SHIFT_8: Table<Cells, 32> = Table([
     Cells::from_words([0x10800]), Cells::from_words([0xa8000]), Cells::from_words([0x11000]),
     Cells::from_words([0x80400]), Cells::from_words([0x550000]), Cells::from_words([0x82000]),
     Cells::from_words([0x400200]), Cells::from_words([0xa80000]), Cells::from_words([0x404000]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]), Cells::from_words([0x0]),
-    Cells::from_words([0x0]), Cells::from_words([0x0]),
+    Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY, Cells::EMPTY,
+    Cells::EMPTY, Cells::EMPTY,
 ]);
 
 pub(crate) static ALTERNATIVES: Table<[Cells; 2], 32> = Table([

@@ -22,7 +22,10 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
 
 /// Returns a table of sets, each given by its bits.
 fn sets_of(name: &str, bits: [u64; 4]) -> String {
-    let sets = bits.map(|bits| format!("Cells::from_words([{bits:#x}]),"));
+    let sets = bits.map(|bits| match bits {
+        0 => "Cells::EMPTY,".to_owned(),
+        bits => format!("Cells::from_words([{bits:#x}]),"),
+    });
     format!(
         "static {name}: Table<Cells, 4> = Table([ {} ]);",
         sets.join(" ")
@@ -137,7 +140,7 @@ fn cells_are_bits_of_words() {
         set(&cells, 2),
         "Cells::from_words([0x8000000000000001, 0x8000000000000001])"
     );
-    assert_eq!(set(&[], 1), "Cells::from_words([0x0])");
+    assert_eq!(set(&[], 1), "Cells::EMPTY");
 }
 
 #[test]

@@ -464,7 +464,7 @@ fn what_follows_a_modifier_is_displaced_if_that_is_all_it_takes() {
         ),
     ];
     for (name, moves, expected) in cases {
-        let game = grid(&format!("{ANY}->p {moves} ->> {{}}"));
+        let game = grid(&format!("{ANY}any ->p {moves} ->> {{}}"));
         let plan = plan(&game);
         assert_eq!(displaced(&plan), expected, "{name}");
     }
