@@ -2,6 +2,7 @@
 //! interpreter, so that they do not wait for a build.
 
 mod arguments;
+mod endless;
 mod figures;
 mod forms;
 mod injected;

@@ -10,7 +10,7 @@ use super::planes::Planes;
 use super::request::{Autoreset, BatchRequest};
 use crate::game::{GameInfo, Player, Snapshot};
 use crate::playout::RunError;
-use crate::position::{AnyPosition, MoveList};
+use crate::position::{AnyPosition, MoveList, contained};
 use crate::rng::{LoopRng, stream};
 
 /// A batch of games of one engine.
@@ -41,7 +41,7 @@ impl<G: BatchPosition> Batch<G> {
     pub(crate) fn new(info: &GameInfo, start: G, request: &BatchRequest) -> Result<Self, RunError> {
         let numbers = MoveNumbers::new(request.numbering.clone());
         let planes = Planes::new(&request.observation, info)?;
-        let start_status = status_of(&start)?;
+        let start_status = contained(|| status_of(&start))??;
         let game = |index| Game {
             position: start.clone(),
             rng: LoopRng(stream(request.seed, request.first.wrapping_add(index))),
@@ -283,44 +283,48 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         which: Option<&[u8]>,
         output: &mut BatchOutput<'_>,
     ) -> Result<(), RunError> {
-        self.check(output)?;
-        if let Some(which) = which {
-            self.check_length("marks", which.len())?;
-        }
-        for index in 0..self.games.len() {
-            if which.is_none_or(|which| which[index] != 0) {
-                self.restart(index);
-                self.write_reward(index, false, output);
-                self.write_game(index, output)?;
+        contained(|| {
+            self.check(output)?;
+            if let Some(which) = which {
+                self.check_length("marks", which.len())?;
             }
-        }
-        Ok(())
+            for index in 0..self.games.len() {
+                if which.is_none_or(|which| which[index] != 0) {
+                    self.restart(index);
+                    self.write_reward(index, false, output);
+                    self.write_game(index, output)?;
+                }
+            }
+            Ok(())
+        })?
     }
 
     fn step(&mut self, actions: &[i32], output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        self.check(output)?;
-        self.numbers.check()?;
-        self.check_length("actions", actions.len())?;
-        for (game, &action) in actions.iter().enumerate() {
-            self.found[game] = None;
-            if self.games[game].status == Status::Running {
-                let found = self.find(game, action)?;
-                if found.is_none() {
-                    return Err(RunError::IllegalAction { game, action });
+        contained(|| {
+            self.check(output)?;
+            self.numbers.check()?;
+            self.check_length("actions", actions.len())?;
+            for (game, &action) in actions.iter().enumerate() {
+                self.found[game] = None;
+                if self.games[game].status == Status::Running {
+                    let found = self.find(game, action)?;
+                    if found.is_none() {
+                        return Err(RunError::IllegalAction { game, action });
+                    }
+                    self.found[game] = found;
                 }
-                self.found[game] = found;
             }
-        }
-        for index in 0..self.games.len() {
-            match self.found[index].take() {
-                Some(m) => {
-                    self.games[index].position.apply(&m);
-                    self.complete(index, output)?;
+            for index in 0..self.games.len() {
+                match self.found[index].take() {
+                    Some(m) => {
+                        self.games[index].position.apply(&m);
+                        self.complete(index, output)?;
+                    }
+                    None => self.pass(index, output)?,
                 }
-                None => self.pass(index, output)?,
             }
-        }
-        Ok(())
+            Ok(())
+        })?
     }
 
     fn step_random(
@@ -328,29 +332,31 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         output: &mut BatchOutput<'_>,
         mut chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError> {
-        self.check(output)?;
-        if let Some(chosen) = &mut chosen {
-            self.numbers.check()?;
-            self.check_length("places for actions", chosen.len())?;
-            chosen.fill(-1);
-        }
-        for index in 0..self.games.len() {
-            let game = &mut self.games[index];
-            if game.status.is_end() {
-                self.pass(index, output)?;
-                continue;
-            }
-            let Some(m) = game.position.draw(&mut game.rng, &mut self.scratch)? else {
-                return Err(RunError::failed("no move was drawn though there are some"));
-            };
+        contained(|| {
+            self.check(output)?;
             if let Some(chosen) = &mut chosen {
-                let number = self.numbers.number(&game.position, &m)?;
-                chosen[index] = number.cast_signed();
+                self.numbers.check()?;
+                self.check_length("places for actions", chosen.len())?;
+                chosen.fill(-1);
             }
-            self.games[index].position.apply(&m);
-            self.complete(index, output)?;
-        }
-        Ok(())
+            for index in 0..self.games.len() {
+                let game = &mut self.games[index];
+                if game.status.is_end() {
+                    self.pass(index, output)?;
+                    continue;
+                }
+                let Some(m) = game.position.draw(&mut game.rng, &mut self.scratch)? else {
+                    return Err(RunError::failed("no move was drawn though there are some"));
+                };
+                if let Some(chosen) = &mut chosen {
+                    let number = self.numbers.number(&game.position, &m)?;
+                    chosen[index] = number.cast_signed();
+                }
+                self.games[index].position.apply(&m);
+                self.complete(index, output)?;
+            }
+            Ok(())
+        })?
     }
 
     fn rollout(
@@ -358,22 +364,26 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         steps: u64,
         output: &mut BatchOutput<'_>,
     ) -> Result<RolloutStats, RunError> {
-        self.check(output)?;
-        let mut stats = RolloutStats::default();
-        for index in 0..self.games.len() {
-            self.write_reward(index, false, output);
-            self.roll(index, steps, output, &mut stats)?;
-            self.write_game(index, output)?;
-        }
-        Ok(stats)
+        contained(|| {
+            self.check(output)?;
+            let mut stats = RolloutStats::default();
+            for index in 0..self.games.len() {
+                self.write_reward(index, false, output);
+                self.roll(index, steps, output, &mut stats)?;
+                self.write_game(index, output)?;
+            }
+            Ok(stats)
+        })?
     }
 
     fn observe(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        self.check(output)?;
-        (0..self.games.len()).try_for_each(|index| {
-            self.write_reward(index, false, output);
-            self.write_game(index, output)
-        })
+        contained(|| {
+            self.check(output)?;
+            (0..self.games.len()).try_for_each(|index| {
+                self.write_reward(index, false, output);
+                self.write_game(index, output)
+            })
+        })?
     }
 
     fn duplicate(&self) -> Box<dyn AnyBatch> {
@@ -389,18 +399,20 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
     }
 
     fn load(&mut self, game: usize, position: &dyn AnyPosition) -> Result<(), RunError> {
-        let games = self.games.len();
-        let Some(game) = self.games.get_mut(game) else {
-            let reason = format!("there is no game {game} among {games}");
-            return Err(RunError::Unfit(reason));
-        };
-        if !game.position.load(position) {
-            return Err(RunError::Unfit(
-                "the position is of another engine than the batch".to_owned(),
-            ));
-        }
-        game.moves = 0;
-        game.status = status_of(&game.position)?;
-        Ok(())
+        contained(|| {
+            let games = self.games.len();
+            let Some(game) = self.games.get_mut(game) else {
+                let reason = format!("there is no game {game} among {games}");
+                return Err(RunError::Unfit(reason));
+            };
+            if !game.position.load(position) {
+                return Err(RunError::Unfit(
+                    "the position is of another engine than the batch".to_owned(),
+                ));
+            }
+            game.moves = 0;
+            game.status = status_of(&game.position)?;
+            Ok(())
+        })?
     }
 }

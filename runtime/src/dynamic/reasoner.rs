@@ -12,7 +12,7 @@ use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
 };
-use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable};
+use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable, contained};
 use crate::rng::PlayoutRng;
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
@@ -70,7 +70,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        perft(&P::initial(), depth, progress)
+        contained(|| perft(&P::initial(), depth, progress))?
     }
 
     fn perft_after(
@@ -79,8 +79,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let position = position_after::<P>(moves)?;
-        perft(&position, depth, progress)
+        contained(|| perft(&position_after::<P>(moves)?, depth, progress))?
     }
 
     fn divide(
@@ -88,7 +87,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Vec<(ActionList, u64)>, RunError> {
-        divide(&P::initial(), depth, progress)
+        contained(|| divide(&P::initial(), depth, progress))?
     }
 
     fn playouts(
@@ -96,15 +95,14 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        Ok(playouts(
-            &position_after::<P>(&request.moves)?,
-            request,
-            progress,
-        ))
+        contained(|| {
+            let start = position_after::<P>(&request.moves)?;
+            Ok(playouts(&start, request, progress))
+        })?
     }
 
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
-        let start = Reasoned(P::initial());
+        let start = Reasoned(contained(P::initial)?);
         Ok(Box::new(Batch::new(P::game(), start, request)?))
     }
 
@@ -113,7 +111,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        Policies::play::<P>(request, progress)
+        contained(|| Policies::play::<P>(request, progress))?
     }
 
     fn analyse(
@@ -121,7 +119,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &AnalysisRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Analysis, RunError> {
-        Agents::analyse::<P>(request, watch)
+        contained(|| Agents::analyse::<P>(request, watch))?
     }
 
     fn play_match(
@@ -129,7 +127,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &MatchRequest,
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        Agents::play_match::<P>(request, host)
+        contained(|| Agents::play_match::<P>(request, host))?
     }
 
     fn play_directed(
@@ -138,7 +136,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         watch: &mut dyn FnMut() -> ControlFlow<()>,
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
-        Agents::play_directed::<P>(request, watch, next)
+        contained(|| Agents::play_directed::<P>(request, watch, next))?
     }
 }
 
@@ -181,7 +179,7 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
     fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
         out.clear();
         let mut list = MoveList::new();
-        self.0.moves(&mut list);
+        contained(|| self.0.moves(&mut list))?;
         if list.len() >= MOVE_LIMIT {
             return Err(Unlistable::TooMany);
         }

@@ -11,7 +11,7 @@ use super::call::{complete, fail, receive};
 use super::room::{Apart, Inline, Room};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
-use crate::position::{AnyPosition, MOVE_LIMIT, SampleHistogram, Unlistable};
+use crate::position::{AnyPosition, MOVE_LIMIT, SampleHistogram, Unlistable, contained, give_up};
 use crate::rng::PlayoutRng;
 
 /// A position of a library, in memory of the host.
@@ -20,6 +20,9 @@ struct PluginPosition<R: Room> {
     room: R,
     /// Whether the library has written a position to the room.
     written: bool,
+    /// Why nothing is known of the position: the keeper's moves that lead to it have no end. It is
+    /// then the keeper's turn, for ever.
+    lost: Option<Unlistable>,
 }
 
 impl<R: Room> Drop for PluginPosition<R> {
@@ -47,6 +50,9 @@ macro_rules! call {
 macro_rules! fact {
     ($position:ident.$function:ident($($argument:expr),*)) => {{
         let mut fact = Default::default();
+        if $position.lost.is_some() {
+            return fact;
+        }
         call!($position.$function($($argument,)* &raw mut fact));
         fact
     }};
@@ -76,7 +82,7 @@ pub(super) fn written(
     }
 }
 
-/// Returns where a position of this table is; `None` if it is none.
+/// Returns where a position of this table is; `None` if it is none, or nothing is known of it.
 pub(super) fn place_of(
     position: &dyn AnyPosition,
     table: &'static ReasonerTable,
@@ -86,7 +92,8 @@ pub(super) fn place_of(
         table: &'static ReasonerTable,
     ) -> Option<*const c_void> {
         let position = position.downcast_ref::<PluginPosition<R>>()?;
-        ptr::eq(position.table, table).then(|| position.room.place().cast_const())
+        let known = ptr::eq(position.table, table) && position.lost.is_none();
+        known.then(|| position.room.place().cast_const())
     }
     place::<Inline<64>>(position, table)
         .or_else(|| place::<Inline<256>>(position, table))
@@ -109,15 +116,27 @@ fn create<R: Room>(
         table,
         room: R::new(layout(table)),
         written: false,
+        lost: None,
     });
-    complete(|failure| write(new.room.place(), failure)).unwrap_or_else(|error| fail(&error));
-    new.written = true;
+    match complete(|failure| write(new.room.place(), failure)) {
+        Ok(()) => new.written = true,
+        Err(RunError::EndlessMoves(how)) => new.lost = Some(Unlistable::Endless(how)),
+        Err(error) => fail(&error),
+    }
     new
 }
 
 impl<R: Room> PluginPosition<R> {
+    /// Makes sure that the position is known.
+    fn known(&self) {
+        if let Some(why) = &self.lost {
+            give_up(why.clone());
+        }
+    }
+
     /// Appends the legal moves to a list.
     fn append_moves(&self, moves: &mut Vec<ActionList>) {
+        self.known();
         let receiver = Receiver {
             context: ptr::from_mut(moves).cast(),
             take: on_move,
@@ -158,6 +177,14 @@ unsafe extern "C" fn on_observation(context: *mut c_void, seen: Observation) {
 
 impl<R: Room> AnyPosition for PluginPosition<R> {
     fn clone_box(&self) -> Box<dyn AnyPosition> {
+        if let Some(why) = &self.lost {
+            return Box::new(Self {
+                table: self.table,
+                room: R::new(layout(self.table)),
+                written: false,
+                lost: Some(why.clone()),
+            });
+        }
         // SAFETY: the room holds a position of this table, and the function writes one to memory for
         // one.
         create::<R>(self.table, |to, failure| unsafe {
@@ -189,7 +216,10 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
 
     fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
         out.clear();
-        self.append_moves(out);
+        if let Err(why) = contained(|| self.append_moves(out)) {
+            out.clear();
+            return Err(why);
+        }
         if out.len() >= MOVE_LIMIT {
             out.clear();
             return Err(Unlistable::TooMany);
@@ -198,6 +228,7 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
     }
 
     fn count_moves(&self) -> usize {
+        self.known();
         fact!(self.count_moves())
     }
 
@@ -206,10 +237,27 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
     }
 
     fn apply(&mut self, actions: &[MoveAction]) -> bool {
-        fact!(self.apply(Lent::lend(actions)))
+        if self.lost.is_some() {
+            return false;
+        }
+        let mut legal = false;
+        // SAFETY: the room holds a position of this table, borrowed mutably for the call.
+        let applied = complete(|failure| unsafe {
+            let (place, actions) = (self.room.place(), Lent::lend(actions));
+            (self.table.apply)(place, actions, &raw mut legal, failure)
+        });
+        match applied {
+            Ok(()) => legal,
+            Err(RunError::EndlessMoves(how)) => {
+                self.lost = Some(Unlistable::Endless(how));
+                true
+            }
+            Err(error) => fail(&error),
+        }
     }
 
     fn sample(&self, rng: &mut PlayoutRng) -> Option<ActionList> {
+        self.known();
         let mut drawn = None::<ActionList>;
         let receiver = Receiver {
             context: (&raw mut drawn).cast(),
@@ -220,12 +268,14 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
     }
 
     fn draws(&self, seed: u64, count: u64) -> SampleHistogram {
+        self.known();
         // SAFETY: the room holds a position of this table.
         receive(|answer| unsafe { (self.table.draws)(self.room.place(), seed, count, answer) })
             .unwrap_or_else(|error| fail(&error))
     }
 
     fn snapshot(&self) -> Snapshot {
+        self.known();
         let mut snapshot = Snapshot {
             pieces: Vec::new(),
             variables: Vec::new(),

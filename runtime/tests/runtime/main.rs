@@ -4,6 +4,7 @@ mod agents;
 mod batches;
 mod directed;
 mod drawing;
+mod endless_moves;
 mod exact;
 mod features;
 mod idle_parameters;
