@@ -22,6 +22,7 @@ pub mod library;
 pub mod markdown;
 pub mod moves;
 mod nearest;
+pub mod opening;
 pub mod policies;
 pub mod program;
 pub mod program_name;

@@ -50,6 +50,9 @@ fn check(verb: &str, arguments: &[&str]) {
     }
 }
 
+/// A position of the game that all verbs are tried on.
+const POSITION: &str = "pieces=w,e*2 variables=white:0,black:0 to_move=black cell=rx0y0 after=5";
+
 /// Arguments by which verbs print lines of all forms, with the names of these in the schema, for
 /// a description, one that is refused, and a folder that may be written.
 fn examples<'a>(
@@ -80,6 +83,29 @@ fn examples<'a>(
             with(&["perft", game, "-d", "1", "--no-repetition", "positional"]),
         ),
         ("perft", with(&["perft", game, "-d", "1", "--moves", "1"])),
+        (
+            "perft",
+            with(&["perft", game, "-d", "1", "--position", POSITION]),
+        ),
+        (
+            "playouts",
+            with(&["playouts", game, "--count", "5", "--position", POSITION]),
+        ),
+        (
+            "analyse",
+            vec![
+                "analyse",
+                game,
+                "--iterations",
+                "50",
+                "--position",
+                POSITION,
+            ],
+        ),
+        (
+            "solve",
+            vec!["solve", game, "--memory", "1", "--position", POSITION],
+        ),
         ("playouts", with(&["playouts", game, "--count", "5"])),
         (
             "playouts",

@@ -10,6 +10,7 @@ mod interrupted;
 mod outcome;
 mod outside;
 mod playing;
+mod positions;
 mod products;
 mod sharded;
 mod shell;

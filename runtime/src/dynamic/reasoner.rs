@@ -7,7 +7,10 @@ use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::batch::{AnyBatch, Batch, BatchRequest};
-use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{
+    ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
+    Variable,
+};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
@@ -65,6 +68,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         Box::new(Reasoned(P::initial()))
     }
 
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        Ok(Box::new(Reasoned(P::restore(saved)?)))
+    }
+
     fn perft(
         &self,
         depth: u32,
@@ -75,11 +82,12 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
 
     fn perft_after(
         &self,
+        start: Option<&SavedPosition>,
         moves: &[ActionList],
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let position = position_after::<P>(moves)?;
+        let position = position_after::<P>(start, moves)?;
         perft(&position, depth, progress)
     }
 
@@ -97,7 +105,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
         Ok(playouts(
-            &position_after::<P>(&request.moves)?,
+            &position_after::<P>(request.start.as_ref(), &request.moves)?,
             request,
             progress,
         ))
@@ -217,6 +225,10 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
 
     fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.0)
+    }
+
+    fn last_switch(&self) -> u32 {
+        self.0.last_switch()
     }
 
     fn key(&self) -> u64 {

@@ -1,15 +1,18 @@
 //! A position of a library, seen from the host.
 
 use std::alloc::Layout;
+use std::convert::Infallible;
 use std::ffi::c_void;
 use std::ptr;
 
 use rand_core::Rng;
 
-use super::abi::{Actions, Lent, Observation, ReasonerTable, Receiver, Sink};
-use super::call::{complete, fail, receive};
+use super::abi::{Actions, Lent, Observation, ReasonerTable, Receiver, Sink, Text};
+use super::call::{complete, fail, receive, write};
 use super::room::{Apart, Inline, Room};
-use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{
+    ActionList, Cell, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot, Variable,
+};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MOVE_LIMIT, SampleHistogram, Unlistable};
 use crate::rng::PlayoutRng;
@@ -58,21 +61,46 @@ pub(super) fn initial(table: &'static ReasonerTable) -> Box<dyn AnyPosition> {
     written(table, |to, failure| unsafe { (table.initial)(to, failure) })
 }
 
+/// Returns a saved position of the game of a table.
+pub(super) fn restore(
+    table: &'static ReasonerTable,
+    saved: &SavedPosition,
+) -> Result<Box<dyn AnyPosition>, RestoreError> {
+    let saved = write(saved).unwrap_or_else(|error| fail(&error));
+    written_if(table, |to| {
+        // SAFETY: the text lives until the call returns, and the function writes a position to
+        // memory for one if it answers that it did.
+        receive(|answer| unsafe { (table.restore)(Text::lend(&saved), to, answer) })
+            .unwrap_or_else(|error| fail(&error))
+    })
+}
+
 /// Takes over a position that `write` writes to memory for one, in a kind of room that has room for
 /// it.
 pub(super) fn written(
     table: &'static ReasonerTable,
     write: impl FnOnce(*mut c_void, Sink) -> u32,
 ) -> Box<dyn AnyPosition> {
+    let written = written_if(table, |to| {
+        complete(|failure| write(to, failure)).map_err(|error| fail(&error))
+    });
+    written.unwrap_or_else(|never: Infallible| match never {})
+}
+
+/// As [`written`], of what may leave the memory as it is and say why.
+fn written_if<E>(
+    table: &'static ReasonerTable,
+    write: impl FnOnce(*mut c_void) -> Result<(), E>,
+) -> Result<Box<dyn AnyPosition>, E> {
     let layout = layout(table);
     if Inline::<64>::fits(layout) {
-        create::<Inline<64>>(table, write)
+        create::<Inline<64>, E>(table, write)
     } else if Inline::<256>::fits(layout) {
-        create::<Inline<256>>(table, write)
+        create::<Inline<256>, E>(table, write)
     } else if Inline::<1024>::fits(layout) {
-        create::<Inline<1024>>(table, write)
+        create::<Inline<1024>, E>(table, write)
     } else {
-        create::<Apart>(table, write)
+        create::<Apart, E>(table, write)
     }
 }
 
@@ -101,18 +129,18 @@ fn layout(table: &ReasonerTable) -> Layout {
 }
 
 /// Takes over a position that `write` writes to memory for one.
-fn create<R: Room>(
+fn create<R: Room, E>(
     table: &'static ReasonerTable,
-    write: impl FnOnce(*mut c_void, Sink) -> u32,
-) -> Box<dyn AnyPosition> {
+    write: impl FnOnce(*mut c_void) -> Result<(), E>,
+) -> Result<Box<dyn AnyPosition>, E> {
     let mut new = Box::new(PluginPosition {
         table,
         room: R::new(layout(table)),
         written: false,
     });
-    complete(|failure| write(new.room.place(), failure)).unwrap_or_else(|error| fail(&error));
+    write(new.room.place())?;
     new.written = true;
-    new
+    Ok(new)
 }
 
 impl<R: Room> PluginPosition<R> {
@@ -158,11 +186,13 @@ unsafe extern "C" fn on_observation(context: *mut c_void, seen: Observation) {
 
 impl<R: Room> AnyPosition for PluginPosition<R> {
     fn clone_box(&self) -> Box<dyn AnyPosition> {
-        // SAFETY: the room holds a position of this table, and the function writes one to memory for
-        // one.
-        create::<R>(self.table, |to, failure| unsafe {
-            (self.table.duplicate)(self.room.place(), to, failure)
-        })
+        let copy = create::<R, Infallible>(self.table, |to| {
+            // SAFETY: the room holds a position of this table, and the function writes one to
+            // memory for one.
+            complete(|failure| unsafe { (self.table.duplicate)(self.room.place(), to, failure) })
+                .map_err(|error| fail(&error))
+        });
+        copy.unwrap_or_else(|never| match never {})
     }
 
     fn to_move(&self) -> Player {
@@ -238,6 +268,10 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
         };
         call!(self.observe(receiver));
         snapshot
+    }
+
+    fn last_switch(&self) -> u32 {
+        fact!(self.last_switch())
     }
 
     fn key(&self) -> u64 {

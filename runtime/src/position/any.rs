@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 
 use super::histogram::SampleHistogram;
 use super::limits::{MOVE_LIMIT, Unlistable};
-use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Snapshot, Variable};
 use crate::rng::{PlayoutRng, below, stream};
 
 /// A position of a game known only at run time. Moves are sequences of actions.
@@ -134,6 +134,19 @@ pub trait AnyPosition: Any + Send {
 
     /// Returns everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
+
+    /// Returns the action index of a switch behind which play goes on from here, as
+    /// [`Restore::last_switch`](super::Restore::last_switch) does; 0 at the start.
+    fn last_switch(&self) -> u32;
+
+    /// Returns the position to be written down. [`AnyGame::restore`](crate::AnyGame::restore) of
+    /// any engine of the game takes it up again.
+    fn save(&self) -> SavedPosition {
+        SavedPosition {
+            snapshot: self.snapshot(),
+            last_switch: self.last_switch(),
+        }
+    }
 
     /// Returns a hash of everything by which positions are compared, as
     /// [`Position::key`](super::Position::key) does. Equal positions have equal keys.

@@ -6,7 +6,7 @@ use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, sample_by_listing};
 use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::position::MOVE_LIMIT;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 use std::borrow::Cow;
 
@@ -154,6 +154,8 @@ impl Position for TicTacToe {
             .collect()
     }
 }
+
+impl Restore for TicTacToe {}
 
 impl Hints for TicTacToe {
     fn visit_partial_moves<V: PartialMovesVisitor<Self>>(visitor: V) -> Option<V::Output> {
@@ -327,6 +329,8 @@ impl<const KIND: u8> Position for Flaw<KIND> {
     }
 }
 
+impl<const KIND: u8> Restore for Flaw<KIND> {}
+
 impl<const KIND: u8> Hints for Flaw<KIND> {}
 
 /// An engine that defines only what it must, as an interpreter would.
@@ -334,7 +338,7 @@ pub(crate) mod plain {
     use super::TicTacToe;
     use rbg_runtime::{
         ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, MoveList, Piece, Player,
-        Position, Snapshot, Variable,
+        Position, Restore, Snapshot, Variable,
     };
 
     pub(crate) struct PlainGame;
@@ -388,6 +392,10 @@ pub(crate) mod plain {
 
         fn snapshot(&self) -> Snapshot {
             Snapshot::of(&self.0)
+        }
+
+        fn last_switch(&self) -> u32 {
+            self.0.last_switch()
         }
 
         fn key(&self) -> u64 {

@@ -36,6 +36,9 @@ pub struct Pairing {
     pub programs: Vec<String>,
     /// The limits for a move, in words.
     pub limits: String,
+    /// The position at which games begin, if not at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The moves with which games begin, in canonical form.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beginning: Vec<String>,

@@ -14,7 +14,7 @@ use clap::{Args, ValueEnum};
 use rbg_runtime::agents::Contestant;
 
 use crate::agent_program;
-use crate::arguments::{Opening, Thinking, some_time, whole};
+use crate::arguments::{Thinking, some_time, whole};
 use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::contestants::{self, contestant};
@@ -26,6 +26,7 @@ use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::markdown;
 use crate::moves::texts;
+use crate::opening::{self, Opening};
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -164,6 +165,9 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         )));
     }
     let game = arguments.repetition.apply(game);
+    let game = arguments.opening.begin(game)?;
+    refuse_programs(arguments)?;
+    let start = arguments.opening.start(&*game);
     let (moves, _) = arguments.opening.play(&*game)?;
     let conditions = Conditions {
         game: &*game,
@@ -185,7 +189,7 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         arguments,
         &file,
         &settings,
-        &texts(game.info(), &conditions.moves),
+        (start, texts(game.info(), &conditions.moves)),
     );
     let mut log = Log::open(&log_path(arguments, &file)?)?;
     for meeting in &meetings {
@@ -224,6 +228,17 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
     outcome
 }
 
+/// Refuses programs where games begin at a position: they are told of moves only.
+fn refuse_programs(arguments: &Tournament) -> Result<(), Failure> {
+    let mut agents = arguments.agents.iter();
+    match agents.find(|agent| matches!(agent, Contestant::Outside(_))) {
+        Some(program) if arguments.opening.has_position() => {
+            Err(Failure::Usage(opening::no_program(program.name())))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Checks that all programs can be started and play the game.
 fn try_programs(conditions: &Conditions<'_>, agents: &[Contestant]) -> Result<(), Failure> {
     for agent in agents {
@@ -257,7 +272,7 @@ fn meetings(
     arguments: &Tournament,
     file: &GameFile,
     settings: &Settings,
-    moves: &[String],
+    (start, moves): (Option<String>, Vec<String>),
 ) -> Vec<Meeting> {
     let budget = arguments.thinking.budget();
     let limits = match (budget.iterations, budget.time) {
@@ -277,7 +292,8 @@ fn meetings(
                     .collect(),
                 programs: agents.map(contestants::digest_of_files).collect(),
                 limits: limits.clone(),
-                beginning: moves.to_vec(),
+                start: start.clone(),
+                beginning: moves.clone(),
                 opening: arguments.openings,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,
