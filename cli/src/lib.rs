@@ -7,7 +7,8 @@
 pub mod agent_program;
 pub mod arguments;
 pub mod atomic_file;
-pub mod cache;
+pub mod bounded_file;
+mod cache;
 pub mod cargo;
 pub mod compile;
 pub mod contestants;

@@ -1,12 +1,12 @@
 //! Where verbs begin: at a position, and behind moves from there.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::path::Path;
 
 use clap::Args;
 use rbg_runtime::dynamic::Beginning;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, RunError};
 
+use crate::bounded_file::read_text;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::moves;
@@ -40,7 +40,7 @@ impl Opening {
         let (source, text) = match given.strip_prefix('@') {
             None => ("--position".to_owned(), given.clone()),
             Some(path) => {
-                let text = interrupt::at_once(|| read(path));
+                let text = interrupt::at_once(|| read_text(Path::new(path), LONGEST_TEXT));
                 let text = text.map_err(|error| {
                     Failure::Usage(format!("--position: cannot read {path}: {error}"))
                 })?;
@@ -95,17 +95,4 @@ pub fn no_program(name: &str) -> String {
         "{name}: programs are told of moves from the start of a game, so that --position goes with \
          other agents only; --moves goes with all"
     )
-}
-
-/// Reads a text that is not too long.
-fn read(path: &str) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(path)?
-        .take(LONGEST_TEXT + 1)
-        .read_to_string(&mut text)?;
-    if text.len() as u64 > LONGEST_TEXT {
-        let bytes = format!("it has more than {LONGEST_TEXT} bytes");
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, bytes));
-    }
-    Ok(text)
 }
