@@ -117,7 +117,7 @@ impl Played {
         for _ in 0..MOVES_TO_LEARN_FROM {
             match seen.player {
                 [-1] => batch.reset(None, &mut seen.output())?,
-                _ => batch.step_random(&mut seen.output(), None)?,
+                _ => batch.step_random(None, &mut seen.output(), None)?,
             }
         }
         batch.reset(None, &mut seen.output())?;
@@ -178,7 +178,10 @@ extern "C" fn release(position: Box<Played>) {
 extern "C" fn apply(position: &mut Played, action: i64) -> *const c_char {
     // No move has a number beyond.
     let number = i32::try_from(action).unwrap_or(-1);
-    match position.batch.step(&[number], &mut position.seen.output()) {
+    match position
+        .batch
+        .step(&[number], None, &mut position.seen.output())
+    {
         Ok(()) => null(),
         Err(RunError::IllegalAction { .. }) => {
             position.keep(&format!("no move with number {action} is legal here"))
@@ -207,10 +210,6 @@ extern "C" fn observation(position: &mut Played) -> *const f32 {
     if let Err(error) = position.batch.observe(&mut output) {
         // The room fits, and everything was observable at the start.
         panic!("{error}");
-    }
-    if position.seen.player[0] < 0 {
-        let cells = position.info().map_or(0, |info| info.cells.len());
-        position.observation[length - cells..].fill(0.0);
     }
     position.observation.as_ptr()
 }

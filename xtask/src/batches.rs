@@ -207,7 +207,7 @@ fn step_for(
     let (mut steps, mut stride) = (0, 1);
     loop {
         for _ in 0..stride {
-            batch.step_random(output, None)?;
+            batch.step_random(None, output, None)?;
         }
         steps += stride;
         let passed = processor_time() - begun;

@@ -1,5 +1,7 @@
 //! Batches of positions of one type.
 
+use std::mem;
+
 use super::game::{Game, Status, play, status_of};
 use super::games::BatchPosition;
 use super::interface::{AnyBatch, RolloutStats};
@@ -8,10 +10,27 @@ use super::move_numbers::MoveNumbers;
 use super::output::{BatchOutput, Observations, Sizes, fill, row};
 use super::planes::Planes;
 use super::request::{Autoreset, BatchRequest};
-use crate::game::{GameInfo, Player, Snapshot};
+use crate::game::{ActionList, GameInfo, Player, Snapshot};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::{LoopRng, stream};
+
+/// What a game does in the next step.
+#[derive(Clone, Default)]
+enum Found<M> {
+    /// It does not step.
+    #[default]
+    Nothing,
+    /// It has ended.
+    Pass,
+    /// It makes this move.
+    Move(M),
+}
+
+/// Returns whether a game is among those that are marked.
+fn is_in(which: Option<&[u8]>, index: usize) -> bool {
+    which.is_none_or(|which| which[index] != 0)
+}
 
 /// A batch of games of one engine.
 #[derive(Clone)]
@@ -28,7 +47,9 @@ pub(crate) struct Batch<G: BatchPosition> {
     numbers: MoveNumbers<G>,
     scratch: MoveList<G::Move>,
     /// The moves of a step, found before any is made.
-    found: Vec<Option<G::Move>>,
+    found: Vec<Found<G::Move>>,
+    /// Whether the moves that were found are those of the next step.
+    chosen: bool,
 }
 
 impl<G: BatchPosition> Batch<G> {
@@ -55,17 +76,12 @@ impl<G: BatchPosition> Batch<G> {
             autoreset: request.autoreset,
             // A game is cut off behind a move, not before the first.
             longest: request.longest.unwrap_or(u32::MAX).max(1),
-            sizes: Sizes {
-                games: request.games,
-                players: info.players.len(),
-                moves: numbers.size(),
-                observation: planes.len(),
-                element: request.observation.element,
-            },
+            sizes: Sizes::new(info, request),
             planes,
             numbers,
             scratch: MoveList::new(),
-            found: vec![None; request.games],
+            found: vec![Found::Nothing; request.games],
+            chosen: false,
             start,
         })
     }
@@ -80,17 +96,6 @@ impl<G: BatchPosition> Batch<G> {
             return Err(RunError::Unfit(reason));
         }
         self.sizes.check(output)
-    }
-
-    /// Checks that there is one entry per game.
-    fn check_length(&self, what: &str, found: usize) -> Result<(), RunError> {
-        if found == self.games.len() {
-            return Ok(());
-        }
-        Err(RunError::Unfit(format!(
-            "there are {found} {what} for {} games",
-            self.games.len()
-        )))
     }
 
     /// Starts a game again.
@@ -122,12 +127,12 @@ impl<G: BatchPosition> Batch<G> {
     /// Writes an observation of a game.
     #[inline]
     fn write_planes(&self, index: usize, observations: &mut Option<Observations<'_>>) {
-        let position = &self.games[index].position;
+        let game = &self.games[index];
         let length = self.sizes.observation;
         match observations {
             None => {}
-            Some(Observations::U8(all)) => self.planes.write(position, row(all, index, length)),
-            Some(Observations::F32(all)) => self.planes.write(position, row(all, index, length)),
+            Some(Observations::U8(all)) => self.planes.write(game, row(all, index, length)),
+            Some(Observations::F32(all)) => self.planes.write(game, row(all, index, length)),
         }
     }
 
@@ -186,7 +191,7 @@ impl<G: BatchPosition> Batch<G> {
     fn complete(&mut self, index: usize, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
         let has_moves = self.list(index, output)?;
         let game = &mut self.games[index];
-        game.moves += 1;
+        game.moves += u32::from(game.position.begun().is_empty());
         if !has_moves {
             game.status = Status::Over;
         } else if game.moves >= self.longest {
@@ -284,11 +289,10 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         output: &mut BatchOutput<'_>,
     ) -> Result<(), RunError> {
         self.check(output)?;
-        if let Some(which) = which {
-            self.check_length("marks", which.len())?;
-        }
+        self.sizes.check_marks(which)?;
+        self.chosen = false;
         for index in 0..self.games.len() {
-            if which.is_none_or(|which| which[index] != 0) {
+            if is_in(which, index) {
                 self.restart(index);
                 self.write_reward(index, false, output);
                 self.write_game(index, output)?;
@@ -297,27 +301,38 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         Ok(())
     }
 
-    fn step(&mut self, actions: &[i32], output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        self.check(output)?;
+    fn choose(&mut self, actions: &[i32], which: Option<&[u8]>) -> Result<(), RunError> {
+        self.chosen = false;
         self.numbers.check()?;
-        self.check_length("actions", actions.len())?;
+        self.sizes.check_length("actions", actions.len())?;
+        self.sizes.check_marks(which)?;
         for (game, &action) in actions.iter().enumerate() {
-            self.found[game] = None;
-            if self.games[game].status == Status::Running {
+            self.found[game] = if !is_in(which, game) {
+                Found::Nothing
+            } else if self.games[game].status.is_end() {
+                Found::Pass
+            } else {
                 let found = self.find(game, action)?;
-                if found.is_none() {
-                    return Err(RunError::IllegalAction { game, action });
-                }
-                self.found[game] = found;
-            }
+                Found::Move(found.ok_or(RunError::IllegalAction { game, action })?)
+            };
+        }
+        self.chosen = true;
+        Ok(())
+    }
+
+    fn make(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
+        self.check(output)?;
+        if !mem::take(&mut self.chosen) {
+            return Err(RunError::Unfit("no moves have been chosen".to_owned()));
         }
         for index in 0..self.games.len() {
-            match self.found[index].take() {
-                Some(m) => {
+            match mem::take(&mut self.found[index]) {
+                Found::Nothing => {}
+                Found::Pass => self.pass(index, output)?,
+                Found::Move(m) => {
                     self.games[index].position.apply(&m);
                     self.complete(index, output)?;
                 }
-                None => self.pass(index, output)?,
             }
         }
         Ok(())
@@ -325,16 +340,23 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
 
     fn step_random(
         &mut self,
+        which: Option<&[u8]>,
         output: &mut BatchOutput<'_>,
         mut chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError> {
         self.check(output)?;
+        self.sizes.check_marks(which)?;
         if let Some(chosen) = &mut chosen {
             self.numbers.check()?;
-            self.check_length("places for actions", chosen.len())?;
+            self.sizes
+                .check_length("places for actions", chosen.len())?;
             chosen.fill(-1);
         }
+        self.chosen = false;
         for index in 0..self.games.len() {
+            if !is_in(which, index) {
+                continue;
+            }
             let game = &mut self.games[index];
             if game.status.is_end() {
                 self.pass(index, output)?;
@@ -359,6 +381,7 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         output: &mut BatchOutput<'_>,
     ) -> Result<RolloutStats, RunError> {
         self.check(output)?;
+        self.chosen = false;
         let mut stats = RolloutStats::default();
         for index in 0..self.games.len() {
             self.write_reward(index, false, output);
@@ -388,12 +411,13 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         self.games[game].position.boxed()
     }
 
+    fn begun(&self, game: usize) -> ActionList {
+        self.games[game].position.begun().into()
+    }
+
     fn load(&mut self, game: usize, position: &dyn AnyPosition) -> Result<(), RunError> {
-        let games = self.games.len();
-        let Some(game) = self.games.get_mut(game) else {
-            let reason = format!("there is no game {game} among {games}");
-            return Err(RunError::Unfit(reason));
-        };
+        self.sizes.check_game(game)?;
+        let game = &mut self.games[game];
         if !game.position.load(position) {
             return Err(RunError::Unfit(
                 "the position is of another engine than the batch".to_owned(),
@@ -401,6 +425,7 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         }
         game.moves = 0;
         game.status = status_of(&game.position)?;
+        self.chosen = false;
         Ok(())
     }
 }

@@ -63,9 +63,8 @@ pub(super) fn play<G: BatchPosition>(
     longest: u32,
     scratch: &mut MoveList<G::Move>,
 ) -> Result<(u64, Status), RunError> {
-    let most = most.min(u64::from(longest.saturating_sub(game.moves)));
     let mut made = 0;
-    while made < most {
+    while made < most && game.moves < longest {
         // Whether it is over shows when no move can be drawn; what random numbers that
         // took must not make a difference.
         let rng = game.rng.clone();
@@ -79,7 +78,7 @@ pub(super) fn play<G: BatchPosition>(
             return Ok((made, Status::Over));
         };
         game.position.apply(&m);
-        game.moves += 1;
+        game.moves += u32::from(game.position.begun().is_empty());
         made += 1;
     }
     let status = match status_of(&game.position)? {

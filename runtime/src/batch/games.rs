@@ -4,7 +4,7 @@
 use std::hash::Hash;
 
 use crate::codegen::MoveSink;
-use crate::game::{ActionList, Cell, Piece, Player, Snapshot, Variable};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::LoopRng;
@@ -19,6 +19,9 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
 
     /// The number of codes that moves can have; 0 where moves have none.
     const MOVE_CODES: usize;
+
+    /// Whether moves are made in parts, of which each is a move here.
+    const IN_PARTS: bool = false;
 
     /// Returns a number, below [`MOVE_CODES`](Self::MOVE_CODES), that no other move has.
     fn move_code(m: &Self::Move) -> usize;
@@ -61,8 +64,14 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
     /// Returns the actions of a move.
     fn actions(&self, m: &Self::Move) -> ActionList;
 
-    /// Makes a legal move.
+    /// Makes a legal move, or a part of one where moves are made in parts.
     fn apply(&mut self, m: &Self::Move);
+
+    /// Returns the modifiers of a move that is being made in parts, as far as it has come.
+    #[inline]
+    fn begun(&self) -> &[MoveAction] {
+        &[]
+    }
 
     /// Returns everything that can be seen of it.
     fn snapshot(&self) -> Snapshot;

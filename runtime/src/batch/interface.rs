@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::output::BatchOutput;
-use crate::game::Snapshot;
+use crate::game::{ActionList, Snapshot};
 use crate::playout::RunError;
 use crate::position::AnyPosition;
 
@@ -27,6 +27,10 @@ pub struct RolloutStats {
 
 /// Games that step together, in one block of memory.
 ///
+/// Where numbers are those of parts of moves ([`MoveEncoding::Parts`]), a step makes such a part in
+/// each game, and the player to move stays the same until the move is complete: what is said of moves
+/// is said of the parts then, but for the lengths of games.
+///
 /// A game depends on the seed, its number and the actions that are chosen for it, and on nothing
 /// else: not on the other games, and not on what is observed. After an error other than
 /// [`RunError::IllegalAction`] and [`RunError::Unfit`] some games may have stepped and others not.
@@ -43,10 +47,12 @@ pub struct RolloutStats {
 /// let mut players = [0; 100];
 /// let mut output = BatchOutput::default();
 /// output.players = Some(&mut players);
-/// batch.step_random(&mut output, None)?;
+/// batch.step_random(None, &mut output, None)?;
 /// assert_eq!(players, [1; 100]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// [`MoveEncoding::Parts`]: crate::game::MoveEncoding::Parts
 pub trait AnyBatch: Send {
     /// Returns the number of games.
     fn games(&self) -> usize;
@@ -63,22 +69,51 @@ pub trait AnyBatch: Send {
     fn reset(&mut self, which: Option<&[u8]>, output: &mut BatchOutput<'_>)
     -> Result<(), RunError>;
 
-    /// Makes the moves with these numbers, one per game.
+    /// Finds the moves with these numbers, one per game, for [`make`](Self::make). No game steps.
+    /// Only games whose byte is not 0 will step, or all; the numbers of others are ignored.
     ///
     /// # Errors
     ///
     /// [`RunError::IllegalAction`] for the first game in which no move with the number is
-    /// legal; no game has stepped then. Otherwise as [`observe`](Self::observe).
-    fn step(&mut self, actions: &[i32], output: &mut BatchOutput<'_>) -> Result<(), RunError>;
+    /// legal. [`RunError::Unfit`] if there is not one number or byte per game; otherwise whatever keeps
+    /// moves from being listed.
+    fn choose(&mut self, actions: &[i32], which: Option<&[u8]>) -> Result<(), RunError>;
 
-    /// Makes a move in each game, drawn uniformly; `chosen` gets their numbers, -1 where none was
-    /// made.
+    /// Makes the moves that [`choose`](Self::choose) has just found. The rows of games that do not
+    /// step stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if none have been found, or games have changed since; otherwise as
+    /// [`observe`](Self::observe).
+    fn make(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError>;
+
+    /// Makes the moves with these numbers, one per game: [`choose`](Self::choose) and
+    /// [`make`](Self::make).
+    ///
+    /// # Errors
+    ///
+    /// As [`choose`](Self::choose) and [`observe`](Self::observe); no game has stepped after an
+    /// error of the former, or where the output does not fit.
+    fn step(
+        &mut self,
+        actions: &[i32],
+        which: Option<&[u8]>,
+        output: &mut BatchOutput<'_>,
+    ) -> Result<(), RunError> {
+        self.choose(actions, which)?;
+        self.make(output)
+    }
+
+    /// Makes a move in each game, or in those whose byte is not 0, drawn uniformly; `chosen` gets
+    /// their numbers, -1 where none was made. The rows of the other games stay as they are.
     ///
     /// # Errors
     ///
     /// As [`observe`](Self::observe).
     fn step_random(
         &mut self,
+        which: Option<&[u8]>,
         output: &mut BatchOutput<'_>,
         chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError>;
@@ -100,8 +135,7 @@ pub trait AnyBatch: Send {
     ///
     /// # Errors
     ///
-    /// [`RunError::Unfit`] if the output has not the right length or type, or asks for masks of
-    /// moves that have no table of numbers; [`RunError::TooManyMoves`] and
+    /// [`RunError::Unfit`] if the output has not the right length or type; [`RunError::TooManyMoves`] and
     /// [`RunError::EndlessMoves`] if moves cannot be listed; [`RunError::Failed`] if
     /// a move has no number, or the engine breaks down.
     fn observe(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError>;
@@ -122,6 +156,17 @@ pub trait AnyBatch: Send {
     ///
     /// If there is no such game.
     fn position(&self, game: usize) -> Box<dyn AnyPosition>;
+
+    /// Returns the modifiers of the move that a game is making in parts, as far as it has come; none:
+    /// no move has been begun.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such game.
+    fn begun(&self, game: usize) -> ActionList {
+        let _ = game;
+        ActionList::new()
+    }
 
     /// Puts a game into a position of the same engine, from which it goes on, as if no move had
     /// been made in it.

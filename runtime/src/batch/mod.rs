@@ -6,16 +6,20 @@
 mod batch_of;
 mod game;
 mod games;
+mod in_parts;
 mod interface;
 mod mask;
 mod move_numbers;
 mod output;
+mod parallel;
 mod planes;
+mod pool;
 mod request;
 
 pub use interface::{AnyBatch, RolloutStats};
 pub use output::{BatchOutput, Observations};
+pub use parallel::on_threads;
 pub use request::{Autoreset, BatchRequest, Element, ObservationSpec};
 
 #[cfg(feature = "agents")]
-pub(crate) use {batch_of::Batch, games::BatchPosition, games::BoxedPosition};
+pub(crate) use {batch_of::Batch, games::BatchPosition, games::BoxedPosition, in_parts::InParts};

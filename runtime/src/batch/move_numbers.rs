@@ -46,20 +46,15 @@ impl<G: BatchPosition> MoveNumbers<G> {
         }
     }
 
-    /// Returns how many numbers there are.
-    pub(super) fn size(&self) -> usize {
-        self.index.numbering().size() as usize
-    }
-
-    /// Fails if the numbers are not those of whole moves.
+    /// Fails if the numbers are not those of what is a move here: of whole moves, or of their parts.
     pub(super) fn check(&self) -> Result<(), RunError> {
-        if self.index.numbering().encoding() == MoveEncoding::Parts {
-            return Err(RunError::Unfit(
-                "the moves of this game are too many for a table of numbers: they are made in parts"
-                    .to_owned(),
-            ));
+        let in_parts = self.index.numbering().encoding() == MoveEncoding::Parts;
+        if in_parts == G::IN_PARTS {
+            return Ok(());
         }
-        Ok(())
+        Err(RunError::Unfit(
+            "the numbers are those of parts of moves, and this batch makes whole ones".to_owned(),
+        ))
     }
 
     /// Returns the number of a move if it is in the table, and otherwise [`UNKNOWN`].
@@ -248,7 +243,7 @@ mod tests {
                 }
             }
             assert_eq!(numbers.known(&actions(size)), UNKNOWN, "{size}");
-            assert_eq!(numbers.size(), usize::from(size));
+            assert_eq!(numbers.index.numbering().size(), u32::from(size));
         }
     }
 

@@ -1,6 +1,7 @@
 //! The memory of the caller, into which a batch writes.
 
-use super::request::Element;
+use super::request::{BatchRequest, Element};
+use crate::game::GameInfo;
 use crate::playout::RunError;
 
 /// Room for the observations of all games, see [`ObservationSpec`](super::ObservationSpec).
@@ -78,6 +79,57 @@ pub struct BatchOutput<'a> {
     pub final_observations: Option<Observations<'a>>,
 }
 
+impl<'a> Observations<'a> {
+    /// Returns the same room.
+    fn reborrow(&mut self) -> Observations<'_> {
+        match self {
+            Self::U8(all) => Observations::U8(all),
+            Self::F32(all) => Observations::F32(all),
+        }
+    }
+
+    /// Cuts off the first numbers.
+    fn split_off(&mut self, length: usize) -> Option<Observations<'a>> {
+        match self {
+            Self::U8(all) => all.split_off_mut(..length).map(Observations::U8),
+            Self::F32(all) => all.split_off_mut(..length).map(Observations::F32),
+        }
+    }
+}
+
+impl<'a> BatchOutput<'a> {
+    /// Returns the same room.
+    pub(super) fn reborrow(&mut self) -> BatchOutput<'_> {
+        BatchOutput {
+            observations: self.observations.as_mut().map(Observations::reborrow),
+            masks: self.masks.as_deref_mut(),
+            players: self.players.as_deref_mut(),
+            rewards: self.rewards.as_deref_mut(),
+            terminated: self.terminated.as_deref_mut(),
+            truncated: self.truncated.as_deref_mut(),
+            final_observations: self.final_observations.as_mut().map(Observations::reborrow),
+        }
+    }
+
+    /// Cuts off the room for the first games, which there is.
+    pub(super) fn split_off(&mut self, games: usize, sizes: &Sizes) -> BatchOutput<'a> {
+        fn cut<'a, T>(all: &mut Option<&'a mut [T]>, length: usize) -> Option<&'a mut [T]> {
+            all.as_mut()?.split_off_mut(..length)
+        }
+        let observations =
+            |all: &mut Option<Observations<'a>>| all.as_mut()?.split_off(games * sizes.observation);
+        BatchOutput {
+            observations: observations(&mut self.observations),
+            masks: cut(&mut self.masks, games * sizes.moves),
+            players: cut(&mut self.players, games),
+            rewards: cut(&mut self.rewards, games * sizes.players),
+            terminated: cut(&mut self.terminated, games),
+            truncated: cut(&mut self.truncated, games),
+            final_observations: observations(&mut self.final_observations),
+        }
+    }
+}
+
 /// How long the arrays of an output have to be.
 #[derive(Clone, Debug)]
 pub(super) struct Sizes {
@@ -91,6 +143,40 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
+    /// Returns the sizes of a request for a batch of a game.
+    pub(super) fn new(info: &GameInfo, request: &BatchRequest) -> Self {
+        Self {
+            games: request.games,
+            players: info.players.len(),
+            moves: request.numbering.size() as usize,
+            observation: request.observation.channels() * info.cells.len(),
+            element: request.observation.element,
+        }
+    }
+
+    /// Checks that there is one entry per game.
+    pub(super) fn check_length(&self, what: &str, found: usize) -> Result<(), RunError> {
+        if found == self.games {
+            return Ok(());
+        }
+        let reason = format!("there are {found} {what} for {} games", self.games);
+        Err(RunError::Unfit(reason))
+    }
+
+    /// Checks that there is one mark per game, if there are any.
+    pub(super) fn check_marks(&self, which: Option<&[u8]>) -> Result<(), RunError> {
+        which.map_or(Ok(()), |which| self.check_length("marks", which.len()))
+    }
+
+    /// Checks that there is a game.
+    pub(super) fn check_game(&self, game: usize) -> Result<(), RunError> {
+        if game < self.games {
+            return Ok(());
+        }
+        let reason = format!("there is no game {game} among {}", self.games);
+        Err(RunError::Unfit(reason))
+    }
+
     /// Checks that an output has room for every game.
     pub(super) fn check(&self, output: &BatchOutput<'_>) -> Result<(), RunError> {
         let length = |what: &str, found: Option<usize>, row: usize| match found {

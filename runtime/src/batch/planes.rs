@@ -1,5 +1,6 @@
 //! Observations of positions as planes.
 
+use super::game::{Game, Status};
 use super::games::BatchPosition;
 use super::output::fill;
 use super::request::ObservationSpec;
@@ -73,14 +74,10 @@ impl Planes {
         })
     }
 
-    /// Returns how many numbers an observation consists of.
-    pub(super) fn len(&self) -> usize {
-        (self.pieces.len() + self.variables.len() + 1) * self.cells
-    }
-
-    /// Writes the observation of a position.
+    /// Writes the observation of a game.
     #[inline]
-    pub(super) fn write<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+    pub(super) fn write<G: BatchPosition, N: Number>(&self, game: &Game<G>, out: &mut [N]) {
+        let position = &game.position;
         let pieces = self.pieces.len() * self.cells;
         self.write_pieces(position, out);
         let (_, mut rest) = out.split_at_mut(pieces);
@@ -89,7 +86,10 @@ impl Planes {
             fill(plane, N::of(position.variable(variable)));
             rest = behind;
         }
-        let to_move = position.to_move().number();
+        let to_move = match game.status {
+            Status::Over => 0,
+            Status::Running | Status::CutOff => position.to_move().number(),
+        };
         fill(rest, N::of(i32::from(to_move)));
     }
 

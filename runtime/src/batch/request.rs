@@ -45,7 +45,7 @@ pub enum Element {
 ///
 /// In order there is a plane for each listed piece, 1 where it stands and 0 elsewhere; one for each
 /// listed variable, filled with its value; and one filled with the player to move, from 1,
-/// or 0 where the keeper is stuck.
+/// or 0 where the game is over.
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;

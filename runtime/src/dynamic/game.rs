@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::batch::{AnyBatch, Batch, BatchRequest, BoxedPosition};
-use crate::game::{ActionList, GameInfo};
+use crate::batch::{AnyBatch, Batch, BatchRequest, BoxedPosition, InParts};
+use crate::game::{ActionList, GameInfo, MoveEncoding};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
@@ -157,6 +157,9 @@ pub trait AnyGame: Send + Sync {
     /// engine breaks down, [`RunError::TooManyMoves`] or [`RunError::EndlessMoves`] if it cannot
     /// list the moves of the start.
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        if request.numbering.encoding() == MoveEncoding::Parts {
+            return in_parts(self, request);
+        }
         let start = BoxedPosition(self.initial());
         Ok(Box::new(Batch::new(self.info(), start, request)?))
     }
@@ -220,4 +223,18 @@ pub trait AnyGame: Send + Sync {
         let _ = (request, watch, next);
         Err(RunError::Missing(Capability::Agents))
     }
+}
+
+/// Creates a batch of games whose moves are made in parts. That is the same code for all engines: a
+/// second kind of batches would take each reasoner as long again to be compiled.
+///
+/// # Errors
+///
+/// As [`AnyGame::batch`].
+pub(crate) fn in_parts<G: AnyGame + ?Sized>(
+    game: &G,
+    request: &BatchRequest,
+) -> Result<Box<dyn AnyBatch>, RunError> {
+    let start = InParts::new(game.info(), game.initial());
+    Ok(Box::new(Batch::new(game.info(), start, request)?))
 }

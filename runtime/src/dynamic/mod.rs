@@ -10,6 +10,8 @@ mod trace;
 
 pub use capabilities::{AgentSupport, Has, PolicySupport};
 pub use game::AnyGame;
+#[cfg(feature = "plugin")]
+pub(crate) use game::in_parts;
 pub use reasoner::Reasoner;
 pub use repetition::WithoutRepetition;
 pub use trace::{TraceRequest, TraceStep, trace};

@@ -4,10 +4,12 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
-use super::game::AnyGame;
+use super::game::{AnyGame, in_parts};
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::batch::{AnyBatch, Batch, BatchRequest};
-use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{
+    ActionList, Cell, GameInfo, MoveAction, MoveEncoding, Piece, Player, Snapshot, Variable,
+};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
@@ -104,6 +106,9 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     }
 
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        if request.numbering.encoding() == MoveEncoding::Parts {
+            return in_parts(self, request);
+        }
         let start = Reasoned(P::initial());
         Ok(Box::new(Batch::new(P::game(), start, request)?))
     }

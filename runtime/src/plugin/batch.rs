@@ -28,16 +28,21 @@ pub(super) struct BatchTable {
         output: RawOutput<'_>,
         failure: Sink,
     ) -> u32,
-    /// Makes moves.
-    pub(super) step: unsafe extern "C" fn(
+    /// Finds the moves with these numbers, of the games whose byte is not 0, or of all if there are
+    /// no bytes.
+    pub(super) choose: unsafe extern "C" fn(
         batch: *mut c_void,
         actions: Lent<i32>,
-        output: RawOutput<'_>,
+        which: *const Lent<u8>,
         failure: Sink,
     ) -> u32,
-    /// Makes random moves.
+    /// Makes the moves that were found.
+    pub(super) make:
+        unsafe extern "C" fn(batch: *mut c_void, output: RawOutput<'_>, failure: Sink) -> u32,
+    /// Makes random moves in the games whose byte is not 0, or in all if there are no bytes.
     pub(super) step_random: unsafe extern "C" fn(
         batch: *mut c_void,
+        which: *const Lent<u8>,
         output: RawOutput<'_>,
         chosen: LentMut<'_, i32>,
         failure: Sink,

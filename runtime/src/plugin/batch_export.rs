@@ -21,7 +21,8 @@ pub(super) const fn batch_table<P: Playable>() -> BatchTable {
         release,
         reseed,
         reset,
-        step,
+        choose,
+        make,
         step_random,
         rollout,
         observe,
@@ -52,6 +53,18 @@ unsafe fn hand_out(batch: Handed, to: *mut *mut c_void) {
 unsafe fn batch<'a>(batch: *mut c_void) -> &'a mut dyn AnyBatch {
     // SAFETY: as the caller promises.
     unsafe { &mut **batch.cast::<Handed>() }
+}
+
+/// Returns bytes of the host, if there are any.
+///
+/// # Safety
+///
+/// As the table says.
+unsafe fn marks<'a>(which: *const Lent<u8>) -> Option<&'a [u8]> {
+    // SAFETY: there is a value lent, or the pointer is null.
+    let which = unsafe { which.as_ref() };
+    // SAFETY: the bytes are lent for the time of the call.
+    which.map(|which| unsafe { which.slice() })
 }
 
 unsafe extern "C" fn create<P: Playable>(
@@ -103,36 +116,40 @@ unsafe extern "C" fn reset(
     failure: Sink,
 ) -> u32 {
     attempt(failure, || {
-        // SAFETY: there is a value lent, or the pointer is null.
-        let which = unsafe { which.as_ref() };
-        // SAFETY: the bytes are lent for the time of the call.
-        let which = which.map(|which| unsafe { which.slice() });
-        // SAFETY: it is a batch of this table, and the output was lent.
-        unsafe { batch(handle).reset(which, &mut output.output()) }
+        // SAFETY: it is a batch of this table, and the bytes and the output were lent.
+        unsafe { batch(handle).reset(marks(which), &mut output.output()) }
     })
 }
 
-unsafe extern "C" fn step(
+unsafe extern "C" fn choose(
     handle: *mut c_void,
     actions: Lent<i32>,
-    output: RawOutput<'_>,
+    which: *const Lent<u8>,
     failure: Sink,
 ) -> u32 {
-    // SAFETY: it is a batch of this table, and the actions and the output were lent.
+    // SAFETY: it is a batch of this table, and the actions and the bytes were lent.
     attempt(failure, || unsafe {
-        batch(handle).step(actions.slice(), &mut output.output())
+        batch(handle).choose(actions.slice(), marks(which))
+    })
+}
+
+unsafe extern "C" fn make(handle: *mut c_void, output: RawOutput<'_>, failure: Sink) -> u32 {
+    // SAFETY: it is a batch of this table, and the output was lent.
+    attempt(failure, || unsafe {
+        batch(handle).make(&mut output.output())
     })
 }
 
 unsafe extern "C" fn step_random(
     handle: *mut c_void,
+    which: *const Lent<u8>,
     output: RawOutput<'_>,
     chosen: LentMut<'_, i32>,
     failure: Sink,
 ) -> u32 {
-    // SAFETY: it is a batch of this table, and the output and the room were lent.
+    // SAFETY: it is a batch of this table, and the bytes, the output and the room were lent.
     attempt(failure, || unsafe {
-        batch(handle).step_random(&mut output.output(), chosen.slice())
+        batch(handle).step_random(marks(which), &mut output.output(), chosen.slice())
     })
 }
 

@@ -88,16 +88,26 @@ impl AnyBatch for PluginBatch {
         call!(self.reset(which, RawOutput::lend(output)))
     }
 
-    fn step(&mut self, actions: &[i32], output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        call!(self.step(Lent::lend(actions), RawOutput::lend(output)))
+    fn choose(&mut self, actions: &[i32], which: Option<&[u8]>) -> Result<(), RunError> {
+        let which = which.map(Lent::lend);
+        let which = which.as_ref().map_or(null(), from_ref);
+        call!(self.choose(Lent::lend(actions), which))
+    }
+
+    fn make(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
+        call!(self.make(RawOutput::lend(output)))
     }
 
     fn step_random(
         &mut self,
+        which: Option<&[u8]>,
         output: &mut BatchOutput<'_>,
         chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError> {
-        call!(self.step_random(RawOutput::lend(output), LentMut::lend(chosen)))
+        let which = which.map(Lent::lend);
+        let which = which.as_ref().map_or(null(), from_ref);
+        let chosen = LentMut::lend(chosen);
+        call!(self.step_random(which, RawOutput::lend(output), chosen))
     }
 
     fn rollout(

@@ -20,9 +20,8 @@ use crate::agents::{
     MatchRequest, Reply,
 };
 use crate::batch::{AnyBatch, BatchRequest};
-use crate::dynamic::AnyGame;
-use crate::game::ActionList;
-use crate::game::GameInfo;
+use crate::dynamic::{AnyGame, in_parts};
+use crate::game::{ActionList, GameInfo, MoveEncoding};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -277,6 +276,9 @@ impl AnyGame for Plugin {
     }
 
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
+        if request.numbering.encoding() == MoveEncoding::Parts {
+            return in_parts(self, request);
+        }
         batch_host::create(self.table, request)
     }
 

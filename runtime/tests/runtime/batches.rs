@@ -112,7 +112,7 @@ impl<const CODES: usize> Hints for Hinted<CODES> {
 }
 
 /// Returns the marking of a cell.
-fn mark(cell: u16, cross: bool) -> ActionList {
+pub(crate) fn mark(cell: u16, cross: bool) -> ActionList {
     let (cell, first) = (Cell::new(cell), if cross { 1 } else { 3 });
     [MoveAction::from((cell, first)), (cell, first + 1).into()][..].into()
 }
@@ -125,7 +125,7 @@ fn by_cells() -> MoveNumbering {
 }
 
 /// Returns engines of tic-tac-toe which differ in all that batches make a difference of.
-fn engines() -> [(&'static str, Box<dyn AnyGame>); 6] {
+pub(crate) fn engines() -> [(&'static str, Box<dyn AnyGame>); 6] {
     let library = |table| Box::new(Plugin::from_table(table).expect("a sound reasoner"));
     [
         ("reasoner", Box::new(Reasoner::<TicTacToe>::new())),
@@ -143,21 +143,21 @@ fn engines() -> [(&'static str, Box<dyn AnyGame>); 6] {
     ]
 }
 
-fn request(games: usize) -> BatchRequest {
+pub(crate) fn request(games: usize) -> BatchRequest {
     BatchRequest::new(TicTacToe::game(), games, by_cells()).with_seed(5)
 }
 
 /// Everything that a batch writes.
 #[derive(Clone, Debug, PartialEq)]
-struct Seen {
+pub(crate) struct Seen {
     observations: Vec<u8>,
-    masks: Vec<u8>,
-    players: Vec<i8>,
+    pub(crate) masks: Vec<u8>,
+    pub(crate) players: Vec<i8>,
     rewards: Vec<f32>,
     terminated: Vec<u8>,
     truncated: Vec<u8>,
     ends: Vec<u8>,
-    chosen: Vec<i32>,
+    pub(crate) chosen: Vec<i32>,
 }
 
 /// The numbers of an observation of tic-tac-toe: three pieces, two scores, the player to move.
@@ -165,7 +165,7 @@ const OBSERVATION: usize = 6 * 9;
 
 impl Seen {
     /// Creates room in which everything is 77.
-    fn new(games: usize) -> Self {
+    pub(crate) fn new(games: usize) -> Self {
         Self {
             observations: vec![77; games * OBSERVATION],
             masks: vec![77; games * 9],
@@ -179,7 +179,7 @@ impl Seen {
     }
 
     /// Returns the room, and that for chosen moves.
-    fn room(&mut self) -> (BatchOutput<'_>, &mut [i32]) {
+    pub(crate) fn room(&mut self) -> (BatchOutput<'_>, &mut [i32]) {
         let mut output = BatchOutput::default();
         output.observations = Some(Observations::U8(&mut self.observations));
         output.masks = Some(&mut self.masks);
@@ -191,7 +191,7 @@ impl Seen {
         (output, &mut self.chosen)
     }
 
-    fn output(&mut self) -> BatchOutput<'_> {
+    pub(crate) fn output(&mut self) -> BatchOutput<'_> {
         self.room().0
     }
 
@@ -209,19 +209,19 @@ impl Seen {
 }
 
 /// Returns what is seen of random steps.
-fn random_steps(batch: &mut dyn AnyBatch, steps: usize) -> Vec<Seen> {
+pub(crate) fn random_steps(batch: &mut dyn AnyBatch, steps: usize) -> Vec<Seen> {
     let step = |_| {
         let mut seen = Seen::new(batch.games());
         let (mut output, chosen) = seen.room();
         batch
-            .step_random(&mut output, Some(chosen))
+            .step_random(None, &mut output, Some(chosen))
             .expect("it steps");
         seen
     };
     (0..steps).map(step).collect()
 }
 
-const AUTORESETS: [Autoreset; 3] = [
+pub(crate) const AUTORESETS: [Autoreset; 3] = [
     Autoreset::NextStep,
     Autoreset::SameStep,
     Autoreset::Disabled,
@@ -263,7 +263,7 @@ fn chosen_moves_lead_where_random_ones_led() {
             let mut chosen = game.batch(&request.with_seed(99)).expect("a batch");
             for (step, mut expected) in random_steps(&mut *random, 25).into_iter().enumerate() {
                 let mut seen = Seen::new(7);
-                let result = chosen.step(&expected.chosen, &mut seen.output());
+                let result = chosen.step(&expected.chosen, None, &mut seen.output());
                 assert_eq!(result, Ok(()), "{name}, {autoreset:?}, step {step}");
                 expected.chosen.fill(77);
                 assert_eq!(seen, expected, "{name}, {autoreset:?}, step {step}");
@@ -391,7 +391,7 @@ fn games_that_end_are_started_again_as_was_asked_for() {
             for cell in CELLS {
                 let mut seen = Seen::new(1);
                 // The last of the moves is made twice where a game has started between.
-                let legal = batch.step(&[cell], &mut seen.output());
+                let legal = batch.step(&[cell], None, &mut seen.output());
                 if legal.is_err() {
                     batch.observe(&mut seen.output()).expect("it can be seen");
                 }
@@ -432,7 +432,7 @@ fn observations_show_pieces_variables_and_who_is_to_move() {
             let mut batch = game.batch(&request).expect("a batch");
             for cell in [0, 4, 3, 5, 6] {
                 batch
-                    .step(&[cell, cell], &mut BatchOutput::default())
+                    .step(&[cell, cell], None, &mut BatchOutput::default())
                     .expect("legal");
             }
             let (mut bytes, mut floats) = ([0; 2 * 4 * 9], [0.0; 2 * 4 * 9]);
@@ -450,7 +450,8 @@ fn observations_show_pieces_variables_and_who_is_to_move() {
             [4, 5].iter().for_each(|&cell| expected[cell] = 1);
             [0, 3, 6].iter().for_each(|&cell| expected[9 + cell] = 1);
             expected[18..27].fill(100);
-            expected[27..].fill(2);
+            // The game is over.
+            expected[27..].fill(0);
             assert_eq!(found[..36], expected, "{name}, {element:?}");
             assert_eq!(found[36..], expected, "{name}, {element:?}");
         }
@@ -462,12 +463,12 @@ fn an_illegal_action_is_refused_with_its_game_and_nobody_has_stepped() {
     for (name, game) in engines() {
         let mut batch = game.batch(&request(3)).expect("a batch");
         batch
-            .step(&[0, 1, 2], &mut BatchOutput::default())
+            .step(&[0, 1, 2], None, &mut BatchOutput::default())
             .expect("legal");
         let before: Vec<Snapshot> = (0..3).map(|game| batch.snapshot(game)).collect();
         for action in [1, -1, 9, i32::MAX, i32::MIN] {
             let mut seen = Seen::new(3);
-            let refused = batch.step(&[8, action, action], &mut seen.output());
+            let refused = batch.step(&[8, action, action], None, &mut seen.output());
             assert_eq!(
                 refused,
                 Err(RunError::IllegalAction { game: 1, action }),
@@ -567,8 +568,8 @@ fn what_does_not_fit_is_refused_before_anything_is_done() {
             let mut seen = Seen::new(2);
             change(&mut seen);
             let unlike = seen.clone();
-            is_unfit(batch.step(&[0, 0], &mut seen.output()), what);
-            is_unfit(batch.step_random(&mut seen.output(), None), what);
+            is_unfit(batch.step(&[0, 0], None, &mut seen.output()), what);
+            is_unfit(batch.step_random(None, &mut seen.output(), None), what);
             is_unfit(batch.rollout(3, &mut seen.output()).map(drop), what);
             is_unfit(batch.reset(None, &mut seen.output()), what);
             is_unfit(batch.observe(&mut seen.output()), what);
@@ -579,8 +580,11 @@ fn what_does_not_fit_is_refused_before_anything_is_done() {
         output.observations = Some(Observations::F32(&mut floats));
         is_unfit(batch.observe(&mut output), "another type");
         let nothing = &mut BatchOutput::default();
-        is_unfit(batch.step(&[0], nothing), "1 actions for 2 games");
-        is_unfit(batch.step_random(nothing, Some(&mut [0; 3])), "3 places");
+        is_unfit(batch.step(&[0], None, nothing), "1 actions for 2 games");
+        is_unfit(
+            batch.step_random(None, nothing, Some(&mut [0; 3])),
+            "3 places",
+        );
         is_unfit(batch.reset(Some(&[1]), nothing), "1 marks");
         assert_eq!(batch.snapshot(0), start, "{name}");
         let of = |pieces: &[u16], variable| {
@@ -594,37 +598,6 @@ fn what_does_not_fit_is_refused_before_anything_is_done() {
         is_unfit(of(&[0, 3], 0), "has no piece 3");
         is_unfit(of(&[1, 1], 0), "twice");
         is_unfit(of(&[1], 2), "has no variable 2");
-    }
-}
-
-#[test]
-fn without_a_table_of_numbers_games_are_played_but_not_by_numbers() {
-    let part = |cell| [MoveAction::from((Cell::new(cell), 1))][..].into();
-    let parts = (0..9).map(|cell| (part(cell), u32::from(cell))).collect();
-    let parts = MoveNumbering::new(MoveEncoding::Parts, parts, String::new()).expect("it is one");
-    for (name, game) in engines() {
-        let mut request = request(2);
-        request.numbering = parts.clone();
-        let mut batch = game.batch(&request).expect("a batch");
-        let mut players = [77; 2];
-        let mut output = BatchOutput::default();
-        output.players = Some(&mut players);
-        batch
-            .step_random(&mut output, None)
-            .expect("no number is needed");
-        assert_eq!(players, [1; 2], "{name}");
-        let mut masks = [0; 18];
-        let mut output = BatchOutput::default();
-        output.masks = Some(&mut masks);
-        let nothing = &mut BatchOutput::default();
-        for refused in [
-            batch.observe(&mut output),
-            batch.step(&[0, 0], nothing),
-            batch.step_random(nothing, Some(&mut [0; 2])),
-        ] {
-            let told = matches!(&refused, Err(RunError::Unfit(text)) if text.contains("in parts"));
-            assert!(told, "{name}: {refused:?}");
-        }
     }
 }
 
@@ -680,7 +653,7 @@ fn a_move_that_means_something_else_in_another_position_has_its_number_there() {
         let mut output = BatchOutput::default();
         output.masks = Some(&mut masks);
         output.rewards = Some(&mut rewards);
-        batch.step(&[action], &mut output).expect("legal");
+        batch.step(&[action], None, &mut output).expect("legal");
         assert_eq!((masks, rewards), (legal, rewarded), "{action}");
     }
 }

@@ -2,6 +2,7 @@
 
 mod agents;
 mod batches;
+mod batches_in_parts;
 mod directed;
 mod drawing;
 mod exact;
@@ -16,6 +17,7 @@ mod matches;
 mod monotonic_cache;
 mod move_text;
 mod padded;
+mod parallel_batches;
 mod perft;
 mod playouts;
 mod policies;
