@@ -9,7 +9,7 @@
 9
 """
 
-from rbg._rbg import Game, Move, State, __version__
+from rbg._rbg import BatchArrays, BatchEnv, Game, Move, State, __version__
 from rbg.errors import (
     Diagnostic,
     EngineError,
@@ -22,10 +22,12 @@ from rbg.errors import (
     UnknownGameError,
 )
 from rbg.loading import compile, games, load
-from rbg.results import Analysis, EvaluatedMove, PlayoutStats, Statistic
+from rbg.results import Analysis, EvaluatedMove, PlayoutStats, RolloutStats, Statistic
 
 __all__ = [
     "Analysis",
+    "BatchArrays",
+    "BatchEnv",
     "Diagnostic",
     "EngineError",
     "EvaluatedMove",
@@ -35,6 +37,7 @@ __all__ = [
     "NumberingError",
     "PlayoutStats",
     "RbgError",
+    "RolloutStats",
     "RulesError",
     "RulesWarning",
     "SlowEngineWarning",

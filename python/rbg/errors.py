@@ -94,6 +94,9 @@ class EngineError(RbgError, RuntimeError):
 class IllegalMoveError(RbgError, ValueError):
     """A move is not legal in a position, or a text is no move."""
 
+    game: int | None = None
+    """The number of the game of a batch in which it is not legal."""
+
 
 class NumberingError(RbgError, ValueError):
     """The moves of a game are too many for a table of numbers."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rbg._rbg import Move
 
-__all__ = ["Analysis", "EvaluatedMove", "PlayoutStats", "Statistic"]
+__all__ = ["Analysis", "EvaluatedMove", "PlayoutStats", "RolloutStats", "Statistic"]
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,18 @@ class Statistic:
     """The smallest."""
     max: int | None
     """The largest."""
+
+
+@dataclass(frozen=True)
+class RolloutStats:
+    """What random steps of many games have done."""
+
+    moves: int
+    """The moves that were made."""
+    terminated: int
+    """The games that came to their end."""
+    truncated: int
+    """The games that were cut off for their length."""
 
 
 @dataclass(frozen=True)

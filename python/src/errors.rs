@@ -45,8 +45,20 @@ pub(crate) fn error(py: Python<'_>, class: Class, message: impl Into<String>) ->
 /// Returns the exception of a run that failed.
 pub(crate) fn of_run(py: Python<'_>, failed: &RunError) -> PyErr {
     match failed {
-        RunError::TooDeep { .. } => PyValueError::new_err(failed.to_string()),
+        RunError::TooDeep { .. } | RunError::Unfit(_) => PyValueError::new_err(failed.to_string()),
+        RunError::IllegalAction { game, action } => illegal_action(py, *game, action),
         _ => error(py, Class::Engine, failed.to_string()),
+    }
+}
+
+/// Returns the exception of a number that is of no legal move in a game of a batch.
+pub(crate) fn illegal_action(py: Python<'_>, game: usize, action: impl std::fmt::Display) -> PyErr {
+    let message =
+        format!("game {game}: no move with number {action} is legal; no game has stepped");
+    let error = error(py, Class::IllegalMove, message);
+    match error.value(py).setattr("game", game) {
+        Ok(()) => error,
+        Err(error) => error,
     }
 }
 

@@ -14,6 +14,7 @@ use rbg_runtime::game::NumberIndex;
 use rbg_runtime::{AnyGame, GameInfo};
 
 use crate::errors;
+use crate::interpreters;
 use crate::reasoner::{Built, reasoner};
 use crate::results;
 
@@ -24,7 +25,7 @@ pub(crate) struct Game {
     /// How the reasoner was built; `None` for the interpreter.
     built: Option<Built>,
     warnings: Vec<Diagnostic>,
-    game: Box<dyn AnyGame>,
+    game: Arc<dyn AnyGame>,
     /// The numbers of the moves, once they have been asked for.
     numbers: OnceLock<Arc<NumberIndex>>,
 }
@@ -71,7 +72,7 @@ pub(crate) fn open_interpreter(
     let loaded = py.detach(|| rbg_compiler::load_within(&file.text, &compile::limits()));
     match loaded {
         Ok(loaded) => Ok(Game {
-            game: Box::new(Interpreter::new(loaded.game, &file.name)),
+            game: interpreters::shared(&file, || Interpreter::new(loaded.game, &file.name)),
             warnings: loaded.warnings,
             built: None,
             numbers: OnceLock::new(),
@@ -112,7 +113,7 @@ pub(crate) fn open_native(
             file,
             built: Some(built),
             warnings,
-            game: Box::new(game),
+            game: Arc::new(game),
             numbers: OnceLock::new(),
         }),
         Err(failure) => Err(errors::of_failure(py, &file, failure)),

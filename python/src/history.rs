@@ -23,6 +23,11 @@ impl History {
         self.length
     }
 
+    /// Returns the last move.
+    pub(crate) fn last(&self) -> Option<&ActionList> {
+        self.last.as_deref().map(|played| &played.actions)
+    }
+
     /// Adds a move.
     pub(crate) fn push(&mut self, actions: ActionList) {
         let before = self.last.take();

@@ -7,12 +7,14 @@
 mod actions;
 mod agents;
 mod arguments;
+mod batch;
 mod bridge;
 mod counts;
 mod description;
 mod errors;
 mod game;
 mod history;
+mod interpreters;
 mod moves;
 mod playouts;
 mod position;
@@ -31,6 +33,8 @@ mod _rbg {
 
     #[pymodule_export]
     use crate::actions::check_whole_moves;
+    #[pymodule_export]
+    use crate::batch::{BatchArrays, BatchEnv};
     #[pymodule_export]
     use crate::bridge::{cache_folder, interface};
     #[pymodule_export]

@@ -9,6 +9,8 @@ use crate::history::History;
 
 /// A position, the moves that led to it, and the move that is being made in parts.
 pub(crate) struct Core {
+    /// Where the moves begin; `None`: at the start of the game.
+    root: Option<Box<dyn AnyPosition>>,
     pub(crate) position: Box<dyn AnyPosition>,
     pub(crate) history: History,
     /// The modifiers of a move that is not complete yet; with some, the only legal moves are those
@@ -30,6 +32,7 @@ impl Core {
     /// Returns the start of a game.
     pub(crate) fn initial(game: &dyn AnyGame) -> Self {
         Self {
+            root: None,
             position: game.initial(),
             history: History::default(),
             begun: ActionList::default(),
@@ -37,9 +40,22 @@ impl Core {
         }
     }
 
+    /// Returns a position of which is not known how it came about, and in which a move may have been
+    /// begun.
+    pub(crate) fn found(position: Box<dyn AnyPosition>, begun: ActionList) -> Self {
+        Self {
+            root: Some(position.clone_box()),
+            position,
+            history: History::default(),
+            begun,
+            legal: None,
+        }
+    }
+
     /// Returns a copy.
     pub(crate) fn copy(&self) -> Self {
         Self {
+            root: self.root.as_ref().map(|root| root.clone_box()),
             position: self.position.clone_box(),
             history: self.history.clone(),
             begun: self.begun.clone(),
@@ -62,6 +78,11 @@ impl Core {
             }
         };
         Ok(self.legal.insert(legal))
+    }
+
+    /// Returns whether the moves begin elsewhere than at the start of the game.
+    pub(crate) fn is_found(&self) -> bool {
+        self.root.is_some()
     }
 
     /// Returns the modifiers of a move that is not complete yet.
@@ -143,7 +164,10 @@ impl Core {
         let Some(history) = self.history.without_last() else {
             return false;
         };
-        *self = Self::initial(game);
+        *self = match self.root.take() {
+            Some(root) => Self::found(root, ActionList::default()),
+            None => Self::initial(game),
+        };
         for actions in history.moves() {
             self.position.apply_listed(&actions);
         }

@@ -1,5 +1,6 @@
 //! Positions.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Mutex, MutexGuard};
 
 use numpy::{IntoPyArray, PyArray1};
@@ -8,8 +9,8 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyList, PyString, PyTuple};
-use rbg_runtime::game::{draw, format_move};
-use rbg_runtime::{ActionList, GameInfo, Player};
+use rbg_runtime::game::{DrawOptions, draw, draw_svg, format_move};
+use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player};
 
 use crate::agents;
 use crate::errors::{self, Class};
@@ -34,6 +35,14 @@ impl State {
         Self {
             game,
             core: Mutex::new(core),
+        }
+    }
+
+    /// Returns a position of which is not known how it came about.
+    pub(crate) fn found(game: Py<Game>, position: Box<dyn AnyPosition>, begun: ActionList) -> Self {
+        Self {
+            game,
+            core: Mutex::new(Core::found(position, begun)),
         }
     }
 
@@ -206,7 +215,12 @@ impl State {
         let core = self.core(py);
         let moves = core.history.moves();
         let begun = !core.begun().is_empty();
+        let is_found = core.is_found();
         drop(core);
+        if is_found {
+            let message = "agents start from moves, and this position is of a batch";
+            return Err(PyValueError::new_err(message));
+        }
         if begun {
             let message = "agents take whole moves, and a part of one has been made";
             return Err(PyValueError::new_err(message));
@@ -236,7 +250,14 @@ impl State {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
-        let moves = self.core(py).history.moves();
+        let core = self.core(py);
+        let moves = core.history.moves();
+        let is_found = core.is_found();
+        drop(core);
+        if is_found {
+            let message = "pickles hold moves, and this position is of a batch";
+            return Err(PyTypeError::new_err(message));
+        }
         let all = PyList::empty(py);
         for actions in &moves {
             all.append(format_move(self.info(), actions))?;
@@ -246,6 +267,38 @@ impl State {
         }
         let new_state = self.game.bind(py).getattr("new_state")?;
         Ok((new_state, (all,).into_pyobject(py)?))
+    }
+
+    /// Positions are equal that are of the same game and engine and from which the game goes on in the
+    /// same way, however they came about.
+    fn __eq__(&self, py: Python<'_>, other: &Bound<'_, Self>) -> bool {
+        if std::ptr::eq(self, other.get()) {
+            return true;
+        }
+        // One after the other: two comparisons must not wait for each other.
+        let core = self.core(py);
+        let (position, begun) = (core.position.clone_box(), core.begun().clone());
+        drop(core);
+        let other = other.get().core(py);
+        *position == *other.position && begun == *other.begun()
+    }
+
+    /// Equal positions have equal hashes; a move changes the hash.
+    fn __hash__(&self, py: Python<'_>) -> u64 {
+        let core = self.core(py);
+        let mut hasher = DefaultHasher::new();
+        (core.position.key(), core.begun()).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Returns a drawing as SVG, which notebooks show, with the last move marked.
+    fn _repr_svg_(&self, py: Python<'_>) -> String {
+        let core = self.core(py);
+        let options = match core.history.last() {
+            Some(actions) => DrawOptions::default().with_last_move(actions),
+            None => DrawOptions::default(),
+        };
+        draw_svg(self.info(), &core.position.snapshot(), &options)
     }
 
     fn __str__(&self, py: Python<'_>) -> String {

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import rbg
+from rbg.planes import Planes
 
 from played import interpreted, random_moves
 
@@ -55,6 +56,28 @@ def test_a_game_of_the_library_plays(name: str) -> None:
     for _ in moves:
         state.undo()
     assert str(state) == str(start) == str(game.new_state())
+
+
+@pytest.mark.parametrize("name", rbg.games())
+def test_a_game_of_the_library_plays_in_a_batch(name: str) -> None:
+    game = interpreted(name)
+    env = rbg.BatchEnv(game, 2, seed=1, threads=2, autoreset="disabled")
+    start, states = env.arrays.copy(), [game.new_state() for _ in range(2)]
+    planes = Planes(game)
+    for _ in range(3):
+        actions = np.empty(2, np.int32)
+        env.step_random(actions=actions)
+        for index, state in enumerate(states):
+            if actions[index] >= 0:
+                state.apply(actions[index])
+            assert env.state(index) == state and env.state(index).begun == state.begun
+            assert np.array_equal(env.observations[index], planes.of(state))
+            assert np.array_equal(env.masks[index], state.legal_action_mask())
+            assert env.players[index] == state.current_player
+            assert env.terminated[index] == state.is_terminal()
+    env.reset()
+    for name_of_array in ("observations", "masks", "players", "rewards", "terminated"):
+        assert np.array_equal(getattr(env, name_of_array), getattr(start, name_of_array))
 
 
 @pytest.mark.parametrize("name", sorted(reference()))

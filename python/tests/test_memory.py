@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 import rbg
 
@@ -33,6 +34,23 @@ def play(game: rbg.Game) -> None:
         state.apply("nowhere:1")
 
 
+def step(game: rbg.Game) -> None:
+    batch = rbg.BatchEnv(game, 4, threads=2, autoreset="same_step")
+    out = batch.new_arrays()
+    batch.step_random(out)
+    assert out.masks is not None
+    batch.step(out.masks.argmax(axis=1), only=[True, True, False, False])
+    batch.rollout(10)
+    copied = batch.clone()
+    copied.load_states([batch.state(3)])
+    hash(copied.state(0))
+    out.copy()
+    with pytest.raises(rbg.IllegalMoveError):
+        batch.step([-1] * 4)
+    with pytest.raises(ValueError, match="players has shape"):
+        batch.step_random(rbg.BatchArrays(players=np.zeros(5, np.int8)))
+
+
 def refuse() -> None:
     with pytest.raises(rbg.RulesError):
         rbg.load("#players = a(1)\n" + "// a comment\n" * 1000)
@@ -48,6 +66,8 @@ def load() -> None:
         pytest.param(lambda: play(interpreted("ticTacToe")), id="interpreted states"),
         pytest.param(lambda: play(native("ticTacToe")), id="native states"),
         pytest.param(lambda: native("ticTacToe").playouts(100, threads=2), id="playouts"),
+        pytest.param(lambda: step(interpreted("ticTacToe")), id="interpreted batches"),
+        pytest.param(lambda: step(native("ticTacToe")), id="native batches"),
         pytest.param(refuse, id="errors"),
         pytest.param(load, id="games"),
     ],

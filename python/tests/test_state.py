@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import random
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -9,7 +11,7 @@ import rbg
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from played import FILL, interpreted
+from played import FILL, interpreted, native
 
 GAMES = ["ticTacToe", "connect4", "breakthrough_5x5", "ataxx", "chineseCheckers6"]
 
@@ -137,3 +139,53 @@ def test_arrays_are_copies(tic_tac_toe: rbg.Game) -> None:
     assert not np.array_equal(state.board, board) or state.board.max() == 0
     state.apply(state.legal_moves()[4])
     assert board.max() == 0 < state.board.max()
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, 2**32))
+def test_positions_are_equal_from_which_games_go_on_alike(name: str, seed: int) -> None:
+    game = interpreted(name)
+    rng = random.Random(seed)
+    state = game.new_state()
+
+    def shown(state: rbg.State) -> tuple[object, ...]:
+        board, variables, player, _, moves, _ = seen(state)
+        assert isinstance(moves, list)
+        return board, variables, player, sorted(moves)
+
+    met = {state.clone(): shown(state)}
+    for _ in range(15):
+        moves = state.legal_moves()
+        if not moves:
+            break
+        before, number = state.clone(), hash(state)
+        state.apply(rng.choice(moves))
+        assert state != before and before == before.clone() and hash(before) == number
+        assert state not in met or met[state] == shown(state)
+        met.setdefault(state.clone(), shown(state))
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state and hash(again) == hash(state)
+    assert state != "a text" and state is not None
+
+
+def test_positions_of_other_games_and_engines_are_others(tic_tac_toe: rbg.Game) -> None:
+    state = tic_tac_toe.new_state()
+    assert state != interpreted("connect4").new_state()
+    assert state != native("ticTacToe").new_state()
+    assert native("ticTacToe").new_state() == native("ticTacToe").new_state()
+
+
+def test_positions_that_are_reached_in_two_ways_are_equal(tic_tac_toe: rbg.Game) -> None:
+    one, other = (tic_tac_toe.new_state(cells) for cells in ([0, 4, 8], [8, 4, 0]))
+    assert one == other and hash(one) == hash(other)
+    assert one.history != other.history
+    assert len({one, other, tic_tac_toe.new_state([0, 8, 4])}) == 2
+
+
+def test_notebooks_draw_positions(tic_tac_toe: rbg.Game) -> None:
+    state = tic_tac_toe.new_state([4, 0])
+    image = ElementTree.fromstring(state._repr_svg_())
+    assert image.tag == "{http://www.w3.org/2000/svg}svg"
+    titles = [title.text for title in image.iter("{http://www.w3.org/2000/svg}title")]
+    assert "rx1y1: x" in titles and "rx0y0: o" in titles
+    assert state._repr_svg_() != tic_tac_toe.new_state([0, 4])._repr_svg_()
