@@ -9,10 +9,25 @@ use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::LoopRng;
 
+/// What is observed of a position.
+pub(crate) trait Observed {
+    /// Returns the player to move; the keeper if it is stuck.
+    fn to_move(&self) -> Player;
+
+    /// Returns the value of a variable.
+    fn variable(&self, variable: Variable) -> i32;
+
+    /// Returns the piece on a cell.
+    fn piece_at(&self, cell: Cell) -> Piece;
+
+    /// Returns the cells of a piece as a set in words of 64 bits, if there are such sets.
+    fn cells_of(&self, piece: Piece) -> Option<&[u64]>;
+}
+
 /// A position of a batch.
-pub(crate) trait BatchPosition: Clone + Send + 'static {
+pub(crate) trait BatchPosition: Observed + Clone + Send + 'static {
     /// A legal move.
-    type Move: Clone + Eq + Hash + Send + 'static;
+    type Move: Clone + Eq + Hash + Send + Sync + 'static;
 
     /// Whether a move alone decides its actions, whatever the position.
     const MOVES_ARE_ACTIONS: bool;
@@ -26,20 +41,8 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
     /// Returns a number, below [`MOVE_CODES`](Self::MOVE_CODES), that no other move has.
     fn move_code(m: &Self::Move) -> usize;
 
-    /// Returns the player to move; the keeper if it is stuck.
-    fn to_move(&self) -> Player;
-
     /// Returns the score of a player.
     fn score(&self, player: Player) -> i32;
-
-    /// Returns the value of a variable.
-    fn variable(&self, variable: Variable) -> i32;
-
-    /// Returns the piece on a cell.
-    fn piece_at(&self, cell: Cell) -> Piece;
-
-    /// Returns the cells of a piece as a set in words of 64 bits, if there are such sets.
-    fn cells_of(&self, piece: Piece) -> Option<&[u64]>;
 
     /// Returns a legal move drawn uniformly.
     fn draw(
@@ -57,6 +60,9 @@ pub(crate) trait BatchPosition: Clone + Send + 'static {
         scratch: &mut MoveList<Self::Move>,
         out: &mut S,
     ) -> Result<(), RunError>;
+
+    /// Returns whether a move of this or another position is legal here.
+    fn is_legal(&self, m: &Self::Move) -> bool;
 
     /// Returns whether there is a legal move.
     fn has_moves(&self) -> Result<bool, RunError>;
@@ -92,23 +98,9 @@ impl Clone for BoxedPosition {
     }
 }
 
-impl BatchPosition for BoxedPosition {
-    type Move = ActionList;
-
-    const MOVES_ARE_ACTIONS: bool = true;
-
-    const MOVE_CODES: usize = 0;
-
-    fn move_code(_: &ActionList) -> usize {
-        0
-    }
-
+impl Observed for BoxedPosition {
     fn to_move(&self) -> Player {
         self.0.to_move()
-    }
-
-    fn score(&self, player: Player) -> i32 {
-        self.0.score(player)
     }
 
     fn variable(&self, variable: Variable) -> i32 {
@@ -121,6 +113,22 @@ impl BatchPosition for BoxedPosition {
 
     fn cells_of(&self, _: Piece) -> Option<&[u64]> {
         None
+    }
+}
+
+impl BatchPosition for BoxedPosition {
+    type Move = ActionList;
+
+    const MOVES_ARE_ACTIONS: bool = true;
+
+    const MOVE_CODES: usize = 0;
+
+    fn move_code(_: &ActionList) -> usize {
+        0
+    }
+
+    fn score(&self, player: Player) -> i32 {
+        self.0.score(player)
     }
 
     fn draw(
@@ -144,6 +152,10 @@ impl BatchPosition for BoxedPosition {
     ) -> Result<(), RunError> {
         self.0.try_moves()?.into_iter().for_each(|m| out.push(m));
         Ok(())
+    }
+
+    fn is_legal(&self, m: &ActionList) -> bool {
+        self.0.is_legal(m)
     }
 
     fn has_moves(&self) -> Result<bool, RunError> {

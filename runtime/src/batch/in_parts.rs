@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::games::{BatchPosition, BoxedPosition};
+use super::games::{BatchPosition, BoxedPosition, Observed};
 use crate::codegen::MoveSink;
 use crate::game::{ActionKind, ActionList, Cell, GameInfo, MoveAction, Piece, Player};
 use crate::game::{Snapshot, Variable};
@@ -47,6 +47,24 @@ impl InParts {
     }
 }
 
+impl Observed for InParts {
+    fn to_move(&self) -> Player {
+        self.position.to_move()
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.position.variable(variable)
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.position.piece_at(cell)
+    }
+
+    fn cells_of(&self, _: Piece) -> Option<&[u64]> {
+        None
+    }
+}
+
 impl BatchPosition for InParts {
     type Move = MoveAction;
 
@@ -60,24 +78,8 @@ impl BatchPosition for InParts {
         0
     }
 
-    fn to_move(&self) -> Player {
-        self.position.to_move()
-    }
-
     fn score(&self, player: Player) -> i32 {
         self.position.score(player)
-    }
-
-    fn variable(&self, variable: Variable) -> i32 {
-        self.position.variable(variable)
-    }
-
-    fn piece_at(&self, cell: Cell) -> Piece {
-        self.position.piece_at(cell)
-    }
-
-    fn cells_of(&self, _: Piece) -> Option<&[u64]> {
-        None
     }
 
     fn draw(
@@ -107,6 +109,10 @@ impl BatchPosition for InParts {
     ) -> Result<(), RunError> {
         self.parts()?.into_iter().for_each(|part| out.push(part));
         Ok(())
+    }
+
+    fn is_legal(&self, part: &MoveAction) -> bool {
+        self.parts().is_ok_and(|parts| parts.contains(part))
     }
 
     fn has_moves(&self) -> Result<bool, RunError> {

@@ -1,7 +1,8 @@
 //! Batches: many games that step together, in one block of memory, as learners want them.
 //!
 //! A batch is made of a [`BatchRequest`] and hidden behind [`AnyBatch`]. What it has to say of
-//! its games it writes into the caller's memory, a [`BatchOutput`].
+//! its games it writes into the caller's memory, a [`BatchOutput`]. A [`NumberedPosition`] is a single
+//! game, for searches.
 
 mod batch_of;
 mod game;
@@ -10,6 +11,7 @@ mod in_parts;
 mod interface;
 mod mask;
 mod move_numbers;
+mod numbered;
 mod output;
 mod parallel;
 mod planes;
@@ -17,9 +19,14 @@ mod pool;
 mod request;
 
 pub use interface::{AnyBatch, RolloutStats};
+pub use numbered::NumberedPosition;
 pub use output::{BatchOutput, Observations};
 pub use parallel::on_threads;
+pub use planes::Observer;
 pub use request::{Autoreset, BatchRequest, Element, ObservationSpec};
 
 #[cfg(feature = "agents")]
-pub(crate) use {batch_of::Batch, games::BatchPosition, games::BoxedPosition, in_parts::InParts};
+pub(crate) use {
+    batch_of::Batch, games::BatchPosition, games::BoxedPosition, games::Observed,
+    in_parts::InParts, numbered::Numbered,
+};

@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use super::games::BatchPosition;
-use crate::game::{ActionList, MoveEncoding, MoveNumbering, NumberIndex};
+use crate::game::{ActionList, MoveEncoding, MoveNumbering, NumberIndex, OpenTable};
 use crate::playout::RunError;
 
 /// A number that no move has.
@@ -19,10 +19,8 @@ pub(super) struct MoveNumbers<G: BatchPosition> {
     index: NumberIndex,
     /// The numbers by the codes of moves, where moves have codes.
     by_code: Vec<u32>,
-    /// Otherwise an open hash table; before anything is put into it, it is empty.
-    slots: Vec<Slot<G::Move>>,
-    /// By how much a hash is shifted to give a slot.
-    shift: u32,
+    /// Otherwise the moves with their numbers.
+    by_move: OpenTable<Slot<G::Move>>,
     /// How many moves are in the table.
     known: usize,
 }
@@ -36,14 +34,24 @@ struct Slot<M> {
 
 impl<G: BatchPosition> MoveNumbers<G> {
     pub(super) fn new(numbering: MoveNumbering) -> Self {
-        let size = (2 * numbering.moves().len()).next_power_of_two().max(2);
+        let moves = numbering.moves().len();
         Self {
-            index: NumberIndex::new(numbering),
             by_code: vec![UNKNOWN; G::MOVE_CODES],
-            slots: Vec::new(),
-            shift: 64 - size.trailing_zeros(),
+            by_move: OpenTable::new(moves),
             known: 0,
+            index: NumberIndex::new(numbering),
         }
+    }
+
+    /// Returns how many numbers there are.
+    pub(super) fn size(&self) -> usize {
+        self.index.numbering().size() as usize
+    }
+
+    /// Returns how many moves can have a number.
+    #[inline]
+    pub(super) fn moves_of(&self, number: u32) -> usize {
+        self.index.moves_of(number).len()
     }
 
     /// Fails if the numbers are not those of what is a move here: of whole moves, or of their parts.
@@ -64,15 +72,9 @@ impl<G: BatchPosition> MoveNumbers<G> {
             let number = self.by_code.get(G::move_code(m));
             return number.copied().unwrap_or(UNKNOWN);
         }
-        let mut at = self.slot(m);
-        // Half of the slots are vacant.
-        while let Some(slot) = self.slots.get(at) {
-            if slot.m == *m || slot.number == UNKNOWN {
-                return slot.number;
-            }
-            at = (at + 1) & (self.slots.len() - 1);
-        }
-        UNKNOWN
+        let is = |slot: &Slot<G::Move>| slot.m == *m || slot.number == UNKNOWN;
+        let slot = self.by_move.find(hash(m), is);
+        slot.map_or(UNKNOWN, |slot| slot.number)
     }
 
     /// Returns the number of a move of a position.
@@ -92,12 +94,16 @@ impl<G: BatchPosition> MoveNumbers<G> {
     #[cold]
     #[inline(never)]
     pub(super) fn look_up(&mut self, position: &G, m: &G::Move) -> Result<u32, RunError> {
-        let actions = position.actions(m);
         if G::MOVES_ARE_ACTIONS {
-            self.learn(m, &actions)
+            self.learn(m, &position.actions(m))
         } else {
-            self.of_actions(&actions)
+            self.number_of(position, m)
         }
+    }
+
+    /// Returns the number of a move of a position, whether it is in the table or not.
+    pub(super) fn number_of(&self, position: &G, m: &G::Move) -> Result<u32, RunError> {
+        self.of_actions(&position.actions(m))
     }
 
     /// Returns the number of these actions.
@@ -118,32 +124,30 @@ impl<G: BatchPosition> MoveNumbers<G> {
             *known = number;
             return Ok(number);
         }
-        if self.slots.is_empty() {
-            let vacant = Slot {
-                m: m.clone(),
-                number: UNKNOWN,
-            };
-            self.slots = vec![vacant; 1 << (64 - self.shift)];
+        if self.known == self.index.numbering().moves().len() {
+            return Ok(number);
         }
-        if 2 * self.known < self.slots.len() {
-            let mut at = self.slot(m);
-            while self.slots[at].number != UNKNOWN {
-                at = (at + 1) & (self.slots.len() - 1);
-            }
-            let m = m.clone();
-            self.slots[at] = Slot { m, number };
+        let slot = |number| Slot {
+            m: m.clone(),
+            number,
+        };
+        if !self.by_move.is_filled() {
+            self.by_move.fill(slot(UNKNOWN));
+        }
+        let vacant = |slot: &Slot<G::Move>| slot.number == UNKNOWN;
+        if let Some(place) = self.by_move.find_mut(hash(m), vacant) {
+            *place = slot(number);
             self.known += 1;
         }
         Ok(number)
     }
+}
 
-    /// Returns the slot where to look for a move first.
-    #[inline]
-    fn slot(&self, m: &G::Move) -> usize {
-        let mut hasher = CodeHasher::default();
-        m.hash(&mut hasher);
-        (hasher.0 >> self.shift) as usize
-    }
+#[inline]
+fn hash(m: &impl Hash) -> u64 {
+    let mut hasher = CodeHasher::default();
+    m.hash(&mut hasher);
+    hasher.0
 }
 
 /// A hasher of short moves: one multiplication for up to eight bytes.

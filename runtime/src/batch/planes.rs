@@ -1,11 +1,11 @@
 //! Observations of positions as planes.
 
 use super::game::{Game, Status};
-use super::games::BatchPosition;
-use super::output::fill;
+use super::games::{BatchPosition, Observed};
+use super::output::{Observations, fill};
 use super::request::ObservationSpec;
 use crate::codegen::spread_bits;
-use crate::game::{Cell, GameInfo, Piece, Variable};
+use crate::game::{Cell, GameInfo, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
 
 /// A number of which observations consist.
@@ -74,10 +74,24 @@ impl Planes {
         })
     }
 
+    /// Returns how many numbers an observation consists of.
+    fn len(&self) -> usize {
+        (self.pieces.len() + self.variables.len() + 1) * self.cells
+    }
+
     /// Writes the observation of a game.
     #[inline]
     pub(super) fn write<G: BatchPosition, N: Number>(&self, game: &Game<G>, out: &mut [N]) {
-        let position = &game.position;
+        let to_move = match game.status {
+            Status::Over => Player::KEEPER,
+            Status::Running | Status::CutOff => game.position.to_move(),
+        };
+        self.write_seen(&game.position, to_move, out);
+    }
+
+    /// Writes the observation of a position with a player to move.
+    #[inline]
+    fn write_seen<G: Observed, N: Number>(&self, position: &G, to_move: Player, out: &mut [N]) {
         let pieces = self.pieces.len() * self.cells;
         self.write_pieces(position, out);
         let (_, mut rest) = out.split_at_mut(pieces);
@@ -86,16 +100,12 @@ impl Planes {
             fill(plane, N::of(position.variable(variable)));
             rest = behind;
         }
-        let to_move = match game.status {
-            Status::Over => 0,
-            Status::Running | Status::CutOff => position.to_move().number(),
-        };
-        fill(rest, N::of(i32::from(to_move)));
+        fill(rest, N::of(i32::from(to_move.number())));
     }
 
     /// Writes the planes of the pieces, and perhaps something behind them.
     #[inline]
-    fn write_pieces<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+    fn write_pieces<G: Observed, N: Number>(&self, position: &G, out: &mut [N]) {
         let mut rest = &mut *out;
         for &piece in &self.pieces {
             let Some(words) = position.cells_of(piece) else {
@@ -107,7 +117,7 @@ impl Planes {
     }
 
     /// Writes the planes of the pieces, cell by cell.
-    fn write_by_cells<G: BatchPosition, N: Number>(&self, position: &G, out: &mut [N]) {
+    fn write_by_cells<G: Observed, N: Number>(&self, position: &G, out: &mut [N]) {
         out[..self.pieces.len() * self.cells].fill(N::of(0));
         for cell in 0..self.cells {
             let piece = position.piece_at(Cell::from_index(cell));
@@ -115,6 +125,77 @@ impl Planes {
                 out[plane * self.cells + cell] = N::of(1);
             }
         }
+    }
+}
+
+impl Observed for Snapshot {
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    fn variable(&self, variable: Variable) -> i32 {
+        self.variables[variable.index()]
+    }
+
+    fn piece_at(&self, cell: Cell) -> Piece {
+        self.pieces[cell.index()]
+    }
+
+    fn cells_of(&self, _: Piece) -> Option<&[u64]> {
+        None
+    }
+}
+
+/// An observer of single positions of a game, by what can be seen of them.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::batch::{Element, ObservationSpec, Observations, Observer};
+/// use rbg_runtime::{AnyGame, Position, Reasoner};
+///
+/// let spec = ObservationSpec::of(Nim::game(), Element::U8);
+/// let observer = Observer::new(&spec, Nim::game())?;
+/// let start = Reasoner::<Nim>::new().initial().snapshot();
+/// let mut numbers = vec![0; observer.size()];
+/// observer.observe(&start, Observations::U8(&mut numbers))?;
+/// // The last plane is that of the player to move.
+/// assert_eq!(numbers.last(), Some(&1));
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Observer(Planes);
+
+impl Observer {
+    /// Returns what observes positions of a game.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if the game has not what is to be observed.
+    pub fn new(spec: &ObservationSpec, info: &GameInfo) -> Result<Self, RunError> {
+        Ok(Self(Planes::new(spec, info)?))
+    }
+
+    /// Returns how many numbers an observation consists of.
+    pub fn size(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Writes the observation of a position of the game. The numbers may be of either type.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if there are not as many numbers as an observation has.
+    pub fn observe(&self, seen: &Snapshot, to: Observations<'_>) -> Result<(), RunError> {
+        if to.len() != self.size() {
+            let (found, due) = (to.len(), self.size());
+            let reason = format!("there are {found} places for {due} numbers");
+            return Err(RunError::Unfit(reason));
+        }
+        match to {
+            Observations::U8(to) => self.0.write_seen(seen, seen.to_move, to),
+            Observations::F32(to) => self.0.write_seen(seen, seen.to_move, to),
+        }
+        Ok(())
     }
 }
 

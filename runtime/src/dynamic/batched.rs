@@ -1,33 +1,17 @@
 //! Positions of reasoners in batches.
 
 use super::reasoner::Reasoned;
-use crate::batch::BatchPosition;
+use crate::batch::{BatchPosition, Observed};
 use crate::codegen::MoveSink;
 use crate::game::{ActionList, Cell, Piece, Player, Snapshot, Variable};
 use crate::playout::{Playable, RunError};
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::LoopRng;
 
-impl<P: Playable> BatchPosition for Reasoned<P> {
-    type Move = P::Move;
-
-    const MOVES_ARE_ACTIONS: bool = P::MOVES_ARE_ACTIONS;
-
-    const MOVE_CODES: usize = P::MOVE_CODES;
-
-    #[inline]
-    fn move_code(m: &P::Move) -> usize {
-        P::move_code(m)
-    }
-
+impl<P: Playable> Observed for Reasoned<P> {
     #[inline]
     fn to_move(&self) -> Player {
         self.0.to_move()
-    }
-
-    #[inline]
-    fn score(&self, player: Player) -> i32 {
-        self.0.score(player)
     }
 
     #[inline]
@@ -43,6 +27,24 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
         self.0.cells_of(piece)
+    }
+}
+
+impl<P: Playable> BatchPosition for Reasoned<P> {
+    type Move = P::Move;
+
+    const MOVES_ARE_ACTIONS: bool = P::MOVES_ARE_ACTIONS;
+
+    const MOVE_CODES: usize = P::MOVE_CODES;
+
+    #[inline]
+    fn move_code(m: &P::Move) -> usize {
+        P::move_code(m)
+    }
+
+    #[inline]
+    fn score(&self, player: Player) -> i32 {
+        self.0.score(player)
     }
 
     #[inline]
@@ -81,6 +83,11 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
         self.all_moves(scratch)?;
         scratch.iter().for_each(|m| out.push(m.clone()));
         Ok(())
+    }
+
+    #[inline]
+    fn is_legal(&self, m: &P::Move) -> bool {
+        self.0.is_legal(m)
     }
 
     #[inline]

@@ -4,8 +4,10 @@ use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::batch::{AnyBatch, Batch, BatchRequest, BoxedPosition, InParts};
-use crate::game::{ActionList, GameInfo, MoveEncoding};
+use crate::batch::{
+    AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
+};
+use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
@@ -162,6 +164,18 @@ pub trait AnyGame: Send + Sync {
         }
         let start = BoxedPosition(self.initial());
         Ok(Box::new(Batch::new(self.info(), start, request)?))
+    }
+
+    /// Returns the start of the game, with moves that go by these numbers.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if whole moves have no numbers, [`RunError::Failed`] if a move of the start
+    /// has none or the engine breaks down, [`RunError::TooManyMoves`] or [`RunError::EndlessMoves`]
+    /// if it cannot list the moves of the start.
+    fn numbered(&self, numbering: &MoveNumbering) -> Result<Box<dyn NumberedPosition>, RunError> {
+        let start = BoxedPosition(self.initial());
+        Ok(Box::new(Numbered::new(start, numbering)?))
     }
 
     /// Plays games from the start with a policy, see [`policy`](crate::playout::policy).

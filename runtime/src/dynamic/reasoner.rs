@@ -6,9 +6,10 @@ use std::ops::ControlFlow;
 use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::{AnyGame, in_parts};
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::batch::{AnyBatch, Batch, BatchRequest};
+use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
 use crate::game::{
-    ActionList, Cell, GameInfo, MoveAction, MoveEncoding, Piece, Player, Snapshot, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player, Snapshot,
+    Variable,
 };
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
@@ -111,6 +112,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         }
         let start = Reasoned(P::initial());
         Ok(Box::new(Batch::new(P::game(), start, request)?))
+    }
+
+    fn numbered(&self, numbering: &MoveNumbering) -> Result<Box<dyn NumberedPosition>, RunError> {
+        Ok(Box::new(Numbered::new(Reasoned(P::initial()), numbering)?))
     }
 
     fn policy_playouts(

@@ -25,6 +25,7 @@ pub use draw_options::DrawOptions;
 pub use info::{ActionInfo, ActionKind, BoardShape, CellInfo, GameInfo, VariableInfo};
 pub use label::{EdgeRun, LabelInfo};
 pub use move_text::{MoveTextError, describe_move, format_move, parse_move};
+pub(crate) use numbering::OpenTable;
 pub use numbering::{MoveEncoding, MoveNumbering, NumberIndex, NumberingError};
 pub use numbers::{Cell, Piece, Player, Variable};
 pub use per_player::PerPlayer;

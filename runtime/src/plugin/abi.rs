@@ -5,6 +5,7 @@ use std::ffi::c_void;
 
 use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
+use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Variable};
 use crate::playout::PlayoutRequest;
@@ -12,7 +13,7 @@ use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 11;
+pub const ABI_VERSION: u32 = 12;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -128,6 +129,8 @@ pub struct ReasonerTable {
     ) -> u32,
     /// The functions of batches.
     pub(super) batch: BatchTable,
+    /// The functions of positions whose moves go by numbers.
+    pub(super) numbered: NumberedTable,
     /// Does a [`Job`].
     pub(super) run: unsafe extern "C" fn(job: Text, watcher: Watcher, answer: Sink) -> u32,
 }

@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use super::abi::{ABI_VERSION, Actions, Lent, Observation, ReasonerTable, Receiver, Sink};
 use super::batch_export::batch_table;
 use super::jobs::run;
+use super::numbered_export::numbered_table;
 use super::reply::{done, reply};
 use crate::dynamic::{AgentSupport, PolicySupport, Reasoned};
 use crate::game::{Cell, Piece, Player, Variable};
@@ -48,6 +49,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
         key: key::<P>,
         equals: equals::<P>,
         batch: batch_table::<P>(),
+        numbered: numbered_table::<P>(),
         run: run::<P, Policies, Agents>,
     };
 }

@@ -13,15 +13,16 @@ use super::abi::{
 use super::batch_host;
 use super::call::{Watch, on_report, receive, write};
 use super::extent::is_cut_off;
+use super::numbered_host;
 use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
     MatchRequest, Reply,
 };
-use crate::batch::{AnyBatch, BatchRequest};
+use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
-use crate::game::{ActionList, GameInfo, MoveEncoding};
+use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -280,6 +281,10 @@ impl AnyGame for Plugin {
             return in_parts(self, request);
         }
         batch_host::create(self.table, request)
+    }
+
+    fn numbered(&self, numbering: &MoveNumbering) -> Result<Box<dyn NumberedPosition>, RunError> {
+        numbered_host::create(self.table, numbering)
     }
 
     fn policy_playouts(

@@ -118,7 +118,7 @@ pub(crate) fn mark(cell: u16, cross: bool) -> ActionList {
 }
 
 /// Numbers the marks by their cells.
-fn by_cells() -> MoveNumbering {
+pub(crate) fn by_cells() -> MoveNumbering {
     let moves =
         (0..9).flat_map(|cell| [true, false].map(|cross| (mark(cell, cross), u32::from(cell))));
     MoveNumbering::new(MoveEncoding::Target, moves.collect(), String::new()).expect("it is one")

@@ -16,6 +16,7 @@ mod lottery;
 mod matches;
 mod monotonic_cache;
 mod move_text;
+mod numbered;
 mod padded;
 mod parallel_batches;
 mod perft;

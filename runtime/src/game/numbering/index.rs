@@ -4,6 +4,7 @@ use std::hash::BuildHasher;
 
 use foldhash::fast::FixedState;
 
+use super::open_table::OpenTable;
 use super::table::MoveNumbering;
 use crate::game::action::MoveAction;
 
@@ -24,8 +25,8 @@ use crate::game::action::MoveAction;
 #[derive(Clone, Debug)]
 pub struct NumberIndex {
     numbering: MoveNumbering,
-    /// An open hash table of entries: each is counted from 1, and 0 is an empty slot.
-    slots: Vec<u32>,
+    /// The entries, counted from 1; 0 is a vacant slot.
+    entries: OpenTable<u32>,
     /// The first entry of each number, and behind the last number the number of entries.
     first: Vec<u32>,
 }
@@ -34,24 +35,21 @@ impl NumberIndex {
     /// Creates the index of a numbering.
     pub fn new(numbering: MoveNumbering) -> Self {
         let entries = numbering.moves().len();
-        // At most half full, so that a search ends soon.
-        let size = (2 * entries + 1).next_power_of_two();
-        let mut slots = vec![0; size];
+        let mut table = OpenTable::new(entries);
+        table.fill(0);
         let mut first = Vec::with_capacity(numbering.size() as usize + 1);
         for (entry, (actions, number)) in (0u32..).zip(numbering.moves()) {
             if first.len() == number as usize {
                 first.push(entry);
             }
-            let mut slot = slot(actions, size);
-            while slots[slot] != 0 {
-                slot = (slot + 1) % size;
+            if let Some(slot) = table.find_mut(hash(actions), |&slot| slot == 0) {
+                *slot = entry + 1;
             }
-            slots[slot] = entry + 1;
         }
         first.push(entries as u32);
         Self {
             numbering,
-            slots,
+            entries: table,
             first,
         }
     }
@@ -64,15 +62,12 @@ impl NumberIndex {
     /// Returns the number of a move, all of its actions given (of a single modifier, where moves
     /// are made in parts); none if it cannot be legal in any position.
     pub fn number(&self, actions: &[MoveAction]) -> Option<u32> {
-        let size = self.slots.len();
-        let mut slot = slot(actions, size);
-        loop {
-            let entry = self.slots[slot].checked_sub(1)? as usize;
-            if self.numbering.entry(entry) == actions {
-                return Some(self.numbering.numbers()[entry]);
-            }
-            slot = (slot + 1) % size;
-        }
+        let is = |&slot: &u32| {
+            let entry = slot.checked_sub(1);
+            entry.is_none_or(|entry| self.numbering.entry(entry as usize) == actions)
+        };
+        let entry = self.entries.find(hash(actions), is)?.checked_sub(1)?;
+        Some(self.numbering.numbers()[entry as usize])
     }
 
     /// Returns the moves that have a number, at most one of which is legal in a position; none if
@@ -86,9 +81,8 @@ impl NumberIndex {
     }
 }
 
-/// Returns where to look for a move first, in a table of a power of two slots.
-fn slot(actions: &[MoveAction], slots: usize) -> usize {
-    FixedState::default().hash_one(actions) as usize & (slots - 1)
+fn hash(actions: &[MoveAction]) -> u64 {
+    FixedState::default().hash_one(actions)
 }
 
 #[cfg(test)]
