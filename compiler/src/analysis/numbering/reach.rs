@@ -97,13 +97,22 @@ fn pairs(machine: &Machine, possible: &[PieceSet]) -> Vec<bool> {
 /// Returns the cells on which the action of a step can be tried, in ascending order.
 pub(super) fn tried(machine: &Machine, reach: &Reach, state: StateId, step: &Step) -> Vec<CellId> {
     let relation = machine.relations.get(step.relation);
-    let mut cells: Vec<CellId> = reach
-        .cells(state)
-        .flat_map(|cell| relation.targets(cell).iter().copied())
-        .collect();
-    cells.sort_unstable();
-    cells.dedup();
-    cells
+    // Where every cell leads to the same cells, it is enough to go there once.
+    let from = match machine.relations.class(step.relation) {
+        RelationClass::Constant => 1,
+        _ => machine.cells,
+    };
+    spend(machine.cells / 8);
+    let mut met = vec![false; machine.cells];
+    for cell in reach.cells(state).take(from) {
+        let targets = relation.targets(cell);
+        spend(1 + targets.len());
+        for target in targets {
+            met[target.index()] = true;
+        }
+    }
+    let cells = (0..machine.cells).filter(|&cell| met[cell]);
+    cells.map(CellId::from_index).collect()
 }
 
 #[cfg(test)]
@@ -139,6 +148,44 @@ mod tests {
         for (story, rules, expected) in cases {
             assert_eq!(turns_begin(rules), expected, "{story}: {rules}");
         }
+    }
+
+    #[test]
+    fn trying_steps_everywhere_is_work_that_counts() {
+        let long = "#way = (left + right) (left + right)";
+        let game = row(&format!(
+            "{long}\n->p (left* + right*) {{e}} [x] way {{e}} [y] ->p"
+        ));
+        let machine = machine(&game);
+        let everywhere = Reach {
+            cells: machine.cells,
+            reached: None,
+        };
+        let steps = || {
+            machine.states().flat_map(|state| {
+                let steps = machine.steps(state).iter();
+                steps.map(move |step| (state, step))
+            })
+        };
+        let all = || -> Vec<Vec<u32>> {
+            let cells = |(state, step)| tried(&machine, &everywhere, state, step);
+            let cells = steps().map(cells);
+            cells
+                .map(|cells| cells.iter().map(|cell| cell.0).collect())
+                .collect()
+        };
+        // They are the targets of all cells, whatever finds them.
+        let due: Vec<Vec<u32>> = steps()
+            .map(|(_, step)| {
+                let relation = machine.relations.get(step.relation);
+                let cells = (0..machine.cells).map(CellId::from_index);
+                let targets = cells.flat_map(|cell| relation.targets(cell).iter());
+                let targets: std::collections::BTreeSet<u32> = targets.map(|cell| cell.0).collect();
+                targets.into_iter().collect()
+            })
+            .collect();
+        assert_eq!(within(Budget::steps(1000), all), Ok(due));
+        assert!(within(Budget::steps(2), all).is_err());
     }
 
     #[test]
