@@ -24,35 +24,36 @@ const TEMPERATURE: f64 = 0.2;
 pub struct Policies {
     /// What moves are chosen by; what is learned is forgotten at the end
     #[arg(long, value_enum, default_value_t)]
-    policy: PolicyName,
+    pub policy: PolicyName,
     /// Choose uniformly with this probability, else one of the best
     #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "temperature")]
-    epsilon: Option<f64>,
+    pub epsilon: Option<f64>,
     /// Choose with probability proportional to exp(score / T) [default: 0.2, for ppa 1]
     #[arg(long, value_name = "T", value_parser = positive)]
-    temperature: Option<f64>,
+    pub temperature: Option<f64>,
     /// Try the reply first that was last good against the same move
     #[arg(long)]
-    last_good_reply: bool,
+    pub last_good_reply: bool,
     /// Win at once where possible, and keep the opponent from it
     #[arg(long)]
-    decisive: bool,
+    pub decisive: bool,
+    /// The rule of repetition.
     #[command(flatten)]
-    repetition: RepetitionArguments,
+    pub repetition: RepetitionArguments,
     /// Cut playouts off after this many moves
     #[arg(long, value_name = "N", value_parser = whole::<u64>(..))]
-    cutoff: Option<u64>,
+    pub cutoff: Option<u64>,
     /// What a playout is worth that was cut off
     #[arg(long, value_enum, default_value_t, requires = "cutoff")]
-    cutoff_value: CutoffValue,
+    pub cutoff_value: CutoffValue,
     /// Play on this many threads; the outcome does not depend on it
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = whole::<u16>(1..=1024))]
-    threads: u16,
+    pub threads: u16,
     /// Playouts between two lessons of a policy [default: 16]
     #[arg(long, value_name = "N",
           value_parser = whole::<u64>(1..=1_000_000))]
-    batch: Option<u64>,
+    pub batch: Option<u64>,
 }
 
 /// The names of policies.
@@ -101,6 +102,32 @@ struct Rewards {
     mean_rewards: Vec<f64>,
 }
 
+/// An argument that has no effect together with the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idle {
+    /// The probability of choosing uniformly, of a policy that does so anyway.
+    Epsilon,
+    /// The temperature of a policy without scores.
+    Temperature,
+    /// The distance between lessons of a policy that does not learn.
+    Batch,
+}
+
+impl Idle {
+    /// Returns what is wrong, in the words of the command line.
+    fn of_arguments(self) -> &'static str {
+        match self {
+            Self::Epsilon => "--epsilon has no effect without a --policy other than uniform",
+            Self::Temperature => {
+                "--temperature has no effect without a --policy other than uniform"
+            }
+            Self::Batch => {
+                "--batch has no effect without a --policy that learns or --last-good-reply"
+            }
+        }
+    }
+}
+
 fn probability(text: &str) -> Result<f64, String> {
     let value: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
     let inside = (0.0..=1.0).contains(&value);
@@ -118,25 +145,29 @@ fn positive(text: &str) -> Result<f64, String> {
 }
 
 impl Policies {
-    /// Returns whether anything is unlike plain playouts.
-    pub fn asked(&self) -> bool {
+    /// Returns whether other games are played than plain playouts play.
+    pub fn differ(&self) -> bool {
         self.policy != PolicyName::Uniform
             || self.last_good_reply
             || self.decisive
             || self.repetition.rule().is_some()
             || self.cutoff.is_some()
-            || self.threads > 1
     }
 
-    /// Returns what is wrong about an argument that has no effect together with the rest.
-    fn idle(&self) -> Option<&'static str> {
+    /// Returns whether anything is unlike plain playouts.
+    pub fn asked(&self) -> bool {
+        self.differ() || self.threads > 1
+    }
+
+    /// Returns an argument that has no effect together with the rest.
+    pub fn idle(&self) -> Option<Idle> {
         let scored = self.policy != PolicyName::Uniform;
         if self.epsilon.is_some() && !scored {
-            Some("--epsilon has no effect without a --policy other than uniform")
+            Some(Idle::Epsilon)
         } else if self.temperature.is_some() && !scored {
-            Some("--temperature has no effect without a --policy other than uniform")
+            Some(Idle::Temperature)
         } else if self.batch.is_some() && !scored && !self.last_good_reply {
-            Some("--batch has no effect without a --policy that learns or --last-good-reply")
+            Some(Idle::Batch)
         } else {
             None
         }
@@ -145,7 +176,7 @@ impl Policies {
     /// Returns the engine with what these playouts need.
     pub fn engine(&self, engine: &EngineArguments) -> Result<EngineArguments, Failure> {
         if let Some(idle) = self.idle() {
-            return Err(Failure::Usage(idle.to_owned()));
+            return Err(Failure::Usage(idle.of_arguments().to_owned()));
         }
         let mut engine = engine.clone();
         if self.asked() {
@@ -174,7 +205,8 @@ impl Policies {
         Ok((stats.playouts, Some(report)))
     }
 
-    fn request(&self, playouts: PlayoutRequest) -> PolicyPlayouts {
+    /// Returns these playouts with the chosen policy.
+    pub fn request(&self, playouts: PlayoutRequest) -> PolicyPlayouts {
         let scores = match self.policy {
             PolicyName::Uniform => None,
             PolicyName::Mast => Some(LearnedScores::Mast),

@@ -1,7 +1,7 @@
 //! `rbg agents`: the agents and what can be chosen about them.
 
 use clap::Args;
-use rbg_runtime::agents::AGENTS;
+use rbg_runtime::agents::{AGENTS, AgentKind};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -54,33 +54,45 @@ pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure>
 }
 
 fn print_json(terminal: Terminal) -> Result<(), Failure> {
-    #[derive(Serialize)]
-    struct Kind {
-        name: &'static str,
-        about: &'static str,
-        parameters: Vec<Parameter>,
-    }
-    #[derive(Serialize)]
-    struct Parameter {
-        name: &'static str,
-        default: &'static str,
-        values: String,
-        about: &'static str,
-        needs: &'static str,
-    }
-    for kind in AGENTS {
-        let parameters = kind.parameters.iter().map(|parameter| Parameter {
-            name: parameter.name,
-            default: parameter.default,
-            values: parameter.form.to_string(),
-            about: parameter.about,
-            needs: parameter.needs,
-        });
-        terminal.print_report(&Kind {
-            name: kind.name,
-            about: kind.about,
-            parameters: parameters.collect(),
-        })?;
-    }
-    Ok(())
+    kinds()
+        .iter()
+        .try_for_each(|kind| terminal.print_report(kind))
+}
+
+/// A kind of agents, as it is printed.
+#[derive(Serialize)]
+pub struct Kind {
+    name: &'static str,
+    about: &'static str,
+    parameters: Vec<Parameter>,
+}
+
+/// A parameter, as it is printed.
+#[derive(Serialize)]
+struct Parameter {
+    name: &'static str,
+    default: &'static str,
+    values: String,
+    about: &'static str,
+    needs: &'static str,
+}
+
+/// Returns all kinds of agents.
+pub fn kinds() -> Vec<Kind> {
+    let kind = |kind: &'static AgentKind| Kind {
+        name: kind.name,
+        about: kind.about,
+        parameters: kind
+            .parameters
+            .iter()
+            .map(|parameter| Parameter {
+                name: parameter.name,
+                default: parameter.default,
+                values: parameter.form.to_string(),
+                about: parameter.about,
+                needs: parameter.needs,
+            })
+            .collect(),
+    };
+    AGENTS.iter().map(kind).collect()
 }

@@ -1,13 +1,14 @@
 //! What results come to, as tables.
 
 use rbg_runtime::RunningStatistics;
+use rbg_runtime::search::Budget;
 
 use crate::failure::Failure;
 use crate::shards::{
     CampaignSums, Collection, GameVerdict, Outcome, PlayedGame, PlayoutSums, Tournament, Work,
 };
 use crate::terminal::Terminal;
-use crate::verbs::tournament::{HEADS, Results, Standing, compared};
+use crate::verbs::tournament::{HEADS, Standing, limits};
 
 /// Prints what a collection comes to.
 pub(super) fn print(
@@ -90,29 +91,15 @@ fn tournament(
     for (pair, agents) in (0..).zip(work.pairs()) {
         let records = games.iter().filter(|game| game.pair == pair);
         let records: Vec<_> = records.map(|game| &game.record).collect();
-        let seats = records.first().map_or(0, |record| record.seats.len());
-        let mut all = Results::default();
-        // With two players the agents' seats tell the games apart; with more, who is first.
-        let mut by_seat = vec![Results::default(); seats.min(2)];
-        for record in &records {
-            let outcome = compared(record);
-            all.add(outcome);
-            let seat = record.seats.iter().position(|&agent| agent == 0);
-            if let Some(results) = seat.and_then(|seat| by_seat.get_mut(seat)) {
-                results.add(outcome);
-            }
-        }
-        let moves: usize = records.iter().map(|record| record.moves.len()).sum();
-        let standing = Standing {
-            game: game.to_owned(),
-            limits: format!("{} iterations", work.iterations),
-            agents: agents.map(|agent| work.agents[agent].clone()),
-            mean_moves: moves as f64 / all.games().max(1) as f64,
-            all,
-            seats: by_seat,
-            forfeits: [0; 2],
-            sprt: None,
-        };
+        let players = records.first().map_or(0, |record| record.seats.len());
+        let standing = Standing::of(
+            game,
+            players,
+            agents.map(|agent| work.agents[agent].clone()),
+            limits(&Budget::iterations(work.iterations)),
+            records,
+            None,
+        );
         table.add_row(standing.row());
     }
     terminal.print_table(table, 4)

@@ -15,8 +15,8 @@ use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyGame};
 
 use super::log::{Entry, Log, Pairing};
-use super::ratings;
 use super::statistics::{Results, Sprt, Verdict};
+use super::summary::compared;
 use crate::agent_program::AgentProgram;
 use crate::contestants;
 use crate::engine::unless_interrupted;
@@ -25,7 +25,7 @@ use crate::interrupt;
 use crate::terminal::{Progress, Terminal};
 
 /// The number of moves at which a game is cut off.
-const LONGEST: u64 = 10_000;
+pub const LONGEST: u64 = 10_000;
 
 /// The conditions under which games are played, whoever meets.
 pub(super) struct Conditions<'t> {
@@ -125,14 +125,6 @@ impl<'t> Conditions<'t> {
                 return;
             }
         }
-    }
-}
-
-/// Compares how the first agent did with how the second did.
-pub(crate) fn compared(record: &GameRecord) -> std::cmp::Ordering {
-    match ratings::outcome(record, &[0, 1])[..] {
-        [(0, first), (1, second)] => first.total_cmp(&second),
-        _ => std::cmp::Ordering::Equal,
     }
 }
 

@@ -29,14 +29,14 @@ use crate::moves::texts;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
-pub(crate) use games::compared;
-pub(crate) use statistics::Results;
-pub(crate) use summary::{HEADS, Standing};
+pub use games::LONGEST;
+pub use ratings::{Outcome, Rating, outcome, ratings};
+pub use statistics::{Results, Sprt, Verdict};
+pub(crate) use summary::HEADS;
+pub use summary::{Standing, compared, limits};
 
 use games::Conditions;
 use log::{Log, Pairing};
-use ratings::Rating;
-use statistics::Sprt;
 
 /// Arguments of `tournament`.
 #[derive(Args, Debug)]
@@ -259,11 +259,7 @@ fn meetings(
     settings: &Settings,
     moves: &[String],
 ) -> Vec<Meeting> {
-    let budget = arguments.thinking.budget();
-    let limits = match (budget.iterations, budget.time) {
-        (Some(count), _) => format!("{count} iterations"),
-        (None, time) => format!("{} s", time.unwrap_or_default().as_secs_f64()),
-    };
+    let limits = summary::limits(&arguments.thinking.budget());
     let agents = &arguments.agents;
     let meeting = |indices: Vec<usize>| {
         let agents = indices.iter().map(|&index| &agents[index]);
@@ -316,33 +312,15 @@ fn rated(
 }
 
 fn standing(conditions: &Conditions<'_>, pairing: &Pairing, log: &Log) -> Standing {
-    // With two players the agents' seats tell the games apart; with more, who is
-    // first.
-    let seats = conditions.game.info().players.len().min(2);
-    let mut by_seat = vec![Results::default(); seats];
-    let mut moves = 0;
-    let mut forfeits = [0; 2];
-    for record in conditions.counted(log.games(pairing)) {
-        let seat = record.seats.iter().position(|&agent| agent == 0);
-        if let Some(results) = seat.and_then(|seat| by_seat.get_mut(seat)) {
-            results.add(compared(record));
-        }
-        if let Some(forfeit) = &record.forfeit {
-            forfeits[forfeit.agent] += 1;
-        }
-        moves += record.moves.len();
-    }
-    let all = conditions.results(log.games(pairing));
-    Standing {
-        game: pairing.rules.clone(),
-        limits: pairing.limits.clone(),
-        agents: [pairing.agents[0].clone(), pairing.agents[1].clone()],
-        mean_moves: moves as f64 / all.games().max(1) as f64,
-        all,
-        seats: by_seat,
-        forfeits,
-        sprt: conditions.sprt.map(|test| (test, test.verdict(&all))),
-    }
+    let [first, second] = [0, 1].map(|agent: usize| pairing.agents[agent].clone());
+    Standing::of(
+        &pairing.rules,
+        conditions.game.info().players.len(),
+        [first, second],
+        pairing.limits.clone(),
+        conditions.counted(log.games(pairing)),
+        conditions.sprt,
+    )
 }
 
 fn report(

@@ -29,25 +29,28 @@ const PRIOR: f64 = 0.5;
 
 /// The strength of an agent.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct Rating {
-    pub(crate) agent: String,
+pub struct Rating {
+    /// Its name.
+    pub agent: String,
     /// Games in which it took part.
-    pub(crate) games: u64,
+    pub games: u64,
     /// The part of the points that it won in comparisons; a draw is half a point.
-    pub(crate) points: f64,
-    /// Elo points above the mean of all, with the ends of the interval.
-    pub(crate) elo: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+    pub points: f64,
+    /// Elo points above the mean of all.
+    pub elo: f64,
+    /// The lower end of the interval of 95 % around it.
+    pub low: f64,
+    /// The upper end of the interval.
+    pub high: f64,
 }
 
 /// The outcome of a game: of each agent that took part its index in the list of all, and how it
 /// did.
-pub(crate) type Outcome = Vec<(usize, f64)>;
+pub type Outcome = Vec<(usize, f64)>;
 
 /// Returns how the agents of a game did, whose indices in the list of all are given: by the
 /// mean score of their seats, but worst of all who forfeited it.
-pub(crate) fn outcome(record: &GameRecord, indices: &[usize]) -> Outcome {
+pub fn outcome(record: &GameRecord, indices: &[usize]) -> Outcome {
     let results = indices.iter().enumerate().filter_map(|(agent, &index)| {
         let lost = record.forfeit.as_ref();
         if lost.is_some_and(|forfeit| forfeit.agent == agent) {
@@ -139,7 +142,7 @@ impl Points {
 }
 
 /// Returns the ratings of all agents, the strongest first.
-pub(crate) fn ratings(agents: &[String], games: &[Outcome]) -> Vec<Rating> {
+pub fn ratings(agents: &[String], games: &[Outcome]) -> Vec<Rating> {
     let count = agents.len();
     let all = Points::of(count, games.iter());
     let elo = all.elo();

@@ -8,15 +8,18 @@ const CONFIDENCE: f64 = 0.95;
 
 /// The results of the games of one side against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Results {
-    pub(crate) wins: u64,
-    pub(crate) draws: u64,
-    pub(crate) losses: u64,
+pub struct Results {
+    /// The games that it won.
+    pub wins: u64,
+    /// The games in which both did as well.
+    pub draws: u64,
+    /// The games that it lost.
+    pub losses: u64,
 }
 
 impl Results {
     /// Adds a game by its outcome.
-    pub(crate) fn add(&mut self, outcome: std::cmp::Ordering) {
+    pub fn add(&mut self, outcome: std::cmp::Ordering) {
         match outcome {
             std::cmp::Ordering::Greater => self.wins += 1,
             std::cmp::Ordering::Equal => self.draws += 1,
@@ -24,19 +27,20 @@ impl Results {
         }
     }
 
-    pub(crate) fn games(&self) -> u64 {
+    /// Returns the number of games.
+    pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
     /// Returns the part of the points that were won; a draw is half a point.
-    pub(crate) fn score(&self) -> f64 {
+    pub fn score(&self) -> f64 {
         let points = self.wins as f64 + self.draws as f64 / 2.0;
         points / self.games().max(1) as f64
     }
 
     /// Returns the interval of Wilson around the score, 95 %. With draws it is wider than it need
     /// be.
-    pub(crate) fn interval(&self) -> (f64, f64) {
+    pub fn interval(&self) -> (f64, f64) {
         let n = self.games() as f64;
         if n == 0.0 {
             return (0.0, 1.0);
@@ -49,7 +53,7 @@ impl Results {
     }
 
     /// Returns the difference in strength, with the ends of its interval.
-    pub(crate) fn elo(&self) -> [f64; 3] {
+    pub fn elo(&self) -> [f64; 3] {
         let (low, high) = self.interval();
         [low, self.score(), high].map(elo_of)
     }
@@ -69,17 +73,17 @@ fn score_of(elo: f64) -> f64 {
 /// A sequential probability ratio test between two differences in strength, with
 /// error rates of 5 % on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Sprt {
+pub struct Sprt {
     /// The advantage of the first side if it is no better.
-    pub(crate) lower: f64,
+    pub lower: f64,
     /// The advantage of the first side if it is better.
-    pub(crate) upper: f64,
+    pub upper: f64,
 }
 
 /// The verdict of a sequential test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// The first side is better.
     Better,
     /// The first side is not better.
@@ -96,7 +100,7 @@ impl Sprt {
 
     /// Returns the logarithm of the ratio of likelihoods, with the score of a game taken as
     /// normally distributed with the variance that was observed.
-    pub(crate) fn log_ratio(&self, results: &Results) -> f64 {
+    pub fn log_ratio(&self, results: &Results) -> f64 {
         let n = results.games() as f64;
         if n == 0.0 {
             return 0.0;
@@ -116,7 +120,8 @@ impl Sprt {
         n * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    pub(crate) fn verdict(&self, results: &Results) -> Verdict {
+    /// Returns what the test says of some results.
+    pub fn verdict(&self, results: &Results) -> Verdict {
         let bound = ((1.0 - Self::ERROR) / Self::ERROR).ln();
         let ratio = self.log_ratio(results);
         if results.games() < Self::LEAST {

@@ -1,27 +1,92 @@
 //! The outcome of a tournament as a table and as a drawing.
 
+use std::cmp::Ordering;
+
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
+use rbg_runtime::agents::GameRecord;
+use rbg_runtime::search::Budget;
 use serde::Serialize;
 
-use super::ratings::Rating;
+use super::ratings::{self, Rating};
 use super::statistics::{Results, Sprt, Verdict};
 
 /// The standing of two agents.
 #[derive(Clone, Debug, Serialize)]
-pub(crate) struct Standing {
-    pub(crate) game: String,
-    pub(crate) limits: String,
+pub struct Standing {
+    /// The name of the game.
+    pub game: String,
+    /// The limits for a move, in words.
+    pub limits: String,
     /// The agents; the first one's results are shown.
-    pub(crate) agents: [String; 2],
-    pub(crate) all: Results,
+    pub agents: [String; 2],
+    /// The results of all games.
+    pub all: Results,
     /// The first agent's results where it had the first seat, the second, ...
-    pub(crate) seats: Vec<Results>,
+    pub seats: Vec<Results>,
     /// Moves of a game.
-    pub(crate) mean_moves: f64,
+    pub mean_moves: f64,
     /// Games that each agent lost otherwise than by the rules.
-    pub(crate) forfeits: [u64; 2],
-    pub(crate) sprt: Option<(Sprt, Verdict)>,
+    pub forfeits: [u64; 2],
+    /// What a sequential test says, if there is one.
+    pub sprt: Option<(Sprt, Verdict)>,
+}
+
+/// Returns a description of the limits for a move.
+pub fn limits(budget: &Budget) -> String {
+    match (budget.iterations, budget.time) {
+        (Some(count), _) => format!("{count} iterations"),
+        (None, time) => format!("{} s", time.unwrap_or_default().as_secs_f64()),
+    }
+}
+
+/// Compares how the first agent of a pair did with how the second did.
+pub fn compared(record: &GameRecord) -> Ordering {
+    match ratings::outcome(record, &[0, 1])[..] {
+        [(0, first), (1, second)] => first.total_cmp(&second),
+        _ => Ordering::Equal,
+    }
+}
+
+impl Standing {
+    /// Returns the standing of two agents after some games of a game for this number of players.
+    pub fn of<'r>(
+        game: &str,
+        players: usize,
+        agents: [String; 2],
+        limits: String,
+        records: impl IntoIterator<Item = &'r GameRecord>,
+        sprt: Option<Sprt>,
+    ) -> Self {
+        let mut all = Results::default();
+        // With two players the agents' seats tell the games apart; with more, who is
+        // first.
+        let mut seats = vec![Results::default(); players.min(2)];
+        let mut moves = 0;
+        let mut forfeits = [0; 2];
+        for record in records {
+            let outcome = compared(record);
+            all.add(outcome);
+            let seat = record.seats.iter().position(|&agent| agent == 0);
+            if let Some(results) = seat.and_then(|seat| seats.get_mut(seat)) {
+                results.add(outcome);
+            }
+            if let Some(forfeit) = &record.forfeit {
+                forfeits[forfeit.agent] += 1;
+            }
+            moves += record.moves.len();
+        }
+        Self {
+            game: game.to_owned(),
+            limits,
+            agents,
+            mean_moves: moves as f64 / all.games().max(1) as f64,
+            all,
+            seats,
+            forfeits,
+            sprt: sprt.map(|test| (test, test.verdict(&all))),
+        }
+    }
 }
 
 /// The heads of the columns.
