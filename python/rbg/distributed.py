@@ -48,6 +48,8 @@ PROGRAM_VARIABLE = "RBG_PROGRAM"
 
 #: The exit code of arguments that cannot be used: trying again would not help.
 _USAGE = 2
+#: The seconds that cancelled tasks have to end.
+_TIME_TO_END = 10.0
 #: The exit code of a program that was stopped by Ctrl-C.
 _INTERRUPTED = 130
 
@@ -291,21 +293,34 @@ class _Ray:
         self._command = command
         # A task that is lost is started again here, where it is counted and told.
         self._compute = ray.remote(num_cpus=1, max_retries=0)(_compute_text)
+        self._under_way: set[Any] = set()
 
     def start(self, task: _Task) -> Any:
-        return self._compute.remote(self._command, task.shard.read_text())
+        handle = self._compute.remote(self._command, task.shard.read_text())
+        self._under_way.add(handle)
+        return handle
 
     def wait(self, handles: Sequence[Any]) -> Any:
         done, _ = self._ray.wait(list(handles), num_returns=1)
         return done[0]
 
     def finish(self, handle: Any, task: _Task) -> None:
+        self._under_way.discard(handle)
         try:
             code, said, result = self._ray.get(handle)
         except self._ray.exceptions.RayError as error:
             raise _Died(str(error).strip().splitlines()[0]) from error
         _check(code, said)
         _write(task.result, result)
+
+    def close(self) -> None:
+        """Ends everything that is still under way: the cluster may be there for others, too."""
+        handles = list(self._under_way)
+        for handle in handles:
+            # Not by force: a worker that is killed leaves its program behind.
+            self._ray.cancel(handle, force=False)
+        if handles:
+            self._ray.wait(handles, num_returns=len(handles), timeout=_TIME_TO_END)
 
 
 @contextlib.contextmanager
@@ -319,7 +334,11 @@ def _ray(command: list[str], workers: int | None) -> Iterator[_Engine]:
     try:
         processors = max(1, int(ray.cluster_resources().get("CPU", 1)))
         # One more each, so that nobody waits for the next.
-        yield _Ray(ray, command, workers or 2 * processors)
+        engine = _Ray(ray, command, workers or 2 * processors)
+        try:
+            yield engine
+        finally:
+            engine.close()
     finally:
         if ours:
             ray.shutdown()
@@ -332,16 +351,34 @@ def _compute_text(command: list[str], text: str) -> tuple[int, str, bytes]:
         folder = Path(name)
         shard = folder / "shard.json"
         shard.write_text(text)
-        ended = subprocess.run(
-            [*command, *_run_words(shard, folder / "results")],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        code, said = _ended([*command, *_run_words(shard, folder / "results")])
         results = list((folder / "results").glob("*.json"))
         result = results[0].read_bytes() if len(results) == 1 else b""
-        return ended.returncode, ended.stderr, result
+        return code, said, result
+
+
+def _ended(words: list[str]) -> tuple[int, str]:
+    """Runs a program, and returns its exit code and what it said. Whoever cancels the task ends the
+    program, too."""
+    process = subprocess.Popen(
+        words,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        while True:
+            try:
+                # An interruption is noticed between two waits, not in one.
+                _, said = process.communicate(timeout=0.2)
+                return process.returncode, said
+            except subprocess.TimeoutExpired:
+                continue
+    except BaseException:
+        process.kill()
+        process.wait()
+        raise
 
 
 def _run_words(shard: Path, results: Path) -> list[str]:

@@ -1,11 +1,11 @@
 """Jobs in processes and on Ray: whatever is killed on the way, the same bytes come out."""
 
+import importlib
 import importlib.util
-import json
-import os
 import shlex
 import stat
 import subprocess
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 from rbg import distributed
 from rbg.distributed import Progress, ShardError
 
-REPOSITORY = Path(__file__).parents[2]
+from program import built
 
 #: A game of two moves.
 GAME = """\
@@ -25,22 +25,6 @@ GAME = """\
 """
 
 INTERPRETED = {"engine": "interpreter"}
-
-
-def built(package: str) -> list[str]:
-    """Returns a program of the repository, built."""
-    words = ["cargo", "build", "--locked", "--package", package, "--bins"]
-    words.append("--message-format=json-render-diagnostics")
-    lines = subprocess.run(words, cwd=REPOSITORY, check=True, capture_output=True).stdout
-    artifacts = [json.loads(line) for line in lines.splitlines()]
-    return [line["executable"] for line in artifacts if line.get("executable")][-1:]
-
-
-@pytest.fixture(scope="session")
-def program() -> list[str]:
-    """Returns the program that computes shards."""
-    named = os.environ.get(distributed.PROGRAM_VARIABLE)
-    return shlex.split(named) if named else built("rbg-cli")
 
 
 @pytest.fixture
@@ -212,6 +196,67 @@ def check_on_ray(
     assert any(step.retried for step in seen)
     assert merged.path.read_bytes() == at_once(program, folder, *arguments, **options)
     return merged
+
+
+class Endless:
+    """A program that computes the first shard that it is given, and nothing else for ever."""
+
+    def __init__(self, folder: Path, program: list[str]) -> None:
+        self.first = folder / "first"
+        self.first.touch()
+        self.running = folder / "running"
+        self.running.mkdir()
+        self.path = folder / "endless"
+        self.path.write_text(
+            f"""#!/bin/sh
+case "$1 $2" in "shard run")
+    if ! rm {shlex.quote(str(self.first))} 2>/dev/null; then
+        touch {shlex.quote(str(self.running))}/$$
+        exec sleep 1000000
+    fi;;
+esac
+exec {shlex.join(program)} "$@"
+"""
+        )
+        self.path.chmod(self.path.stat().st_mode | stat.S_IXUSR)
+
+    def alive(self) -> list[int]:
+        """Returns the processes that compute nothing."""
+        numbers = [int(file.name) for file in self.running.iterdir()]
+        return [number for number in numbers if Path(f"/proc/{number}").exists()]
+
+
+@ray
+def test_a_run_that_is_stopped_leaves_nothing_on_a_cluster_of_others(
+    tmp_path: Path, game: str, program: list[str]
+) -> None:
+    cluster: Any = importlib.import_module("ray")
+    cluster.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        work = {"count": 40, "shards": 20, **INTERPRETED}
+        job = distributed.plan("playouts", game, out=tmp_path / "job", program=program, **work)
+        endless = Endless(tmp_path, program)
+        seen_alive: list[int] = []
+
+        def stop(step: Progress) -> None:
+            if step.done == 1:
+                while not (found := endless.alive()):
+                    time.sleep(0.01)
+                seen_alive.extend(found)
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            distributed.run(job, on="ray", program=endless.path, progress=stop)
+        assert seen_alive and cluster.is_initialized()
+        # What was waiting in the cluster may have been about to begin.
+        deadline = time.monotonic() + 60
+        while (left := endless.alive()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert left == []
+        merged = distributed.run(job, on="ray", program=program)
+        assert merged.outcome["playouts"]["playouts"] == 40
+    finally:
+        cluster.shutdown()
 
 
 @ray
