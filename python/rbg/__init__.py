@@ -9,7 +9,8 @@
 9
 """
 
-from rbg._rbg import BatchArrays, BatchEnv, Game, Move, State, __version__
+from rbg._rbg import Agent, BatchArrays, BatchEnv, Game, Move, State, __version__
+from rbg.agent_kinds import agents
 from rbg.errors import (
     Diagnostic,
     EngineError,
@@ -22,9 +23,25 @@ from rbg.errors import (
     UnknownGameError,
 )
 from rbg.loading import compile, games, load
-from rbg.results import Analysis, EvaluatedMove, PlayoutStats, RolloutStats, Statistic
+from rbg.results import (
+    AgentKind,
+    AgentParameter,
+    Analysis,
+    EvaluatedMove,
+    GameRecord,
+    PlayoutStats,
+    Rating,
+    Results,
+    RolloutStats,
+    Standing,
+    Statistic,
+    Tournament,
+)
 
 __all__ = [
+    "Agent",
+    "AgentKind",
+    "AgentParameter",
     "Analysis",
     "BatchArrays",
     "BatchEnv",
@@ -32,19 +49,25 @@ __all__ = [
     "EngineError",
     "EvaluatedMove",
     "Game",
+    "GameRecord",
     "IllegalMoveError",
     "Move",
     "NumberingError",
     "PlayoutStats",
+    "Rating",
     "RbgError",
+    "Results",
     "RolloutStats",
     "RulesError",
     "RulesWarning",
     "SlowEngineWarning",
+    "Standing",
     "State",
     "Statistic",
+    "Tournament",
     "UnknownGameError",
     "__version__",
+    "agents",
     "compile",
     "games",
     "load",

@@ -6,15 +6,17 @@ import numpy as np
 import numpy.typing as npt
 
 from rbg.errors import Diagnostic
-from rbg.results import Analysis, PlayoutStats, RolloutStats
+from rbg.results import Analysis, PlayoutStats, RolloutStats, Tournament
 
 __all__ = [
+    "Agent",
     "BatchArrays",
     "BatchEnv",
     "Game",
     "Move",
     "State",
     "__version__",
+    "agent_kinds",
     "cache_folder",
     "check_whole_moves",
     "interface",
@@ -22,11 +24,13 @@ __all__ = [
     "library_names",
     "open_interpreter",
     "open_native",
+    "write_planes",
 ]
 __version__: str
 
 _Autoreset: TypeAlias = Literal["next_step", "same_step", "disabled"]
 
+def agent_kinds() -> list[dict[str, Any]]: ...
 def cache_folder() -> Path: ...
 def check_whole_moves(game: Game) -> None: ...
 def interface(game: Game) -> int: ...
@@ -43,6 +47,9 @@ def open_native(
     without: Sequence[str],
     parts: Sequence[str],
 ) -> Game: ...
+def write_planes(
+    state: State, planes: npt.NDArray[np.uint8] | npt.NDArray[np.float32]
+) -> None: ...
 @final
 class Game:
     @property
@@ -85,8 +92,34 @@ class Game:
         seed: int = 0,
         mode: Literal["sample", "enumerate"] = "sample",
         threads: int = 1,
+        moves: Sequence[Move | str | SupportsIndex] | None = None,
+        policy: Literal["uniform", "mast", "features", "nst", "ppa"] = "uniform",
+        epsilon: float | None = None,
+        temperature: float | None = None,
+        batch: int | None = None,
+        last_good_reply: bool = False,
+        decisive: bool = False,
+        no_repetition: Literal["positional", "situational"] | None = None,
+        cutoff: int | None = None,
+        cutoff_value: Literal["scores", "draw"] | None = None,
         progress: Callable[[int], object] | None = None,
     ) -> PlayoutStats: ...
+    def tournament(
+        self,
+        agents: Sequence[str | Callable[[State], Move | str | SupportsIndex | None]],
+        *,
+        games: int = 200,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        openings: int = 2,
+        moves: Sequence[Move | str | SupportsIndex] | None = None,
+        together: bool = False,
+        seats: Literal["swap", "fixed"] = "swap",
+        sprt: tuple[float, float] | None = None,
+        parallel: int = 1,
+        progress: Callable[[int], object] | None = None,
+    ) -> Tournament: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
@@ -236,6 +269,16 @@ class State:
         iterations: int | None = None,
         seconds: float | None = None,
         seed: int = 0,
+        progress: Callable[[float], object] | None = None,
+    ) -> Analysis: ...
+    def mcts(
+        self,
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        progress: Callable[[float], object] | None = None,
+        **settings: str | bool | float,
     ) -> Analysis: ...
     def clone(self) -> State: ...
     def __eq__(self, other: object, /) -> bool: ...
@@ -243,4 +286,37 @@ class State:
     def _repr_svg_(self) -> str: ...
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: dict[int, Any], /) -> State: ...
+    def __reduce__(self) -> tuple[Any, ...]: ...
+
+@final
+class Agent:
+    def __new__(
+        cls,
+        game: Game,
+        spec: str = "mcts",
+        *,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        **settings: str | bool | float,
+    ) -> Agent: ...
+    @property
+    def game(self) -> Game: ...
+    @property
+    def spec(self) -> str: ...
+    @property
+    def iterations(self) -> int | None: ...
+    @property
+    def seconds(self) -> float | None: ...
+    @property
+    def seed(self) -> int: ...
+    def analyse(
+        self, state: State, *, progress: Callable[[float], object] | None = None
+    ) -> Analysis: ...
+    def choose(
+        self, state: State, *, progress: Callable[[float], object] | None = None
+    ) -> Move | None: ...
+    def __call__(self, state: State) -> Move | None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from rbg._rbg import Game, State
+from rbg._rbg import Game, State, write_planes
 
 __all__ = ["Planes"]
 
@@ -42,7 +42,6 @@ class Planes:
         """The largest number of each plane; the smallest is 0."""
         self.shape = (len(self.bounds), len(game.cells))
         """Planes, cells."""
-        self._cells = np.arange(len(game.cells))
 
     def of(self, state: State) -> npt.NDArray[np.uint8]:
         """Returns the planes of a position: a new array of shape ``(planes, cells)``, ``uint8``."""
@@ -51,13 +50,8 @@ class Planes:
         return planes
 
     def write(self, state: State, planes: Observation) -> None:
-        """Writes the planes of a position to an array of shape ``(planes, cells)``."""
-        planes[: self.pieces] = 0
-        planes[state.board, self._cells] = 1
-        values = [*state.variables.tolist(), state.current_player + 1]
-        if planes.dtype == np.uint8:
-            values = [min(max(value, 0), 255) for value in values]
-        planes[self.pieces :] = np.array(values, planes.dtype)[:, None]
+        """Writes the planes of a position to an array of shape ``(planes, cells)`` without gaps."""
+        write_planes(state, planes)
 
     def high(self) -> npt.NDArray[np.uint8]:
         """Returns the largest number of each place, as bytes: an array of shape ``shape``."""

@@ -42,6 +42,14 @@ pub(crate) fn error(py: Python<'_>, class: Class, message: impl Into<String>) ->
     raised(py, class.name(), (message.into(),))
 }
 
+/// Returns whether an exception is that of a move that is not legal.
+pub(crate) fn is_illegal_move(py: Python<'_>, error: &PyErr) -> PyResult<bool> {
+    let class = py
+        .import("rbg.errors")?
+        .getattr(Class::IllegalMove.name())?;
+    Ok(error.is_instance(py, &class))
+}
+
 /// Returns the exception of a run that failed.
 pub(crate) fn of_run(py: Python<'_>, failed: &RunError) -> PyErr {
     match failed {

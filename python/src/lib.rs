@@ -16,12 +16,14 @@ mod game;
 mod history;
 mod interpreters;
 mod moves;
+mod planes;
 mod playouts;
 mod position;
 mod reasoner;
 mod results;
 mod signals;
 mod state;
+mod tournament;
 mod watch;
 
 use pyo3::prelude::*;
@@ -34,6 +36,8 @@ mod _rbg {
     #[pymodule_export]
     use crate::actions::check_whole_moves;
     #[pymodule_export]
+    use crate::agents::{Agent, agent_kinds};
+    #[pymodule_export]
     use crate::batch::{BatchArrays, BatchEnv};
     #[pymodule_export]
     use crate::bridge::{cache_folder, interface};
@@ -43,6 +47,8 @@ mod _rbg {
     use crate::game::{Game, open_interpreter, open_native};
     #[pymodule_export]
     use crate::moves::Move;
+    #[pymodule_export]
+    use crate::planes::write_planes;
     #[pymodule_export]
     use crate::state::State;
 

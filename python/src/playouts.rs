@@ -5,9 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use clap::ValueEnum;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use rbg_cli::policies::{Idle, Policies};
+use rbg_cli::repetition::NoRepetition;
+use rbg_runtime::playout::policy::PolicyStats;
 use rbg_runtime::{
     AnyGame, GameInfo, PlayoutLimit, PlayoutMode, PlayoutRequest, PlayoutStats, RunError,
     RunningStatistics,
@@ -20,33 +24,140 @@ use crate::watch::Watch;
 
 #[pymethods]
 impl Game {
-    /// Plays random games from the start, `count` of them or for `seconds`: an
+    /// Plays random games, `count` of them or for `seconds`, from the start or after `moves`: an
     /// `rbg.results.PlayoutStats`. Game `i` depends on `seed` and `i` alone, whatever the number of
     /// threads. `mode` is `"sample"` (moves are drawn, mostly without a list) or `"enumerate"` (of
     /// lists, whose lengths are counted). `progress` is called now and then with the number of games.
-    #[pyo3(signature = (count=None, *, seconds=None, seed=0, mode="sample", threads=1, progress=None))]
+    ///
+    /// `policy` is what moves are chosen by: `"uniform"`, or what is learned in the course of the games:
+    /// `"mast"`, `"features"`, `"nst"`, `"ppa"`. It chooses uniformly with probability `epsilon` and
+    /// else the best, or with probabilities proportional to `exp(score / temperature)`; it learns
+    /// after each `batch` of games. `last_good_reply` tries the reply first that was good before,
+    /// `decisive` wins at once where possible. With `no_repetition` moves that recreate an earlier position
+    /// are illegal. Games are cut off after `cutoff` moves and count as the scores say then, or as a
+    /// draw by `cutoff_value="draw"`.
+    #[pyo3(signature = (count=None, *, seconds=None, seed=0, mode="sample", threads=1, moves=None,
+        policy="uniform", epsilon=None, temperature=None, batch=None, last_good_reply=false,
+        decisive=false, no_repetition=None, cutoff=None, cutoff_value=None, progress=None))]
     #[expect(
         clippy::too_many_arguments,
         reason = "they are the keywords of a method in Python"
     )]
     fn playouts<'py>(
-        &self,
-        py: Python<'py>,
+        slf: Bound<'py, Self>,
         count: Option<u64>,
         seconds: Option<f64>,
         seed: u64,
         mode: &str,
         threads: usize,
+        moves: Option<Vec<Bound<'py, PyAny>>>,
+        policy: &str,
+        epsilon: Option<f64>,
+        temperature: Option<f64>,
+        batch: Option<u64>,
+        last_good_reply: bool,
+        decisive: bool,
+        no_repetition: Option<&str>,
+        cutoff: Option<u64>,
+        cutoff_value: Option<&str>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let request = request(count, seconds, seed, mode)?;
-        let mut watch = Watch::new(progress);
+        let py = slf.py();
+        let mut request = request(count, seconds, seed, mode)?;
         if threads == 0 {
             return Err(PyValueError::new_err("threads is at least 1"));
         }
         let threads = threads.min(1024);
-        let played = py.detach(|| run(self.engine(), &request, threads, &mut watch));
-        stats(py, self.info(), &watch.finish(py, played)?)
+        if moves.is_some() {
+            let start = Self::new_state(slf.clone(), moves)?;
+            request = request.with_moves(start.core(py).history.moves());
+        }
+        let rule: Option<NoRepetition> = no_repetition
+            .map(|rule| choice("no_repetition", rule))
+            .transpose()?;
+        let policies = Policies {
+            policy: choice("policy", policy)?,
+            epsilon,
+            temperature,
+            last_good_reply,
+            decisive,
+            repetition: rule.into(),
+            cutoff,
+            cutoff_value: cutoff_value
+                .map(|value| choice("cutoff_value", value))
+                .transpose()?
+                .unwrap_or_default(),
+            threads: threads as u16,
+            batch,
+        };
+        check(&policies, cutoff_value.is_some())?;
+        let game = slf.get();
+        let mut watch = Watch::new(progress);
+        if policies.differ() {
+            let request = policies.request(request);
+            let played = py.detach(|| {
+                let mut look = |stats: &PolicyStats| watch.look(stats.playouts.playouts);
+                game.engine().policy_playouts(&request, &mut look)
+            });
+            let played = watch.finish(py, played)?;
+            return stats(py, game.info(), &played.playouts, Some(&played));
+        }
+        let played = py.detach(|| run(game.engine(), &request, threads, &mut watch));
+        stats(py, game.info(), &watch.finish(py, played)?, None)
+    }
+}
+
+/// Returns the choice that a word means.
+fn choice<T: ValueEnum>(argument: &str, word: &str) -> PyResult<T> {
+    T::from_str(word, false).map_err(|_| {
+        let names = T::value_variants()
+            .iter()
+            .filter_map(ValueEnum::to_possible_value)
+            .map(|value| format!("'{}'", value.get_name()));
+        let names: Vec<String> = names.collect();
+        let message = format!("{argument} is one of {}, not '{word}'", names.join(", "));
+        PyValueError::new_err(message)
+    })
+}
+
+/// Checks the arguments of policies.
+///
+/// # Errors
+///
+/// What is wrong about them.
+fn check(policies: &Policies, has_value: bool) -> PyResult<()> {
+    let wrong = |message: &str| Err(PyValueError::new_err(message.to_owned()));
+    if policies.epsilon.is_some() && policies.temperature.is_some() {
+        return wrong("either epsilon or temperature can be given");
+    }
+    if policies
+        .epsilon
+        .is_some_and(|epsilon| !(0.0..=1.0).contains(&epsilon))
+    {
+        return wrong("epsilon is between 0 and 1");
+    }
+    if policies
+        .temperature
+        .is_some_and(|t| !(t.is_finite() && t > 0.0))
+    {
+        return wrong("temperature is more than 0");
+    }
+    if policies
+        .batch
+        .is_some_and(|batch| !(1..=1_000_000).contains(&batch))
+    {
+        return wrong("batch is between 1 and 1000000");
+    }
+    if has_value && policies.cutoff.is_none() {
+        return wrong("cutoff_value has no effect without cutoff");
+    }
+    match policies.idle() {
+        None => Ok(()),
+        Some(Idle::Epsilon) => wrong("epsilon has no effect on the policy 'uniform'"),
+        Some(Idle::Temperature) => wrong("temperature has no effect on the policy 'uniform'"),
+        Some(Idle::Batch) => {
+            wrong("batch has no effect without a policy that learns, or last_good_reply")
+        }
     }
 }
 
@@ -184,6 +295,7 @@ fn stats<'py>(
     py: Python<'py>,
     info: &GameInfo,
     stats: &PlayoutStats,
+    rewarded: Option<&PolicyStats>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let scores = PyDict::new(py);
     for (player, score) in info.players.iter().zip(&stats.scores) {
@@ -196,6 +308,17 @@ fn stats<'py>(
     fields.set_item("moves", statistic(py, &stats.moves)?)?;
     fields.set_item("branching", statistic(py, &stats.branching)?)?;
     fields.set_item("scores", scores)?;
+    if let Some(PolicyStats { draws, rewards, .. }) = rewarded
+        && !rewards.is_empty()
+    {
+        let mean = |rewards: &RunningStatistics| rewards.mean().unwrap_or(0.0) / 1e6;
+        let means = PyDict::new(py);
+        for (player, rewards) in info.players.iter().zip(rewards) {
+            means.set_item(&**player, mean(rewards))?;
+        }
+        fields.set_item("draws", draws)?;
+        fields.set_item("mean_rewards", means)?;
+    }
     results::made(py, "PlayoutStats", &fields)
 }
 

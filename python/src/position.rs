@@ -107,6 +107,14 @@ impl Core {
         true
     }
 
+    /// Makes a move that is known to be legal.
+    pub(crate) fn apply_listed(&mut self, actions: &ActionList) {
+        self.position.apply_listed(actions);
+        self.begun = ActionList::default();
+        self.legal = None;
+        self.history.push(actions.clone());
+    }
+
     /// Adds a modifier to the move that is being made, and makes the move when it is complete. Some
     /// legal move has to go on so.
     ///
@@ -171,6 +179,7 @@ impl Core {
         for actions in history.moves() {
             self.position.apply_listed(&actions);
         }
+        // They are shared with copies.
         self.history = history;
         true
     }

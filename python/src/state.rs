@@ -12,7 +12,6 @@ use pyo3::types::{PyList, PyString, PyTuple};
 use rbg_runtime::game::{DrawOptions, draw, draw_svg, format_move};
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player};
 
-use crate::agents;
 use crate::errors::{self, Class};
 use crate::game::Game;
 use crate::moves::Move;
@@ -76,6 +75,25 @@ impl State {
     ) -> PyResult<T> {
         let listed = self.core(py).legal().map(of);
         listed.map_err(|error| errors::of_run(py, &error.into()))
+    }
+
+    /// Returns the legal move that an object means: all that `apply` takes.
+    pub(crate) fn legal_move(&self, py: Python<'_>, m: &Bound<'_, PyAny>) -> PyResult<ActionList> {
+        let after = self.copy(py);
+        after.apply(py, m)?;
+        let last = after.core(py).history.moves().pop();
+        last.ok_or_else(|| PyValueError::new_err("a part of a move is no move"))
+    }
+
+    /// Returns the position after these moves, which are legal.
+    pub(crate) fn after(py: Python<'_>, game: &Py<Game>, moves: &[ActionList]) -> Self {
+        let state = Self::initial(game.clone_ref(py));
+        let mut core = state.core(py);
+        for actions in moves {
+            core.apply_listed(actions);
+        }
+        drop(core);
+        state
     }
 
     /// Returns a score for every player.
@@ -199,35 +217,6 @@ impl State {
         snapshot.variables.into_pyarray(py)
     }
 
-    /// Lets an agent think about the position: an `rbg.results.Analysis`. The agent is given by its
-    /// specification; `iterations` and `seconds` are the limits for one that has none of its own,
-    /// one second if neither is given.
-    #[pyo3(signature = (agent="mcts", *, iterations=None, seconds=None, seed=0))]
-    fn analyse<'py>(
-        &self,
-        py: Python<'py>,
-        agent: &str,
-        iterations: Option<u64>,
-        seconds: Option<f64>,
-        seed: u64,
-    ) -> PyResult<Bound<'py, PyAny>> {
-        let budget = agents::budget(iterations, seconds)?;
-        let core = self.core(py);
-        let moves = core.history.moves();
-        let begun = !core.begun().is_empty();
-        let is_found = core.is_found();
-        drop(core);
-        if is_found {
-            let message = "agents start from moves, and this position is of a batch";
-            return Err(PyValueError::new_err(message));
-        }
-        if begun {
-            let message = "agents take whole moves, and a part of one has been made";
-            return Err(PyValueError::new_err(message));
-        }
-        agents::analyse(py, &self.game, moves, agent, budget, seed)
-    }
-
     /// Returns a copy.
     #[pyo3(name = "clone")]
     fn copy(&self, py: Python<'_>) -> Self {
@@ -319,7 +308,7 @@ impl State {
 impl Game {
     /// Returns the start of the game, or the position after these moves.
     #[pyo3(signature = (moves=None))]
-    fn new_state<'py>(
+    pub(crate) fn new_state<'py>(
         slf: Bound<'py, Self>,
         moves: Option<Vec<Bound<'py, PyAny>>>,
     ) -> PyResult<State> {

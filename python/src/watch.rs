@@ -32,6 +32,14 @@ impl Watch {
 
     /// Looks whether the run may go on, and tells how far it is.
     pub(crate) fn look(&mut self, done: u64) -> ControlFlow<()> {
+        self.look_with(|| done)
+    }
+
+    /// Looks whether the run may go on, and tells what `done` says.
+    pub(crate) fn look_with<T: for<'py> IntoPyObject<'py>>(
+        &mut self,
+        done: impl FnOnce() -> T,
+    ) -> ControlFlow<()> {
         if self.raised.is_some() {
             return ControlFlow::Break(());
         }
@@ -42,7 +50,7 @@ impl Watch {
         let told = Python::attach(|py| {
             py.check_signals()?;
             match &self.progress {
-                Some(progress) => progress.call1(py, (done,)).map(drop),
+                Some(progress) => progress.call1(py, (done(),)).map(drop),
                 None => Ok(()),
             }
         });

@@ -18,7 +18,7 @@ def test_the_package_under_test_is_the_installed_one() -> None:
 def test_everything_that_is_offered_is_there_and_documented() -> None:
     for name in rbg.__all__:
         assert getattr(rbg, name).__doc__, name
-    for kind in (rbg.Game, rbg.Move, rbg.State):
+    for kind in (rbg.Agent, rbg.Game, rbg.Move, rbg.State):
         for name, member in vars(kind).items():
             if not name.startswith("_"):
                 assert member.__doc__, f"{kind.__name__}.{name}"

@@ -5,12 +5,11 @@
 // are described in python/src/bridge.rs.
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <memory>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -27,7 +26,14 @@ using open_spiel::Player;
 using open_spiel::State;
 
 // The version of the table, which both sides have to agree on.
-constexpr uint32_t kVersion = 1;
+constexpr uint32_t kVersion = 2;
+
+// What is known of a position, until it is changed or freed.
+struct View {
+  const int64_t* legal;
+  size_t count;
+  int32_t player;
+};
 
 // A game with its functions.
 struct Interface {
@@ -37,13 +43,11 @@ struct Interface {
   uint32_t planes;
   uint32_t cells;
   const void* source;
-  void* (*start)(const void* source);
-  void* (*copy)(const void* position);
+  void* (*start)(const void* source, View* view);
+  void* (*copy)(const void* position, View* view);
   void (*release)(void* position);
-  const char* (*apply)(void* position, int64_t action);
-  int32_t (*player)(const void* position);
-  const uint8_t* (*mask)(const void* position);
-  const float* (*scores)(const void* position);
+  const char* (*apply)(void* position, int64_t action, View* view);
+  const float* (*scores)(void* position);
   const float* (*observation)(void* position);
   const char* (*text)(void* position);
   const char* (*action_text)(void* position, int64_t action);
@@ -58,21 +62,34 @@ struct Registered {
   std::vector<double> bounds;
 };
 
-// A position that belongs to one state.
+// A position that belongs to one state, with what is known of it.
 class Position {
  public:
-  Position(const Interface* rbg, void* handle) : rbg_(rbg), handle_(handle) {}
+  explicit Position(const Interface* rbg)
+      : rbg_(rbg), handle_(rbg->start(rbg->source, &view_)) {}
   Position(const Position& other)
-      : rbg_(other.rbg_), handle_(rbg_->copy(other.handle_)) {}
+      : rbg_(other.rbg_), handle_(rbg_->copy(other.handle_, &view_)) {}
   Position& operator=(const Position&) = delete;
   ~Position() { rbg_->release(handle_); }
 
   void* get() const { return handle_; }
+  const View& view() const { return view_; }
+
+  // Makes a move. Returns null, or what is wrong about it.
+  const char* Apply(Action action) {
+    return rbg_->apply(handle_, action, &view_);
+  }
 
  private:
   const Interface* rbg_;
+  // Before the handle: who makes it writes the view.
+  View view_;
   void* handle_;
 };
+
+// How many moves a copy has room for before its history has to grow: most
+// copies are made to play on.
+constexpr size_t kMovesAhead = 64;
 
 class RbgState : public State {
  public:
@@ -80,40 +97,20 @@ class RbgState : public State {
       : State(std::move(game)),
         registered_(registered),
         rbg_(registered->rbg),
-        position_(rbg_, rbg_->start(rbg_->source)) {
-    FindPlayer();
-  }
+        position_(rbg_) {}
   RbgState(const RbgState&) = default;
 
-  Player CurrentPlayer() const override { return player_; }
-
-  bool IsTerminal() const override {
-    return player_ == open_spiel::kTerminalPlayerId;
+  Player CurrentPlayer() const override {
+    const int32_t player = position_.view().player;
+    return player >= 0 ? player : open_spiel::kTerminalPlayerId;
   }
 
+  bool IsTerminal() const override { return position_.view().player < 0; }
+
   std::vector<Action> LegalActions() const override {
-    // The mask is read in words of eight numbers, most of which are empty.
-    const uint8_t* mask = rbg_->mask(position_.get());
-    const size_t size = rbg_->actions;
-    thread_local std::vector<Action> room;
-    if (room.size() < size) room.resize(size);
-    Action* next = room.data();
-    const auto add = [&next](size_t number, uint64_t word) {
-      for (; word != 0; word &= word - 1) {
-        *next++ = static_cast<Action>(number + std::countr_zero(word) / 8);
-      }
-    };
-    size_t number = 0;
-    for (; number + 8 <= size; number += 8) {
-      uint64_t word;
-      std::memcpy(&word, mask + number, sizeof(word));
-      if constexpr (std::endian::native == std::endian::big) {
-        word = __builtin_bswap64(word);
-      }
-      add(number, word);
-    }
-    for (; number < size; ++number) add(number, mask[number]);
-    return std::vector<Action>(room.data(), next);
+    static_assert(std::is_same_v<Action, int64_t>);
+    const View& view = position_.view();
+    return std::vector<Action>(view.legal, view.legal + view.count);
   }
 
   std::string ActionToString(Player, Action action) const override {
@@ -146,27 +143,22 @@ class RbgState : public State {
   }
 
   std::unique_ptr<State> Clone() const override {
-    return std::make_unique<RbgState>(*this);
+    auto copy = std::make_unique<RbgState>(*this);
+    copy->history_.reserve(history_.size() + kMovesAhead);
+    return copy;
   }
 
  protected:
   void DoApplyAction(Action action) override {
-    if (const char* error = rbg_->apply(position_.get(), action)) {
+    if (const char* error = position_.Apply(action)) {
       open_spiel::SpielFatalError(error);
     }
-    FindPlayer();
   }
 
  private:
-  void FindPlayer() {
-    const int32_t player = rbg_->player(position_.get());
-    player_ = player >= 0 ? player : open_spiel::kTerminalPlayerId;
-  }
-
   const Registered* registered_;
   const Interface* rbg_;
   Position position_;
-  Player player_;
 };
 
 class RbgGame : public Game {
