@@ -72,7 +72,9 @@ fn what_is_observed_of_a_game_is_what_its_position_shows() {
             output.observations = Some(Observations::U8(&mut observations));
             output.masks = Some(&mut masks);
             output.terminated = Some(&mut terminated);
-            batch.step_random(&mut output, None).expect("it steps");
+            batch
+                .step_random(None, &mut output, None)
+                .expect("it steps");
             ends += terminated.iter().filter(|&&over| over == 1).count();
             let positions: Vec<_> = (0..GAMES).map(|game| batch.position(game)).collect();
             let seen: Vec<u8> = positions
