@@ -25,8 +25,8 @@ const LONGEST: f64 = 1e9;
 pub struct CommonArguments {
     /// Raise or lower a limit on descriptions, such as effort=200000000; may be
     /// given several times
-    #[arg(long = "limit", global = true, value_name = "NAME=NUMBER", value_parser = limit)]
-    limits: Vec<(String, usize)>,
+    #[arg(long = "limit", global = true, value_name = "NAME=NUMBER", value_parser = named_limit)]
+    limits: Vec<LimitArgument>,
 }
 
 impl CommonArguments {
@@ -37,11 +37,41 @@ impl CommonArguments {
     /// Where there is no limit of a name, or a number is out of its range.
     pub fn limits(&self) -> Result<Limits, Failure> {
         let mut limits = Limits::default();
-        for (name, number) in &self.limits {
-            limits.set(name, *number).map_err(Failure::Usage)?;
+        for limit in &self.limits {
+            if let LimitArgument::Named(name, number) = limit {
+                limits.set(name, *number).map_err(Failure::Usage)?;
+            }
         }
         Ok(limits)
     }
+}
+
+/// A value of `--limit`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LimitArgument {
+    /// A limit on descriptions.
+    Named(String, usize),
+    /// A number of games, for verbs that play so many.
+    Games(u64),
+}
+
+/// Reads a limit on descriptions as a value of `--limit`.
+fn named_limit(text: &str) -> Result<LimitArgument, String> {
+    limit(text).map(|(name, number)| LimitArgument::Named(name, number))
+}
+
+/// Reads a number of games, or a limit on descriptions, as a value of `--limit`.
+///
+/// # Errors
+///
+/// What is wrong about it.
+pub fn games_or_limit(text: &str) -> Result<LimitArgument, String> {
+    if text.contains('=') {
+        return named_limit(text);
+    }
+    whole(..)(text)
+        .map(LimitArgument::Games)
+        .map_err(|error| format!("{error}, and no NAME=NUMBER"))
 }
 
 /// Reads a limit, `NAME=NUMBER`.

@@ -16,6 +16,7 @@ pub mod numbering;
 pub mod perft;
 pub mod play;
 pub mod playouts;
+pub mod serve;
 pub mod shard;
 pub mod solve;
 pub mod tournament;
@@ -49,6 +50,8 @@ pub enum Verb {
     Analyse(analyse::Analyse),
     /// Let agents play games and see who is stronger
     Tournament(tournament::Tournament),
+    /// Host games between programs over the network
+    Serve(serve::Serve),
     /// Cut large work into shards, compute them anywhere, and merge their results
     Shard(shard::Shard),
     /// Find the value of a small game
@@ -86,6 +89,7 @@ impl Verb {
             Self::Play(_)
             | Self::Draw(_)
             | Self::Agent(_)
+            | Self::Serve(_)
             | Self::Graph(_)
             | Self::Completions(_)
             | Self::Man(_) => false,
@@ -109,6 +113,7 @@ impl Verb {
             Self::Agent(arguments) => agent::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
+            Self::Serve(arguments) => serve::run(arguments, terminal),
             Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),

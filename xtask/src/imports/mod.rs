@@ -16,11 +16,12 @@ use serde::Serialize;
 use graph::Graph;
 
 /// The crates of the workspace that have modules.
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "runtime",
     "compiler",
     "random-games",
     "testkit",
+    "manager",
     "cli",
     "python",
     "xtask",
