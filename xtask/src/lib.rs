@@ -15,6 +15,7 @@ mod imports;
 mod instructions;
 mod miri;
 mod mutants;
+mod network_stress;
 mod nightly;
 mod peer;
 mod playout_table;
@@ -71,6 +72,8 @@ enum Verb {
     Mutants(mutants::Mutants),
     /// Show which files import which, and whether they do so in rings
     Imports(imports::Imports),
+    /// Measure what the network manager stands, and how fast it is
+    NetworkStress(network_stress::NetworkStress),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
     /// Do all that takes hours, of what has changed: every game in every variant
@@ -104,6 +107,7 @@ impl Invocation for CommandLine {
             Verb::FuzzText(arguments) => arguments.json,
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
+            Verb::NetworkStress(arguments) => arguments.json,
             Verb::Hostile(arguments) => arguments.json,
             Verb::Imports(arguments) => arguments.json,
             Verb::Sweep(arguments) => arguments.json,
@@ -129,6 +133,7 @@ impl Invocation for CommandLine {
             Verb::FuzzGuided(arguments) => fuzz_guided::run(arguments, terminal),
             Verb::Miri(arguments) => miri::run(arguments, terminal),
             Verb::Mutants(arguments) => mutants::run(arguments, terminal),
+            Verb::NetworkStress(arguments) => network_stress::run(arguments, terminal),
             Verb::Hostile(arguments) => hostile::run(arguments, terminal),
             Verb::Imports(arguments) => imports::run(arguments, terminal),
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),

@@ -7,6 +7,7 @@ mod forms;
 mod injected;
 #[cfg(target_os = "linux")]
 mod interrupted;
+mod network;
 mod outcome;
 mod outside;
 mod playing;

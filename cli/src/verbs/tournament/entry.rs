@@ -4,6 +4,7 @@ use rbg_runtime::GameInfo;
 use rbg_runtime::agents::{Contestant, GameRecord};
 use serde::{Deserialize, Serialize};
 
+use crate::contestants::{REMOTE, contestant};
 use crate::repetition::NoRepetition;
 
 /// An entry of a log: a line.
@@ -68,10 +69,10 @@ impl Pairing {
     pub(super) fn contestants(&self) -> Vec<Contestant> {
         self.agents
             .iter()
-            .map(|text| {
+            .map(|text| match text.starts_with(REMOTE) {
+                true => Contestant::Outside(text.clone()),
                 // They have been read before.
-                crate::contestants::contestant(text)
-                    .unwrap_or_else(|_| Contestant::Spec(text.clone()))
+                false => contestant(text).unwrap_or_else(|_| Contestant::Spec(text.clone())),
             })
             .collect()
     }

@@ -4,6 +4,8 @@ mod entry;
 mod games;
 pub mod log;
 mod ratings;
+mod remote;
+mod remote_link;
 mod statistics;
 mod summary;
 
@@ -37,6 +39,7 @@ pub use summary::{Standing, compared, limits};
 
 use games::Conditions;
 use log::{Log, Pairing};
+use remote::{Doors, RemoteArgument, RemoteConditions};
 
 /// Arguments of `tournament`.
 #[derive(Args, Debug)]
@@ -47,11 +50,14 @@ use log::{Log, Pairing};
       --parallel 2 --report results
   {rbg} tournament --game breakthrough --agents 'program:./my_agent --flag' mcts
   {rbg} tournament --game chineseCheckers3 --together --agents mcts flat greedy
+  {rbg} tournament --game hex --agents mcts --remote ann=9001 bob=0.0.0.0:9002
 
 Every agent meets every other one, or with --together all sit at one table. An agent
 is one of `{rbg} agents`, or program:COMMAND, which is talked to as
 docs/AGENT-PROTOCOL.md describes; a program that is late, breaks down or makes an
-illegal move loses that game, and the log says why. Results are those of the agent
+illegal move loses that game, and the log says why. So does a remote player: whoever connects
+to its port and speaks the protocol of the RBG game manager, as `{rbg} connect` does; its
+name stands in the log, and games begin without an opening. Results are those of the agent
 that is named first; of three agents or more there are ratings, in Elo points around
 the mean of all, with intervals of 95 %.
 
@@ -64,9 +70,15 @@ pub struct Tournament {
     /// A name in games-rbg/ or a path to a .rbg file
     #[arg(long, value_name = "GAME")]
     game: String,
-    /// Two agents or more, see `{rbg} agents`, or program:COMMAND
-    #[arg(long, value_name = "SPEC", num_args = 2.., required = true, value_parser = contestant)]
+    /// Agents, see `{rbg} agents`, or program:COMMAND; with those of --remote two or more
+    #[arg(long, value_name = "SPEC", num_args = 1.., value_parser = contestant)]
     agents: Vec<Contestant>,
+    /// Players who connect over the network, each to a port of its own
+    #[arg(long, value_name = "[NAME=][IP:]PORT", num_args = 1.., value_parser = remote_argument)]
+    remote: Vec<RemoteArgument>,
+    /// Seconds within which a remote player has to connect, and to be ready
+    #[arg(long, value_name = "S", default_value = "120", value_parser = some_time)]
+    remote_preparation: Duration,
     /// Games of each pair, or of all together
     #[arg(long, value_name = "N", default_value_t = 200,
         value_parser = whole::<u64>(1..=MOST_GAMES))]
@@ -82,14 +94,15 @@ pub struct Tournament {
     #[command(flatten)]
     opening: Opening,
     /// How games go on from there: `none`, or `random:N` for N random moves, the same
-    /// ones in the games in which agents change seats
-    #[arg(long, value_name = "OPENINGS", default_value = "random:2", value_parser = openings)]
-    openings: u32,
+    /// ones in the games in which agents change seats [default: random:2, or none with
+    /// --remote]
+    #[arg(long, value_name = "OPENINGS", value_parser = openings)]
+    openings: Option<u32>,
     /// Stop a pair as soon as a sequential test knows whether the first agent is
     /// better: two differences in Elo points
     #[arg(long, value_name = "ELO,ELO", value_parser = sprt)]
     sprt: Option<Sprt>,
-    /// Seconds that a program may take longer than the time for a move, and for all else
+    /// Seconds that a program or a remote player may take longer than the time for a move, and for all else
     #[arg(long, value_name = "S", default_value = "10", value_parser = some_time)]
     program_timeout: Duration,
     #[command(flatten)]
@@ -127,6 +140,26 @@ enum Seats {
     Fixed,
 }
 
+/// Why games with remote players begin at the start.
+const NO_OPENING: &str =
+    "remote players make all their moves themselves: no --moves and no --openings with --remote";
+
+impl Tournament {
+    /// Returns the number of random moves with which games begin.
+    fn opening_moves(&self) -> Result<u32, Failure> {
+        if self.agents.len() + self.remote.len() < 2 {
+            return Err(Failure::Usage(
+                "nobody to play against: two or more of --agents and --remote".to_owned(),
+            ));
+        }
+        match (self.openings, self.remote.is_empty()) {
+            (opening, true) => Ok(opening.unwrap_or(2)),
+            (None | Some(0), false) => Ok(0),
+            (Some(_), false) => Err(Failure::Usage(NO_OPENING.to_owned())),
+        }
+    }
+}
+
 fn openings(text: &str) -> Result<u32, String> {
     match text.split_once(':') {
         None if text == "none" => Ok(0),
@@ -135,6 +168,10 @@ fn openings(text: &str) -> Result<u32, String> {
         }
         _ => Err("not none or random:N".to_owned()),
     }
+}
+
+fn remote_argument(text: &str) -> Result<RemoteArgument, String> {
+    text.parse()
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -150,8 +187,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 
 /// Runs the verb.
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
+    let opening = arguments.opening_moves()?;
     let file = library::find(&arguments.game)?;
-    let specs = arguments.agents.iter().filter_map(|agent| match agent {
+    let (doors, remote) = Doors::open(&arguments.remote, terminal)?;
+    let agents = [&arguments.agents[..], &remote].concat();
+    let specs = agents.iter().filter_map(|agent| match agent {
         Contestant::Spec(spec) => Some(spec.as_str()),
         Contestant::Outside(_) => None,
     });
@@ -165,11 +205,23 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
     }
     let game = arguments.repetition.apply(game);
     let (moves, _) = arguments.opening.play(&*game)?;
+    if !remote.is_empty() && !moves.is_empty() {
+        return Err(Failure::Usage(NO_OPENING.to_owned()));
+    }
+    let budget = arguments.thinking.budget();
     let conditions = Conditions {
+        remote: RemoteConditions {
+            game: &*game,
+            text: &file.text,
+            doors: &doors,
+            budget,
+            timeout: arguments.program_timeout,
+            preparation: arguments.remote_preparation,
+        },
         game: &*game,
         line: agent_program::game_line(&file, &*game, arguments.repetition),
         timeout: arguments.program_timeout,
-        budget: arguments.thinking.budget(),
+        budget,
         moves,
         games: arguments.games,
         step: match arguments.seats {
@@ -180,9 +232,11 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         sprt: arguments.sprt,
         terminal,
     };
-    try_programs(&conditions, &arguments.agents)?;
+    try_programs(&conditions, &agents)?;
     let meetings = meetings(
         arguments,
+        &agents,
+        opening,
         &file,
         &settings,
         &texts(game.info(), &conditions.moves),
@@ -216,8 +270,8 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
                 .collect()
         }
     };
-    let ratings = match arguments.together || arguments.agents.len() > 2 {
-        true => rated(arguments, &conditions, &met, &log),
+    let ratings = match arguments.together || agents.len() > 2 {
+        true => rated(&agents, &conditions, &met, &log),
         false => Vec::new(),
     };
     report(arguments, &standings, &ratings, terminal)?;
@@ -255,12 +309,13 @@ struct Meeting {
 
 fn meetings(
     arguments: &Tournament,
+    agents: &[Contestant],
+    opening: u32,
     file: &GameFile,
     settings: &Settings,
     moves: &[String],
 ) -> Vec<Meeting> {
     let limits = summary::limits(&arguments.thinking.budget());
-    let agents = &arguments.agents;
     let meeting = |indices: Vec<usize>| {
         let agents = indices.iter().map(|&index| &agents[index]);
         Meeting {
@@ -274,7 +329,7 @@ fn meetings(
                 programs: agents.map(contestants::digest_of_files).collect(),
                 limits: limits.clone(),
                 beginning: moves.to_vec(),
-                opening: arguments.openings,
+                opening,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,
                 version: format!(
@@ -297,12 +352,12 @@ fn meetings(
 
 /// Returns how strong all agents are, by the games of all who met.
 fn rated(
-    arguments: &Tournament,
+    agents: &[Contestant],
     conditions: &Conditions<'_>,
     met: &[&Meeting],
     log: &Log,
 ) -> Vec<Rating> {
-    let names = arguments.agents.iter().map(|agent| agent.name().to_owned());
+    let names = agents.iter().map(|agent| agent.name().to_owned());
     let mut games = Vec::new();
     for Meeting { indices, pairing } in met {
         let records = conditions.counted(log.games(pairing));
