@@ -11,6 +11,7 @@ mod outcome;
 mod outside;
 mod playing;
 mod products;
+mod serving;
 mod sharded;
 mod shell;
 mod tournaments;

@@ -12,6 +12,8 @@ use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::game::{format_move, parse_move};
 use rbg_runtime::position::parse_legal_move;
 
+use super::network;
+
 /// The texts from which executions begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seeds {
@@ -88,6 +90,24 @@ pub(super) const TARGETS: &[Target] = &[
         seeds: Seeds::Text(TABLES),
         share: 100,
         read: tables,
+    },
+    Target {
+        name: "network-message",
+        seeds: Seeds::Text(network::MESSAGES),
+        share: 100,
+        read: network::wire,
+    },
+    Target {
+        name: "network-match",
+        seeds: Seeds::Text(network::EVENTS),
+        share: 50,
+        read: network::match_events,
+    },
+    Target {
+        name: "network-log",
+        seeds: Seeds::Text(network::LOG),
+        share: 50,
+        read: network::match_log,
     },
 ];
 
