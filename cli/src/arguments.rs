@@ -7,14 +7,13 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use rbg_compiler::Limits;
+use rbg_runtime::PlayoutMode;
 use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::search::Budget;
-use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutMode, RunError};
 use serde::{Deserialize, Serialize};
 use sysinfo::System;
 
 use crate::failure::Failure;
-use crate::moves;
 use crate::program_name;
 
 /// The number of seconds beyond which a run is taken for a typing mistake.
@@ -173,39 +172,6 @@ pub fn jobs(text: &str) -> Result<NonZero<usize>, String> {
         .ok()
         .filter(|jobs: &NonZero<usize>| jobs.get() <= MOST_JOBS);
     jobs.ok_or_else(|| format!("not a whole number from 1 to {MOST_JOBS}"))
-}
-
-/// The moves after which a verb begins.
-#[derive(Args, Clone, Debug)]
-pub struct Opening {
-    /// Begin after these moves: each as all verbs print it (a2:1,a3:4), its
-    /// description in quotes, or its number in the list that `{rbg} play` shows
-    #[arg(long, value_name = "MOVE", num_args = 1..)]
-    moves: Vec<String>,
-}
-
-impl Opening {
-    /// Plays the moves, and returns them with the position that they lead to.
-    ///
-    /// # Errors
-    ///
-    /// The first move that is wrong, with its number.
-    pub fn play(
-        &self,
-        game: &dyn AnyGame,
-    ) -> Result<(Vec<ActionList>, Box<dyn AnyPosition>), Failure> {
-        let mut position = game.initial();
-        let mut made = Vec::new();
-        for (number, text) in (1..).zip(&self.moves) {
-            let mut legal = position.try_moves().map_err(RunError::from)?;
-            let index = moves::find(game.info(), &legal, text)
-                .map_err(|error| Failure::Usage(format!("move {number}, '{text}': {error}")))?;
-            let m = legal.swap_remove(index);
-            position.apply_listed(&m);
-            made.push(m);
-        }
-        Ok((made, position))
-    }
 }
 
 /// How long agents think that are not told otherwise.

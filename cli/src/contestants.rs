@@ -9,6 +9,9 @@ use crate::digests;
 /// What a contestant that is a program begins with.
 const PROGRAM: &str = "program:";
 
+/// What the name of a contestant begins with who connects over the network.
+pub const REMOTE: &str = "remote:";
+
 /// Reads the specification of an agent, or `program:COMMAND`.
 ///
 /// # Errors

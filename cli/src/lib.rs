@@ -7,6 +7,7 @@
 pub mod agent_program;
 pub mod arguments;
 pub mod atomic_file;
+pub mod bounded_file;
 pub mod cache;
 pub mod cargo;
 pub mod compile;
@@ -22,6 +23,7 @@ pub mod library;
 pub mod markdown;
 pub mod moves;
 mod nearest;
+pub mod opening;
 pub mod policies;
 pub mod program;
 pub mod program_name;

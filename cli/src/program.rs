@@ -4,6 +4,8 @@ use std::process::ExitCode;
 
 use clap::builder::StyledStr;
 use clap::{Command, Parser};
+use rbg_runtime::RunError;
+use rbg_runtime::position::contained;
 
 use crate::arguments::CommonArguments;
 use crate::compile;
@@ -62,7 +64,10 @@ pub fn main<I: Invocation>() -> ExitCode {
         .limits()
         .map(compile::set_limits)
         .and_then(|()| Ok(interrupt::install()?))
-        .and_then(|()| invocation.run(&command::<I>(), terminal));
+        .and_then(|()| {
+            let run = || invocation.run(&command::<I>(), terminal);
+            contained(run).unwrap_or_else(|why| Err(RunError::from(why).into()))
+        });
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {

@@ -10,7 +10,7 @@ use crate::game::{
     ActionInfo, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece, Player,
     Variable, VariableInfo,
 };
-use crate::position::{MOVE_LIMIT, MoveList, Position};
+use crate::position::{MOVE_LIMIT, MoveList, Position, Restore};
 
 /// The number of cells of the board of a [`Toy`].
 pub(crate) const CELLS: usize = 3;
@@ -167,3 +167,5 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
 }
 
 impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {}
+
+impl<const PLAYERS: usize> Restore for Toy<PLAYERS> {}

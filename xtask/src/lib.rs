@@ -15,6 +15,7 @@ mod imports;
 mod instructions;
 mod miri;
 mod mutants;
+mod network_stress;
 mod nightly;
 mod peer;
 mod playout_table;
@@ -46,7 +47,7 @@ struct CommandLine {
 #[derive(Subcommand, Debug)]
 enum Verb {
     #[command(flatten)]
-    Users(verbs::Verb),
+    Users(Box<verbs::Verb>),
     /// Measure the strategies of uniform playouts on all games
     PlayoutTable(playout_table::PlayoutTable),
     /// Hold games against the reference data and the interpreter
@@ -71,6 +72,8 @@ enum Verb {
     Mutants(mutants::Mutants),
     /// Show which files import which, and whether they do so in rings
     Imports(imports::Imports),
+    /// Measure what the network manager stands, and how fast it is
+    NetworkStress(network_stress::NetworkStress),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
     /// Do all that takes hours, of what has changed: every game in every variant
@@ -104,6 +107,7 @@ impl Invocation for CommandLine {
             Verb::FuzzText(arguments) => arguments.json,
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
+            Verb::NetworkStress(arguments) => arguments.json,
             Verb::Hostile(arguments) => arguments.json,
             Verb::Imports(arguments) => arguments.json,
             Verb::Sweep(arguments) => arguments.json,
@@ -114,10 +118,12 @@ impl Invocation for CommandLine {
 
     fn run(&self, command: &Command, terminal: Terminal) -> Result<(), Failure> {
         match &self.verb {
-            Verb::Users(verbs::Verb::Shard(arguments)) => {
-                verbs::shard::run(arguments, &shards::runners(), terminal)
-            }
-            Verb::Users(verb) => verb.run(command, terminal),
+            Verb::Users(verb) => match &**verb {
+                verbs::Verb::Shard(arguments) => {
+                    verbs::shard::run(arguments, &shards::runners(), terminal)
+                }
+                verb => verb.run(command, terminal),
+            },
             Verb::PlayoutTable(arguments) => playout_table::run(arguments, terminal),
             Verb::Verify(arguments) => verify::run(arguments, terminal),
             Verb::Differential(arguments) => differential::run(arguments, terminal),
@@ -129,6 +135,7 @@ impl Invocation for CommandLine {
             Verb::FuzzGuided(arguments) => fuzz_guided::run(arguments, terminal),
             Verb::Miri(arguments) => miri::run(arguments, terminal),
             Verb::Mutants(arguments) => mutants::run(arguments, terminal),
+            Verb::NetworkStress(arguments) => network_stress::run(arguments, terminal),
             Verb::Hostile(arguments) => hostile::run(arguments, terminal),
             Verb::Imports(arguments) => imports::run(arguments, terminal),
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),

@@ -1,19 +1,19 @@
 //! Collections: what has come of some parts of a job.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::FORM;
 use super::difference::difference;
 use super::job::Job;
 use super::outcome::Outcome;
 use super::part::{Part, apart, cover};
 use super::shard::Shard;
+use super::{FORM, LARGEST_FILE};
 use crate::atomic_file::write_atomically;
+use crate::bounded_file;
 use crate::digests;
 
 /// The outcomes of some parts of a job: of one part, as a shard gives it, of several, or of the
@@ -178,7 +178,7 @@ impl Collection {
     ///
     /// Where the file cannot be read, is damaged, or is none.
     pub fn read(path: &Path) -> Result<Self, ReadError> {
-        Self::parse(&fs::read(path)?)
+        Self::parse(&bounded_file::read(path, LARGEST_FILE)?)
     }
 
     fn parse(bytes: &[u8]) -> Result<Self, ReadError> {

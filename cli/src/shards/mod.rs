@@ -33,3 +33,6 @@ pub use sums::{CampaignFailure, CampaignSums, GameVerdict, PlayoutSums};
 
 /// The version of the form of shards and of what comes of them. It changes with any of their fields.
 pub const FORM: u32 = 1;
+
+/// The largest file of a shard or of results that is read, in bytes.
+pub(crate) const LARGEST_FILE: u64 = 1 << 30;

@@ -151,7 +151,7 @@ mod tests {
                     let moves: Vec<_> =
                         moves.map(|m| parse_move(game.info(), m).unwrap()).collect();
                     let left = depth - moves.len() as u32;
-                    game.perft_after(&moves, left, &mut |_| Continue(()))
+                    game.perft_after(None, &moves, left, &mut |_| Continue(()))
                         .unwrap()
                 });
                 assert_eq!(counts.sum::<u64>(), whole, "{depth}, {split:?}");

@@ -1,15 +1,15 @@
 //! Shards: jobs with one of their parts.
 
-use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, anyhow, bail};
 use serde::{Deserialize, Serialize};
 
-use super::FORM;
 use super::difference::difference;
 use super::job::{Job, Versions};
 use super::part::Part;
+use super::{FORM, LARGEST_FILE};
+use crate::bounded_file;
 use crate::digests;
 use crate::failure::Failure;
 
@@ -42,7 +42,7 @@ impl Shard {
     /// Where the file cannot be read or is no shard of this version of the form.
     pub fn read(path: &Path) -> anyhow::Result<Self> {
         let describe = || format!("cannot read {}", path.display());
-        let text = fs::read_to_string(path).with_context(describe)?;
+        let text = bounded_file::read_text(path, LARGEST_FILE).with_context(describe)?;
         let shard = Self::parse(&text);
         shard.with_context(|| format!("{} is no shard", path.display()))
     }

@@ -7,12 +7,13 @@ use rbg_runtime::search::EvaluatedMove;
 use rbg_runtime::{ActionList, GameInfo, Player};
 use serde::Serialize;
 
-use crate::arguments::{Opening, Thinking, agent, whole};
+use crate::arguments::{Thinking, agent, whole};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
 use crate::moves;
+use crate::opening::Opening;
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -22,6 +23,7 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   {rbg} analyse breakthrough
   {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
+  {rbg} analyse chess --position @endgame.txt
   {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json")]
 pub struct Analyse {
     /// A name in games-rbg/ or a path to a .rbg file
@@ -56,6 +58,9 @@ struct Report<'a> {
     seed: u64,
     /// The number of the player to move, from 1; 0 if the game is over.
     to_move: Player,
+    /// The position at which it begins, if not at the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
     /// The moves that led to the position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     after: Vec<String>,
@@ -90,7 +95,7 @@ impl<'a> Report<'a> {
         arguments: &'a Analyse,
         info: &'a GameInfo,
         analysis: &'a Analysis,
-        after: Vec<String>,
+        (start, after): (Option<String>, Vec<String>),
         speed: f64,
         interrupted: bool,
     ) -> Self {
@@ -107,6 +112,7 @@ impl<'a> Report<'a> {
             agent: &arguments.agent,
             seed: arguments.seed,
             to_move: analysis.to_move,
+            start,
             after,
             choice: analysis.choice.as_ref().map(text),
             iterations: analysis.iterations,
@@ -129,6 +135,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let rule = arguments.repetition;
     let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
     let game = rule.apply(engine::generated(&file, &settings, terminal)?);
+    let game = arguments.opening.begin(game)?;
     let (moves, position) = arguments.opening.play(&*game)?;
     let after = moves::texts(game.info(), &moves);
     let request = AnalysisRequest::new(arguments.agent.clone())
@@ -145,7 +152,7 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
             arguments,
             game.info(),
             &analysis,
-            after,
+            (arguments.opening.start(&*game), after),
             speed,
             interrupted,
         ))?;

@@ -6,11 +6,11 @@ use clap::Args;
 use rbg_runtime::RunError;
 use rbg_runtime::game::{DrawOptions, draw_svg, draw_text};
 
-use crate::arguments::Opening;
 use crate::atomic_file::write_atomically;
 use crate::engine;
 use crate::failure::Failure;
 use crate::library;
+use crate::opening::Opening;
 use crate::terminal::Terminal;
 
 /// Arguments of `draw`.
@@ -45,6 +45,7 @@ pub struct Draw {
 pub(crate) fn run(arguments: &Draw, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = engine::interpreter(&file, terminal)?;
+    let game = arguments.opening.begin(game)?;
     let (moves, position) = arguments.opening.play(&*game)?;
     let info = game.info();
     let mut options = DrawOptions::default();

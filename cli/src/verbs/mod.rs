@@ -7,6 +7,7 @@ pub mod check;
 mod check_deep;
 pub mod compile_game;
 pub mod completions;
+pub mod connect;
 pub mod draw;
 pub mod explain;
 pub mod graph;
@@ -46,6 +47,8 @@ pub enum Verb {
     Agents(agents::Agents),
     /// Be an agent that other programs ask, by lines of text
     Agent(agent::Agent),
+    /// Let an agent play network games on a server
+    Connect(connect::Connect),
     /// Show what an agent thinks of a position
     Analyse(analyse::Analyse),
     /// Let agents play games and see who is stronger
@@ -79,6 +82,7 @@ impl Verb {
             Self::Perft(arguments) => arguments.json,
             Self::Playouts(arguments) => arguments.json,
             Self::Agents(arguments) => arguments.json,
+            Self::Connect(arguments) => arguments.json,
             Self::Analyse(arguments) => arguments.json,
             Self::Tournament(arguments) => arguments.json,
             Self::Shard(arguments) => arguments.json,
@@ -111,6 +115,7 @@ impl Verb {
             Self::Draw(arguments) => draw::run(arguments, terminal),
             Self::Agents(arguments) => agents::run(arguments, terminal),
             Self::Agent(arguments) => agent::run(arguments, terminal),
+            Self::Connect(arguments) => connect::run(arguments, terminal),
             Self::Analyse(arguments) => analyse::run(arguments, terminal),
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
             Self::Serve(arguments) => serve::run(arguments, terminal),

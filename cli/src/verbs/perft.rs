@@ -7,11 +7,12 @@ use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::{ActionList, RunError};
 use serde::Serialize;
 
-use crate::arguments::{Opening, whole};
+use crate::arguments::whole;
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::library;
 use crate::moves::texts;
+use crate::opening::Opening;
 use crate::repetition::{NoRepetition, RepetitionArguments};
 use crate::terminal::Terminal;
 
@@ -21,6 +22,7 @@ use crate::terminal::Terminal;
   {rbg} perft breakthrough --depth 4
   {rbg} perft chess --depth 3 --divide
   {rbg} perft ticTacToe --moves 5 1 --depth 3
+  {rbg} perft chess --position @endgame.txt --depth 3
   {rbg} perft mygame.rbg --depth 2 --engine interpreter --json
   {rbg} perft go --depth 3 --no-repetition positional
 
@@ -52,6 +54,9 @@ struct Report<'a> {
     game: &'a str,
     engine: Engine,
     depth: u32,
+    /// The position at which it begins, if not at the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
     /// The moves after which the count begins.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     after: Vec<String>,
@@ -79,6 +84,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
     let file = library::find(&arguments.game)?;
     let game = arguments.engine.open(&file, terminal)?;
     let game = arguments.repetition.apply(game);
+    let game = arguments.opening.begin(game)?;
     let (moves, _) = arguments.opening.play(&*game)?;
     let begun = Instant::now();
     let spinner = terminal.spinner("counting");
@@ -90,14 +96,14 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
     };
     let mut divided = None;
     let result = if arguments.divide {
-        let branches = game.divide_after(&moves, arguments.depth, &mut progress);
+        let branches = game.divide_after(None, &moves, arguments.depth, &mut progress);
         branches.map(|branches| {
             let leaves = branches.iter().map(|(_, leaves)| leaves).sum();
             divided = Some(branches);
             leaves
         })
     } else {
-        game.perft_after(&moves, arguments.depth, &mut progress)
+        game.perft_after(None, &moves, arguments.depth, &mut progress)
     };
     drop(spinner);
     let interrupted = matches!(result, Err(RunError::Interrupted));
@@ -115,6 +121,7 @@ pub(crate) fn run(arguments: &Perft, terminal: Terminal) -> Result<(), Failure> 
         game: &file.name,
         engine: arguments.engine.engine,
         depth: arguments.depth,
+        start: arguments.opening.start(&*game),
         after: texts(game.info(), &moves),
         no_repetition: arguments.repetition.rule(),
         leaves,

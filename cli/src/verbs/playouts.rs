@@ -7,12 +7,13 @@ use clap::Args;
 use rbg_runtime::{PlayoutLimit, PlayoutRequest, PlayoutStats, RunningStatistics};
 use serde::Serialize;
 
-use crate::arguments::{Mode, Opening, seconds, whole};
+use crate::arguments::{Mode, seconds, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
 use crate::moves::texts;
+use crate::opening::Opening;
 use crate::policies::{Policies, PolicyReport};
 use crate::terminal::Terminal;
 
@@ -67,6 +68,9 @@ struct Report<'a> {
     engine: Engine,
     mode: Mode,
     seed: u64,
+    /// The position at which it begins, if not at the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
     /// The moves after which the games begin.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     after: Vec<String>,
@@ -109,6 +113,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let limit = arguments
         .count
         .map_or(PlayoutLimit::Time(time), PlayoutLimit::Count);
+    let game = arguments.opening.begin(game)?;
     let (moves, _) = arguments.opening.play(&*game)?;
     let after = texts(game.info(), &moves);
     let request = PlayoutRequest::new(mode, limit)
@@ -130,6 +135,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     drop(bar);
     let report = Report {
         policy,
+        start: arguments.opening.start(&*game),
         after,
         ..report(&file.name, arguments, &stats)
     };
@@ -150,6 +156,7 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
         max_branching: stats.branching.max().unwrap_or(0),
     });
     Report {
+        start: None,
         game,
         engine: arguments.engine.engine,
         mode: arguments.mode,

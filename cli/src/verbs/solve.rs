@@ -8,12 +8,13 @@ use rbg_runtime::game::{describe_move, format_move};
 use rbg_runtime::search::Budget;
 use serde::Serialize;
 
-use crate::arguments::{Opening, mebibytes, some_time};
+use crate::arguments::{mebibytes, some_time};
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
 use crate::moves::texts;
+use crate::opening::Opening;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
 use crate::verbs::analyse;
@@ -66,6 +67,9 @@ enum Method {
 #[derive(Serialize)]
 struct Report<'a> {
     game: &'a str,
+    /// The position at which it begins, if not at the start of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
     /// The moves that led to the position.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     after: Vec<String>,
@@ -84,6 +88,7 @@ struct Report<'a> {
 pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
+    let game = arguments.opening.begin(game)?;
     let (moves, _) = arguments.opening.play(&*game)?;
     let after = texts(game.info(), &moves);
     let request = AnalysisRequest::new(match arguments.method {
@@ -109,6 +114,7 @@ pub(crate) fn run(arguments: &Solve, terminal: Terminal) -> Result<(), Failure> 
     if arguments.json {
         terminal.print_report(&Report {
             game: &file.name,
+            start: arguments.opening.start(&*game),
             after,
             scores: scores.as_deref(),
             best: choice.map(|m| format_move(game.info(), &m)),

@@ -6,6 +6,7 @@ use std::process::Output;
 use jsonschema::Validator;
 use serde_json::{Value, json as value};
 
+use super::network::played;
 use super::outcome::{FILL, Outside, code, err, out};
 use super::shell::verbs;
 use super::tournaments::fill;
@@ -33,8 +34,13 @@ fn lines(output: &Output) -> Vec<Value> {
 /// Checks what the program prints with some arguments against the form of a verb.
 fn check(verb: &str, arguments: &[&str]) {
     let output = run(&[arguments, &["--json"]].concat());
-    let lines = lines(&output);
-    assert!(!lines.is_empty(), "{arguments:?}: {}", err(&output));
+    check_output(verb, arguments, &output);
+}
+
+/// Checks what the program has printed against the form of a verb.
+fn check_output(verb: &str, arguments: &[&str], output: &Output) {
+    let lines = lines(output);
+    assert!(!lines.is_empty(), "{arguments:?}: {}", err(output));
     let validator = validator(verb);
     for line in &lines {
         let wrong: Vec<String> = validator
@@ -49,6 +55,9 @@ fn check(verb: &str, arguments: &[&str]) {
         }
     }
 }
+
+/// A position of the game that all verbs are tried on.
+const POSITION: &str = "pieces=w,e*2 variables=white:0,black:0 to_move=black cell=rx0y0 after=5";
 
 /// Arguments by which verbs print lines of all forms, with the names of these in the schema, for
 /// a description, one that is refused, and a folder that may be written.
@@ -80,6 +89,29 @@ fn examples<'a>(
             with(&["perft", game, "-d", "1", "--no-repetition", "positional"]),
         ),
         ("perft", with(&["perft", game, "-d", "1", "--moves", "1"])),
+        (
+            "perft",
+            with(&["perft", game, "-d", "1", "--position", POSITION]),
+        ),
+        (
+            "playouts",
+            with(&["playouts", game, "--count", "5", "--position", POSITION]),
+        ),
+        (
+            "analyse",
+            vec![
+                "analyse",
+                game,
+                "--iterations",
+                "50",
+                "--position",
+                POSITION,
+            ],
+        ),
+        (
+            "solve",
+            vec!["solve", game, "--memory", "1", "--position", POSITION],
+        ),
         ("playouts", with(&["playouts", game, "--count", "5"])),
         (
             "playouts",
@@ -153,10 +185,15 @@ fn every_line_of_json_has_the_documented_form() {
     for (verb, arguments) in &examples {
         check(verb, arguments);
     }
+    for player in played(game.path(), "2", &["--json"]) {
+        check_output("connect", &["connect"], &player);
+    }
     // A verb that comes to print JSON has to be documented, and tried above.
-    let tried: BTreeSet<&str> = examples.iter().map(|(_, arguments)| arguments[0]).collect();
+    let tried = examples.iter().map(|(_, arguments)| arguments[0]);
+    let tried: BTreeSet<&str> = tried.chain(["connect"]).collect();
     for verb in verbs().iter().filter(|verb| *verb != "help") {
-        let prints = out(&run(&[verb, "--help"])).contains("--json");
+        let help = out(&run(&[verb, "--help"]));
+        let prints = help.split_whitespace().any(|word| word == "--json");
         assert_eq!(prints, tried.contains(&**verb), "{verb}");
         assert_eq!(prints, schema()["$defs"].get(verb).is_some(), "{verb}");
     }

@@ -2,15 +2,19 @@
 //! interpreter, so that they do not wait for a build.
 
 mod arguments;
+mod endless;
 mod figures;
 mod forms;
 mod injected;
 #[cfg(target_os = "linux")]
 mod interrupted;
+mod network;
 mod outcome;
 mod outside;
 mod playing;
+mod positions;
 mod products;
+mod serving;
 mod sharded;
 mod shell;
 mod tournaments;

@@ -25,10 +25,20 @@ impl WalkEmitter<'_> {
                 let enter = self.enter(step.target, Entry::Within).tokens;
                 Code::of(quote!(if #guard { #enter }))
             }
-            Action::Off(piece, index) => self.off(step, *piece, *index),
+            Action::Off(piece, index) => {
+                let code = self.off(step, *piece, *index);
+                Code {
+                    tokens: self.counted(step, code.tokens),
+                    ..code
+                }
+            }
             Action::Assign(variable, value, index) => {
                 let value = Arithmetics::new(self.plan, self.names).value(value);
-                self.assign(step, *variable, &value, *index)
+                let code = self.assign(step, *variable, &value, *index);
+                Code {
+                    tokens: self.counted(step, code.tokens),
+                    ..code
+                }
             }
             Action::Switch(player, index) => self.switch(step.target, *player, *index),
             Action::Accept => Code {
@@ -108,6 +118,14 @@ impl WalkEmitter<'_> {
                 quote!({ let m = m.then(#depth, #code, cell); #inner })
             }
             MoveForm::Path(_) => quote!({ let path = path.then(#code, cell); #inner }),
+            MoveForm::Growable if self.plan.has_endless_writes() => quote! {
+                if path.len() >= LONGEST_MOVE {
+                    endless_move();
+                }
+                path.push(code(#code, cell));
+                #inner
+                path.pop();
+            },
             MoveForm::Growable => quote! {
                 if path.len() < LONGEST_MOVE {
                     path.push(code(#code, cell));
@@ -116,6 +134,22 @@ impl WalkEmitter<'_> {
                 }
             },
         }
+    }
+
+    /// Emits the counting of a modifier that may be passed without end, around `inner`.
+    fn counted(&self, step: &Step, inner: TokenStream) -> TokenStream {
+        let endless = self.place(step).is_some_and(|(state, number)| {
+            let steps = &self.plan.endless_writes[state.index()];
+            steps[number]
+        });
+        if !endless {
+            return inner;
+        }
+        let passed = match (self.kind.makes_moves(), self.plan.form) {
+            (true, MoveForm::Growable) => quote!(out.pass_modifier(path.len())),
+            _ => quote!(note_modifier()),
+        };
+        quote!({ let _passed = #passed; #inner })
     }
 
     /// Returns whether the change that a step makes can be read behind it.

@@ -207,6 +207,8 @@ fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
         import(quote!(rbg_runtime::codegen::slide_up), "slide_up"),
         import(quote!(rbg_runtime::codegen::slide_down), "slide_down"),
         import(quote!(rbg_runtime::position::LONGEST_MOVE), "LONGEST_MOVE"),
+        import(quote!(rbg_runtime::codegen::endless_move), "endless_move"),
+        import(quote!(rbg_runtime::codegen::note_modifier), "note_modifier"),
         import(quote!(super::moves::Move), "Move"),
         import(quote!(super::moves::Path), "Path"),
         import(quote!(super::moves::code), "code"),

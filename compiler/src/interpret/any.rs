@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::position::{InterpretedPosition, Interpreter};
+use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::{KeyMixer, Unlistable};
 use rbg_runtime::rng::{PlayoutRng, below};
 use rbg_runtime::{
@@ -16,6 +17,10 @@ impl AnyGame for Interpreter {
 
     fn initial(&self) -> Box<dyn AnyPosition> {
         Box::new(self.initial_position())
+    }
+
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        Ok(Box::new(self.restored(saved)?))
     }
 }
 
@@ -77,6 +82,10 @@ impl AnyPosition for InterpretedPosition {
             cell: self.current_cell(),
             to_move: self.to_move(),
         }
+    }
+
+    fn last_switch(&self) -> u32 {
+        self.behind()
     }
 
     fn key(&self) -> u64 {

@@ -37,6 +37,7 @@ impl Interpreter {
         InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            over: false,
             cut: None,
         }
     }
@@ -75,6 +76,7 @@ impl InterpretedPosition {
         Self {
             rules: Arc::clone(&self.rules),
             state,
+            over: false,
             cut: None,
         }
     }

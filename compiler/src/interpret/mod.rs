@@ -9,6 +9,7 @@ mod keeper;
 mod outcomes;
 mod position;
 mod program;
+mod restore;
 mod search;
 mod state;
 

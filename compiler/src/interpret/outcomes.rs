@@ -38,6 +38,7 @@ impl Interpreter {
         let begin = InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            over: false,
             cut: None,
         };
         begin.after_the_keeper(effort)
@@ -92,6 +93,7 @@ impl InterpretedPosition {
         let next = Self {
             rules: Arc::clone(&self.rules),
             state,
+            over: false,
             cut: None,
         };
         next.after_the_keeper(effort).map(Some)
@@ -114,6 +116,7 @@ impl InterpretedPosition {
                 let position = Self {
                     rules: Arc::clone(&rules),
                     state,
+                    over: false,
                     cut: None,
                 };
                 position.endings(effort, &mut |_, state| {
@@ -139,6 +142,7 @@ impl InterpretedPosition {
         let position = |state: &State| Self {
             rules: Arc::clone(&rules),
             state: state.clone(),
+            over: false,
             cut: None,
         };
         let ends = (0..states.len()).filter(|&end| end != first && next[end].is_empty());
@@ -155,6 +159,9 @@ impl InterpretedPosition {
         effort: &mut u64,
         found: &mut dyn FnMut(&ActionList, &State) -> bool,
     ) -> Result<(), TooMuch> {
+        if self.over {
+            return Ok(());
+        }
         let mut search = self.search();
         search.effort = *effort;
         let _ = search.moves(&mut |ending| {

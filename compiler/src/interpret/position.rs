@@ -39,6 +39,8 @@ pub(super) struct Rules {
 pub struct InterpretedPosition {
     pub(super) rules: Arc<Rules>,
     pub(super) state: State,
+    /// Whether the game is over although the keeper may have moves: in restored positions.
+    pub(super) over: bool,
     /// Why it is not known what the keeper does next.
     pub(super) cut: Option<Cut>,
 }
@@ -69,6 +71,7 @@ impl Interpreter {
         let mut position = InterpretedPosition {
             rules: Arc::clone(&self.rules),
             state,
+            over: false,
             cut: None,
         };
         position.run_keeper();
@@ -85,6 +88,9 @@ impl InterpretedPosition {
     pub fn legal_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
         if let Some(cut) = self.cut {
             return Err(cut.into());
+        }
+        if self.over {
+            return Ok(Vec::new());
         }
         let mut moves = Vec::new();
         let mut memory = 0;
@@ -111,6 +117,9 @@ impl InterpretedPosition {
     /// Performs a move and the keeper's moves that follow. Returns false, and
     /// changes nothing, if it is not legal.
     pub fn perform(&mut self, actions: &[MoveAction]) -> bool {
+        if self.over {
+            return false;
+        }
         let mut after = None;
         let _ = self.search().moves(&mut |ending| {
             if ending.actions.as_slice() == actions {

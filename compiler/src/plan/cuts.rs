@@ -97,9 +97,12 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     let moves = WalkFunctions::for_segments(&machine, &visited, &observable_writes, words);
     let mut length = plan.length.clone();
     length.depth.resize(machine.steps.len(), None);
+    let mut endless_writes = plan.endless_writes.clone();
+    endless_writes.resize(machine.steps.len(), Vec::new());
     let mut candidates = Plan {
         length,
         visited,
+        endless_writes,
         cuts,
         replaced_occupants: replaced_occupants(
             &machine,

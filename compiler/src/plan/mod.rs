@@ -48,9 +48,9 @@ use std::collections::BTreeMap;
 
 use crate::analysis::{
     Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads,
-    RelationClass, Visited, custodian_flips, floods, insert_join_states, keep_asked_rows, machine,
-    monotonic, move_length, normalize, observable_writes, player_states, pools, reads,
-    replaced_occupants, without_custodian_flips,
+    RelationClass, Visited, custodian_flips, endless_writes, floods, insert_join_states,
+    keep_asked_rows, machine, monotonic, move_length, normalize, observable_writes, player_states,
+    pools, reads, replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::Nfa;
 use crate::model::{Game, PieceId, PlayerId};
@@ -105,6 +105,8 @@ pub struct Plan<'g> {
     pub reads: Vec<Reads>,
     /// Whether each step of each state makes a change that the rest of the move can read.
     pub observable_writes: Vec<Vec<bool>>,
+    /// Whether each step of each state is a modifier that a search may pass without end.
+    pub endless_writes: Vec<Vec<bool>>,
     /// The piece that an off of a search replaces, per state and step, if there can be only one.
     pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
     /// The estimated number of cells on which each state is reached at a time.
@@ -276,6 +278,7 @@ impl<'g> Plan<'g> {
             visited,
             length,
             replaced_occupants: replaced_occupants(&machine, game.pieces.len(), &observable_writes),
+            endless_writes: endless_writes(&machine, &flow, game),
             observable_writes,
             reads,
             nfa_states: nfa.states().count(),
@@ -343,6 +346,11 @@ impl<'g> Plan<'g> {
     pub fn tree(&self) -> Option<&[Branch]> {
         let tree = self.apply_plan.as_ref()?.moves.as_deref();
         tree.filter(|_| self.form != MoveForm::Growable)
+    }
+
+    /// Returns whether some search may pass modifiers without end.
+    pub fn has_endless_writes(&self) -> bool {
+        self.endless_writes.iter().flatten().any(|endless| *endless)
     }
 
     /// Returns the number of a control state.

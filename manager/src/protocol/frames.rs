@@ -63,6 +63,11 @@ impl FrameReader {
         }
     }
 
+    /// Reads messages of at most `limit` bytes from now on.
+    pub fn set_limit(&mut self, limit: usize) {
+        self.limit = limit;
+    }
+
     /// Takes bytes that arrived.
     pub fn push(&mut self, bytes: &[u8]) {
         if self.taken > 0 {

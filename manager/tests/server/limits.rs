@@ -83,6 +83,23 @@ fn a_message_may_come_byte_by_byte() {
 }
 
 #[test]
+fn who_does_not_read_gives_up_its_place() {
+    let mut hosting = fill(games(1));
+    // More than the system takes for somebody who does not read.
+    hosting.text = vec![b'/'; 64 << 20];
+    hosting.limits.write_time = Duration::from_millis(200);
+    let hosted = Hosted::start(hosting);
+    let idle = Player::pair(hosted.address);
+    // They get the places of those who did not read.
+    for mut next in Player::pair(hosted.address) {
+        assert!(next.hear().is_some());
+    }
+    drop(idle);
+    let (_, records) = hosted.stop();
+    assert_eq!(ends(&records), [EndReason::Interrupted]);
+}
+
+#[test]
 fn there_are_no_more_connections_than_allowed() {
     let mut hosting = fill(games(1));
     hosting.limits.connections = 3;

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-use crate::game::ActionList;
-use crate::game::Player;
+use crate::game::{ActionList, Player, SavedPosition};
 use crate::playout::Playable;
 use crate::playout::policy::RepetitionRule;
 use crate::playout::{RunError, position_after};
@@ -31,7 +30,9 @@ use super::spec::AgentSpec;
 pub struct AnalysisRequest {
     /// The specification of the agent.
     pub agent: String,
-    /// The moves from the start that lead to the position.
+    /// The position from which the moves lead on; none: the start of the game.
+    pub start: Option<SavedPosition>,
+    /// The moves from there that lead to the position.
     pub moves: Vec<ActionList>,
     /// The limits for an agent that has none of its own.
     pub budget: Budget,
@@ -48,11 +49,19 @@ impl AnalysisRequest {
     pub fn new(agent: impl Into<String>) -> Self {
         Self {
             agent: agent.into(),
+            start: None,
             moves: Vec::new(),
             budget: Budget::default(),
             seed: 0,
             repetition: None,
         }
+    }
+
+    /// Returns this request with [`start`](Self::start) replaced.
+    #[must_use]
+    pub fn with_start(mut self, start: Option<SavedPosition>) -> Self {
+        self.start = start;
+        self
     }
 
     /// Returns this request with [`moves`](Self::moves) replaced.
@@ -127,14 +136,14 @@ pub struct Analysis {
 ///
 /// # Errors
 ///
-/// [`RunError::Failed`] if the agent is not specified well or a move on the way
-/// to the position is not legal.
+/// [`RunError::Failed`] if the agent is not specified well, a move on the way
+/// to the position is not legal, or the position before them is not one of the game.
 pub fn analyse<P: Playable>(
     request: &AnalysisRequest,
     watch: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Analysis, RunError> {
     let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
-    let position = position_after::<P>(&request.moves)?;
+    let position = position_after::<P>(request.start.as_ref(), &request.moves)?;
     let mut agent = build::<P>(&spec)?;
     agent.restart(request.seed);
     let choice = agent.choose(&position, &request.budget, watch);

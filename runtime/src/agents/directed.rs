@@ -5,10 +5,9 @@
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-use crate::game::ActionList;
-use crate::playout::Playable;
-use crate::playout::RunError;
+use crate::game::{ActionList, SavedPosition};
 use crate::playout::policy::RepetitionRule;
+use crate::playout::{Playable, RunError, start_of};
 use crate::search::Budget;
 
 use super::build::build;
@@ -42,6 +41,8 @@ pub struct DirectedRequest {
     pub budget: Budget,
     /// The seed of its random choices.
     pub seed: u64,
+    /// The position from which games begin; none: the start of the game.
+    pub start: Option<SavedPosition>,
     /// Whether moves that recreate an earlier position are illegal; as in
     /// [`MatchRequest`](super::MatchRequest).
     pub repetition: Option<RepetitionRule>,
@@ -54,6 +55,7 @@ impl DirectedRequest {
             agent: agent.into(),
             budget: Budget::default(),
             seed: 0,
+            start: None,
             repetition: None,
         }
     }
@@ -69,6 +71,13 @@ impl DirectedRequest {
     #[must_use]
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
+        self
+    }
+
+    /// Returns this request with [`start`](Self::start) replaced.
+    #[must_use]
+    pub fn with_start(mut self, start: Option<SavedPosition>) -> Self {
+        self.start = start;
         self
     }
 
@@ -153,14 +162,16 @@ pub(crate) enum DirectedReport {
 ///
 /// # Errors
 ///
-/// [`RunError::Failed`] if the agent is not specified well or a move is not legal.
+/// [`RunError::Failed`] if the agent is not specified well, a move is not legal, or the position
+/// from which games begin is not one of the game.
 pub fn play_directed<P: Playable>(
     request: &DirectedRequest,
     watch: &mut dyn FnMut() -> ControlFlow<()>,
     next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
 ) -> Result<(), RunError> {
     let spec: AgentSpec = request.agent.parse().map_err(RunError::failed)?;
-    let mut follower = Follower::new(build::<P>(&spec)?);
+    let start = start_of(request.start.as_ref())?;
+    let mut follower = Follower::from_start(build::<P>(&spec)?, start);
     follower.begin(request.seed);
     let mut choice = None;
     while let Some(call) = next(choice.take()) {

@@ -38,6 +38,8 @@ pub trait OutsideAgent {
 pub struct Follower<P: Playable> {
     agent: Box<dyn Agent<P>>,
     seed: u64,
+    /// The position from which games begin.
+    start: P,
     position: P,
     /// The moves that lead to the position.
     made: Vec<ActionList>,
@@ -46,10 +48,16 @@ pub struct Follower<P: Playable> {
 impl<P: Playable> Follower<P> {
     /// Returns an agent at the start of the game.
     pub fn new(agent: Box<dyn Agent<P>>) -> Self {
+        Self::from_start(agent, P::initial())
+    }
+
+    /// Returns an agent whose games begin at this position.
+    pub fn from_start(agent: Box<dyn Agent<P>>, start: P) -> Self {
         Self {
             agent,
             seed: 0,
-            position: P::initial(),
+            position: start.clone(),
+            start,
             made: Vec::new(),
         }
     }
@@ -58,7 +66,7 @@ impl<P: Playable> Follower<P> {
     pub(super) fn begin(&mut self, seed: u64) {
         self.seed = seed;
         self.agent.restart(seed);
-        self.position = P::initial();
+        self.position = self.start.clone();
         self.made.clear();
     }
 

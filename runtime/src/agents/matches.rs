@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{ActionList, PerPlayer, Player};
+use crate::game::{ActionList, PerPlayer, Player, SavedPosition};
 use crate::playout::Playable;
 use crate::playout::policy::RepetitionRule;
-use crate::playout::{RunError, position_after};
+use crate::playout::{RunError, position_after, start_of};
 use crate::rng::stream;
 use crate::search::Budget;
 
@@ -49,6 +49,8 @@ pub struct MatchRequest {
     pub games: Vec<u64>,
     /// The limits for a move of agents that have none of their own.
     pub budget: Budget,
+    /// The position from which every game begins; none: the start of the game.
+    pub start: Option<SavedPosition>,
     /// The moves with which every game begins.
     pub moves: Vec<ActionList>,
     /// The number of random moves that follow.
@@ -75,6 +77,7 @@ impl MatchRequest {
             agents: agents.into_iter().map(Into::into).collect(),
             games,
             budget: Budget::default(),
+            start: None,
             moves: Vec::new(),
             opening: 0,
             longest: Self::LONGEST,
@@ -87,6 +90,13 @@ impl MatchRequest {
     #[must_use]
     pub fn with_budget(mut self, budget: Budget) -> Self {
         self.budget = budget;
+        self
+    }
+
+    /// Returns this request with [`start`](Self::start) replaced.
+    #[must_use]
+    pub fn with_start(mut self, start: Option<SavedPosition>) -> Self {
+        self.start = start;
         self
     }
 
@@ -131,8 +141,8 @@ impl MatchRequest {
 ///
 /// # Errors
 ///
-/// [`RunError::Failed`] if an agent is not specified well, or a move with which games are to begin
-/// is not legal.
+/// [`RunError::Failed`] if an agent is not specified well, or a move or the position with which games
+/// are to begin is not legal.
 pub fn play_match<P: Playable>(
     request: &MatchRequest,
     host: &mut dyn MatchHost,
@@ -192,7 +202,8 @@ pub fn play_match_with<P: Playable>(
     own: Vec<Box<dyn Agent<P>>>,
     host: &mut dyn MatchHost,
 ) -> Result<u64, RunError> {
-    position_after::<P>(&request.moves)?;
+    let start = start_of::<P>(request.start.as_ref())?;
+    position_after::<P>(request.start.as_ref(), &request.moves)?;
     let mut own = own.into_iter();
     let seat = |contestant: &Contestant| {
         Ok(match contestant {
@@ -212,6 +223,7 @@ pub fn play_match_with<P: Playable>(
     for &game in &request.games {
         let table = Table {
             agents: &mut agents,
+            start: &start,
             request,
             game,
             host,
@@ -241,6 +253,7 @@ enum Choice<M> {
 struct Table<'t, P: Playable> {
     /// The agents; none where the host is asked.
     agents: &'t mut [Option<Box<dyn Agent<P>>>],
+    start: &'t P,
     request: &'t MatchRequest,
     game: u64,
     host: &'t mut dyn MatchHost,
@@ -260,7 +273,7 @@ impl<P: Playable> Table<'_, P> {
                 agent.restart(seed);
             }
         }
-        let mut position = P::initial();
+        let mut position = self.start.clone();
         let mut moves = Vec::new();
         let mut opening = stream(seed_of(request.seed, game / count, 0), 0);
         let mut seconds = vec![0.0; self.agents.len()];

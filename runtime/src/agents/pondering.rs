@@ -9,6 +9,7 @@ use std::thread::{self, JoinHandle};
 
 use crate::game::Player;
 use crate::playout::Playable;
+use crate::position::{Unlistable, contained, give_up};
 use crate::search::Budget;
 
 use super::agent::{Agent, Thoughts};
@@ -45,7 +46,10 @@ pub struct Pondering<P: Playable> {
 enum Place<P: Playable> {
     Here(Box<dyn Agent<P>>),
     /// On a thread, until the agent is told to stop.
-    Away(Arc<AtomicBool>, JoinHandle<Box<dyn Agent<P>>>),
+    Away(
+        Arc<AtomicBool>,
+        JoinHandle<Result<Box<dyn Agent<P>>, Unlistable>>,
+    ),
     /// Nowhere: lost in a panic, which has been passed on.
     Nowhere,
 }
@@ -68,7 +72,8 @@ impl<P: Playable> Pondering<P> {
             Place::Away(stop, thread) => {
                 stop.store(true, Relaxed);
                 match thread.join() {
-                    Ok(agent) => Place::Here(agent),
+                    Ok(Ok(agent)) => Place::Here(agent),
+                    Ok(Err(why)) => give_up(why),
                     Err(panic) => resume_unwind(panic),
                 }
             }
@@ -86,10 +91,8 @@ impl<P: Playable> Pondering<P> {
             Place::Here(mut agent) => {
                 let stop = Arc::new(AtomicBool::new(false));
                 let stopped = Arc::clone(&stop);
-                let thread = thread::spawn(move || {
-                    agent.ponder(&stopped);
-                    agent
-                });
+                let thread =
+                    thread::spawn(move || contained(|| agent.ponder(&stopped)).map(|()| agent));
                 Place::Away(stop, thread)
             }
             other => other,

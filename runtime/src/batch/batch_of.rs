@@ -12,7 +12,7 @@ use super::planes::Planes;
 use super::request::{Autoreset, BatchRequest};
 use crate::game::{ActionList, GameInfo, Player, Snapshot};
 use crate::playout::RunError;
-use crate::position::{AnyPosition, MoveList};
+use crate::position::{AnyPosition, MoveList, contained};
 use crate::rng::{LoopRng, stream};
 
 /// What a game does in the next step.
@@ -62,7 +62,7 @@ impl<G: BatchPosition> Batch<G> {
     pub(crate) fn new(info: &GameInfo, start: G, request: &BatchRequest) -> Result<Self, RunError> {
         let numbers = MoveNumbers::new(request.numbering.clone());
         let planes = Planes::new(&request.observation, info)?;
-        let start_status = status_of(&start)?;
+        let start_status = contained(|| status_of(&start))??;
         let game = |index| Game {
             position: start.clone(),
             rng: LoopRng(stream(request.seed, request.first.wrapping_add(index))),
@@ -288,54 +288,60 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         which: Option<&[u8]>,
         output: &mut BatchOutput<'_>,
     ) -> Result<(), RunError> {
-        self.check(output)?;
-        self.sizes.check_marks(which)?;
-        self.chosen = false;
-        for index in 0..self.games.len() {
-            if is_in(which, index) {
-                self.restart(index);
-                self.write_reward(index, false, output);
-                self.write_game(index, output)?;
+        contained(|| {
+            self.check(output)?;
+            self.sizes.check_marks(which)?;
+            self.chosen = false;
+            for index in 0..self.games.len() {
+                if is_in(which, index) {
+                    self.restart(index);
+                    self.write_reward(index, false, output);
+                    self.write_game(index, output)?;
+                }
             }
-        }
-        Ok(())
+            Ok(())
+        })?
     }
 
     fn choose(&mut self, actions: &[i32], which: Option<&[u8]>) -> Result<(), RunError> {
-        self.chosen = false;
-        self.numbers.check()?;
-        self.sizes.check_length("actions", actions.len())?;
-        self.sizes.check_marks(which)?;
-        for (game, &action) in actions.iter().enumerate() {
-            self.found[game] = if !is_in(which, game) {
-                Found::Nothing
-            } else if self.games[game].status.is_end() {
-                Found::Pass
-            } else {
-                let found = self.find(game, action)?;
-                Found::Move(found.ok_or(RunError::IllegalAction { game, action })?)
-            };
-        }
-        self.chosen = true;
-        Ok(())
+        contained(|| {
+            self.chosen = false;
+            self.numbers.check()?;
+            self.sizes.check_length("actions", actions.len())?;
+            self.sizes.check_marks(which)?;
+            for (game, &action) in actions.iter().enumerate() {
+                self.found[game] = if !is_in(which, game) {
+                    Found::Nothing
+                } else if self.games[game].status.is_end() {
+                    Found::Pass
+                } else {
+                    let found = self.find(game, action)?;
+                    Found::Move(found.ok_or(RunError::IllegalAction { game, action })?)
+                };
+            }
+            self.chosen = true;
+            Ok(())
+        })?
     }
 
     fn make(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        self.check(output)?;
-        if !mem::take(&mut self.chosen) {
-            return Err(RunError::Unfit("no moves have been chosen".to_owned()));
-        }
-        for index in 0..self.games.len() {
-            match mem::take(&mut self.found[index]) {
-                Found::Nothing => {}
-                Found::Pass => self.pass(index, output)?,
-                Found::Move(m) => {
-                    self.games[index].position.apply(&m);
-                    self.complete(index, output)?;
+        contained(|| {
+            self.check(output)?;
+            if !mem::take(&mut self.chosen) {
+                return Err(RunError::Unfit("no moves have been chosen".to_owned()));
+            }
+            for index in 0..self.games.len() {
+                match mem::take(&mut self.found[index]) {
+                    Found::Nothing => {}
+                    Found::Pass => self.pass(index, output)?,
+                    Found::Move(m) => {
+                        self.games[index].position.apply(&m);
+                        self.complete(index, output)?;
+                    }
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })?
     }
 
     fn step_random(
@@ -344,35 +350,37 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         output: &mut BatchOutput<'_>,
         mut chosen: Option<&mut [i32]>,
     ) -> Result<(), RunError> {
-        self.check(output)?;
-        self.sizes.check_marks(which)?;
-        if let Some(chosen) = &mut chosen {
-            self.numbers.check()?;
-            self.sizes
-                .check_length("places for actions", chosen.len())?;
-            chosen.fill(-1);
-        }
-        self.chosen = false;
-        for index in 0..self.games.len() {
-            if !is_in(which, index) {
-                continue;
-            }
-            let game = &mut self.games[index];
-            if game.status.is_end() {
-                self.pass(index, output)?;
-                continue;
-            }
-            let Some(m) = game.position.draw(&mut game.rng, &mut self.scratch)? else {
-                return Err(RunError::failed("no move was drawn though there are some"));
-            };
+        contained(|| {
+            self.check(output)?;
+            self.sizes.check_marks(which)?;
             if let Some(chosen) = &mut chosen {
-                let number = self.numbers.number(&game.position, &m)?;
-                chosen[index] = number.cast_signed();
+                self.numbers.check()?;
+                self.sizes
+                    .check_length("places for actions", chosen.len())?;
+                chosen.fill(-1);
             }
-            self.games[index].position.apply(&m);
-            self.complete(index, output)?;
-        }
-        Ok(())
+            self.chosen = false;
+            for index in 0..self.games.len() {
+                if !is_in(which, index) {
+                    continue;
+                }
+                let game = &mut self.games[index];
+                if game.status.is_end() {
+                    self.pass(index, output)?;
+                    continue;
+                }
+                let Some(m) = game.position.draw(&mut game.rng, &mut self.scratch)? else {
+                    return Err(RunError::failed("no move was drawn though there are some"));
+                };
+                if let Some(chosen) = &mut chosen {
+                    let number = self.numbers.number(&game.position, &m)?;
+                    chosen[index] = number.cast_signed();
+                }
+                self.games[index].position.apply(&m);
+                self.complete(index, output)?;
+            }
+            Ok(())
+        })?
     }
 
     fn rollout(
@@ -380,23 +388,27 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
         steps: u64,
         output: &mut BatchOutput<'_>,
     ) -> Result<RolloutStats, RunError> {
-        self.check(output)?;
-        self.chosen = false;
-        let mut stats = RolloutStats::default();
-        for index in 0..self.games.len() {
-            self.write_reward(index, false, output);
-            self.roll(index, steps, output, &mut stats)?;
-            self.write_game(index, output)?;
-        }
-        Ok(stats)
+        contained(|| {
+            self.check(output)?;
+            self.chosen = false;
+            let mut stats = RolloutStats::default();
+            for index in 0..self.games.len() {
+                self.write_reward(index, false, output);
+                self.roll(index, steps, output, &mut stats)?;
+                self.write_game(index, output)?;
+            }
+            Ok(stats)
+        })?
     }
 
     fn observe(&mut self, output: &mut BatchOutput<'_>) -> Result<(), RunError> {
-        self.check(output)?;
-        (0..self.games.len()).try_for_each(|index| {
-            self.write_reward(index, false, output);
-            self.write_game(index, output)
-        })
+        contained(|| {
+            self.check(output)?;
+            (0..self.games.len()).try_for_each(|index| {
+                self.write_reward(index, false, output);
+                self.write_game(index, output)
+            })
+        })?
     }
 
     fn duplicate(&self) -> Box<dyn AnyBatch> {
@@ -416,16 +428,18 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
     }
 
     fn load(&mut self, game: usize, position: &dyn AnyPosition) -> Result<(), RunError> {
-        self.sizes.check_game(game)?;
-        let game = &mut self.games[game];
-        if !game.position.load(position) {
-            return Err(RunError::Unfit(
-                "the position is of another engine than the batch".to_owned(),
-            ));
-        }
-        game.moves = 0;
-        game.status = status_of(&game.position)?;
-        self.chosen = false;
-        Ok(())
+        contained(|| {
+            self.sizes.check_game(game)?;
+            let game = &mut self.games[game];
+            if !game.position.load(position) {
+                return Err(RunError::Unfit(
+                    "the position is of another engine than the batch".to_owned(),
+                ));
+            }
+            game.moves = 0;
+            game.status = status_of(&game.position)?;
+            self.chosen = false;
+            Ok(())
+        })?
     }
 }

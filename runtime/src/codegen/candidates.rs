@@ -63,6 +63,11 @@ impl<M> MoveSink<M> for Counter {
         self.numbers += count;
         self.candidates += count;
     }
+
+    #[inline]
+    fn found_so_far(&self) -> usize {
+        self.candidates
+    }
 }
 
 impl<M, P> CandidateSink<M, P> for Counter {

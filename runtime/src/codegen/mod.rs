@@ -8,6 +8,7 @@
 mod candidates;
 mod cells;
 mod coding;
+mod endless;
 mod hints;
 mod keys;
 mod lines;
@@ -23,6 +24,7 @@ mod slides;
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
 pub use coding::codes_of;
+pub use endless::{Passed, endless_move, note_modifier};
 pub use hints::Hints;
 pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;

@@ -5,6 +5,7 @@ use std::hint::select_unpredictable;
 
 use rand_core::Rng;
 
+use super::endless::{Passed, note_modifier_among};
 use crate::codegen::CellSet;
 use crate::position::MoveList;
 use crate::rng::below;
@@ -44,6 +45,30 @@ pub trait MoveSink<M> {
     fn is_full(&self) -> bool {
         false
     }
+
+    /// Returns the number of moves so far, where that grows with them.
+    #[inline]
+    fn found_so_far(&self) -> usize {
+        0
+    }
+
+    /// Returns whether all moves are kept.
+    #[inline]
+    fn keeps(&self) -> bool {
+        false
+    }
+
+    /// Notes that a search which gives its moves to the sink passes a modifier that it may pass again
+    /// and again, behind `length` others.
+    #[inline]
+    fn pass_modifier(&self, length: usize) -> Passed {
+        let bytes = if self.keeps() {
+            size_of::<M>() + length * size_of::<u32>()
+        } else {
+            0
+        };
+        note_modifier_among(self.found_so_far(), bytes)
+    }
 }
 
 impl<M> MoveSink<M> for MoveList<M> {
@@ -70,6 +95,16 @@ impl<M> MoveSink<M> for MoveList<M> {
     #[inline]
     fn extend_few<const W: usize>(&mut self, cells: CellSet<W>, make: impl Fn(usize) -> M) {
         self.extend_from_few_cells(cells, make);
+    }
+
+    #[inline]
+    fn found_so_far(&self) -> usize {
+        self.len()
+    }
+
+    #[inline]
+    fn keeps(&self) -> bool {
+        true
     }
 }
 
@@ -99,6 +134,11 @@ impl<M> MoveSink<M> for MoveCounter {
     #[inline]
     fn extend<const W: usize>(&mut self, cells: CellSet<W>, _: impl Fn(usize) -> M) {
         self.count += cells.len();
+    }
+
+    #[inline]
+    fn found_so_far(&self) -> usize {
+        self.count
     }
 }
 
@@ -308,6 +348,11 @@ impl<M, R: Rng> MoveSink<M> for Reservoir<'_, M, R> {
         if number < count {
             self.drawn = cells.nth(number).map(make);
         }
+    }
+
+    #[inline]
+    fn found_so_far(&self) -> usize {
+        self.count
     }
 }
 

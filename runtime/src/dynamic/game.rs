@@ -7,7 +7,10 @@ use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost,
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
-use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering};
+use crate::game::{
+    ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
+    SavedPosition, format_position, parse_position,
+};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
@@ -37,6 +40,48 @@ pub trait AnyGame: Send + Sync {
     /// Returns the start of the game, after the keeper's opening actions.
     fn initial(&self) -> Box<dyn AnyPosition>;
 
+    /// Returns the position that has been saved, by this or another engine of the game.
+    ///
+    /// # Errors
+    ///
+    /// The part of it that is not of this game. Positions that no play leads to are
+    /// taken as they are; where it is the keeper's turn, the game is over.
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        let _ = saved;
+        Err(RestoreError::Unsupported)
+    }
+
+    /// Returns a position as text, which [`read_position`](Self::read_position) of any engine of
+    /// the game reads.
+    fn position_text(&self, position: &dyn AnyPosition) -> String {
+        format_position(self.info(), &position.save())
+    }
+
+    /// Returns the position that a text tells.
+    ///
+    /// ```
+    /// # use rbg_testkit::nim::Nim;
+    /// use rbg_runtime::{AnyGame, Reasoner};
+    ///
+    /// let game = Reasoner::<Nim>::new();
+    /// let text = "pieces=stone*2,empty*3 variables=first:0,second:0 to_move=second cell=e1 after=3";
+    /// let position = game.read_position(text)?;
+    /// assert_eq!(position.count_moves(), 2);
+    /// let error = game.read_position(&text.replace("stone", "stones")).err();
+    /// let told = "column 8: `stones` is not a piece; did you mean `stone`?";
+    /// assert_eq!(error.map(|error| error.to_string()).as_deref(), Some(told));
+    /// # Ok::<(), rbg_runtime::game::PositionTextError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first part that is wrong, with its place.
+    fn read_position(&self, text: &str) -> Result<Box<dyn AnyPosition>, PositionTextError> {
+        let saved = parse_position(self.info(), text)?;
+        self.restore(&saved)
+            .map_err(|error| PositionTextError::refused(self.info(), text, error))
+    }
+
     /// Counts the sequences of moves from the start, see [`perft()`](crate::perft()).
     ///
     /// # Errors
@@ -50,60 +95,74 @@ pub trait AnyGame: Send + Sync {
         count(DynamicCursor::new(self.initial()), depth, progress)
     }
 
-    /// Counts the sequences of moves from the position after these moves: a part of the count
-    /// from the start, which can be found on a machine of its own.
+    /// Counts the sequences of moves from the position after these moves from a saved position, or
+    /// from the start: then it is a part of the count from there, which can be found on a machine
+    /// of its own.
     ///
     /// # Errors
     ///
-    /// As [`perft`](Self::perft), and [`RunError::Failed`] where a move is not legal.
+    /// As [`perft`](Self::perft), and [`RunError::Failed`] where a move is not legal or the position
+    /// is not one of the game.
     fn perft_after(
         &self,
+        start: Option<&SavedPosition>,
         moves: &[ActionList],
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let position = self.after(moves)?;
+        let position = self.after(start, moves)?;
         count(DynamicCursor::new(position), depth, progress)
     }
 
-    /// Counts by first moves from the position after these moves.
+    /// Counts by first moves from the position after these moves, as
+    /// [`perft_after`](Self::perft_after).
     ///
     /// # Errors
     ///
     /// As [`perft_after`](Self::perft_after).
     fn divide_after(
         &self,
+        start: Option<&SavedPosition>,
         moves: &[ActionList],
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Vec<(ActionList, u64)>, RunError> {
-        if moves.is_empty() {
+        if start.is_none() && moves.is_empty() {
             return self.divide(depth, progress);
         }
         let Some(below) = depth.checked_sub(1) else {
             return Ok(Vec::new());
         };
-        let firsts = self.after(moves)?.try_moves()?;
+        let firsts = self.after(start, moves)?.try_moves()?;
         let mut line = moves.to_vec();
         let mut counted = 0;
         let mut branches = Vec::with_capacity(firsts.len());
         for first in firsts {
             line.push(first);
-            let leaves =
-                self.perft_after(&line, below, &mut |leaves| progress(counted + leaves))?;
+            let leaves = self.perft_after(start, &line, below, &mut |leaves| {
+                progress(counted + leaves)
+            })?;
             counted += leaves;
             branches.extend(line.pop().map(|first| (first, leaves)));
         }
         Ok(branches)
     }
 
-    /// Returns the position after these moves.
+    /// Returns the position after these moves from a saved position, or else from the start.
     ///
     /// # Errors
     ///
-    /// [`RunError::Failed`] for the first that is not legal.
-    fn after(&self, moves: &[ActionList]) -> Result<Box<dyn AnyPosition>, RunError> {
-        let mut position = self.initial();
+    /// [`RunError::Failed`] where the saved position is not one of the game, and for the first move
+    /// that is not legal.
+    fn after(
+        &self,
+        start: Option<&SavedPosition>,
+        moves: &[ActionList],
+    ) -> Result<Box<dyn AnyPosition>, RunError> {
+        let mut position = match start {
+            None => self.initial(),
+            Some(saved) => self.restore(saved).map_err(RunError::failed)?,
+        };
         for (number, actions) in (1..).zip(moves) {
             if !position.apply(actions) {
                 return Err(illegal(number));
@@ -137,7 +196,7 @@ pub trait AnyGame: Send + Sync {
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        let start = DynamicCursor::new(self.after(&request.moves)?);
+        let start = DynamicCursor::new(self.after(request.start.as_ref(), &request.moves)?);
         let players = self.info().players.len();
         let stats = run(&start, players, request, &mut |stats| {
             if start.failure().is_some() {

@@ -1,6 +1,7 @@
 //! Games whose reasoner is known only when a program runs.
 
 mod batched;
+mod beginning;
 mod capabilities;
 mod cursor;
 mod game;
@@ -8,6 +9,7 @@ mod reasoner;
 mod repetition;
 mod trace;
 
+pub use beginning::Beginning;
 pub use capabilities::{AgentSupport, Has, PolicySupport};
 pub use game::AnyGame;
 #[cfg(feature = "plugin")]

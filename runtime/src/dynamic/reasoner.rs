@@ -8,14 +8,14 @@ use super::game::{AnyGame, in_parts};
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
 use crate::game::{
-    ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player, Snapshot,
-    Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
+    RestoreError, SavedPosition, Snapshot, Variable,
 };
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
 };
-use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable};
+use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable, contained};
 use crate::rng::PlayoutRng;
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
@@ -68,22 +68,26 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         Box::new(Reasoned(P::initial()))
     }
 
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        Ok(Box::new(Reasoned(P::restore(saved)?)))
+    }
+
     fn perft(
         &self,
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        perft(&P::initial(), depth, progress)
+        contained(|| perft(&P::initial(), depth, progress))?
     }
 
     fn perft_after(
         &self,
+        start: Option<&SavedPosition>,
         moves: &[ActionList],
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let position = position_after::<P>(moves)?;
-        perft(&position, depth, progress)
+        contained(|| perft(&position_after::<P>(start, moves)?, depth, progress))?
     }
 
     fn divide(
@@ -91,7 +95,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Vec<(ActionList, u64)>, RunError> {
-        divide(&P::initial(), depth, progress)
+        contained(|| divide(&P::initial(), depth, progress))?
     }
 
     fn playouts(
@@ -99,18 +103,17 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PlayoutRequest,
         progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
     ) -> Result<PlayoutStats, RunError> {
-        Ok(playouts(
-            &position_after::<P>(&request.moves)?,
-            request,
-            progress,
-        ))
+        contained(|| {
+            let start = position_after::<P>(request.start.as_ref(), &request.moves)?;
+            Ok(playouts(&start, request, progress))
+        })?
     }
 
     fn batch(&self, request: &BatchRequest) -> Result<Box<dyn AnyBatch>, RunError> {
         if request.numbering.encoding() == MoveEncoding::Parts {
             return in_parts(self, request);
         }
-        let start = Reasoned(P::initial());
+        let start = Reasoned(contained(P::initial)?);
         Ok(Box::new(Batch::new(P::game(), start, request)?))
     }
 
@@ -123,7 +126,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        Policies::play::<P>(request, progress)
+        contained(|| Policies::play::<P>(request, progress))?
     }
 
     fn analyse(
@@ -131,7 +134,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &AnalysisRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
     ) -> Result<Analysis, RunError> {
-        Agents::analyse::<P>(request, watch)
+        contained(|| Agents::analyse::<P>(request, watch))?
     }
 
     fn play_match(
@@ -139,7 +142,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         request: &MatchRequest,
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
-        Agents::play_match::<P>(request, host)
+        contained(|| Agents::play_match::<P>(request, host))?
     }
 
     fn play_directed(
@@ -148,7 +151,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         watch: &mut dyn FnMut() -> ControlFlow<()>,
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
-        Agents::play_directed::<P>(request, watch, next)
+        contained(|| Agents::play_directed::<P>(request, watch, next))?
     }
 }
 
@@ -191,7 +194,7 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
     fn list_moves(&self, out: &mut Vec<ActionList>) -> Result<(), Unlistable> {
         out.clear();
         let mut list = MoveList::new();
-        self.0.moves(&mut list);
+        contained(|| self.0.moves(&mut list))?;
         if list.len() >= MOVE_LIMIT {
             return Err(Unlistable::TooMany);
         }
@@ -227,6 +230,10 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
 
     fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.0)
+    }
+
+    fn last_switch(&self) -> u32 {
+        self.0.last_switch()
     }
 
     fn key(&self) -> u64 {

@@ -6,7 +6,10 @@ use std::sync::Arc;
 
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::game::{ActionList, Cell, GameInfo, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{
+    ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
+    Variable,
+};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
 use crate::position::{AnyPosition, KeyMixer};
@@ -34,13 +37,12 @@ impl AnyGame for WithoutRepetition {
     }
 
     fn initial(&self) -> Box<dyn AnyPosition> {
-        let position = self.game.initial();
-        let board = Board::of(&*position, self.rule);
-        Box::new(Unrepeated {
-            rule: self.rule,
-            earlier: HashSet::from([board]),
-            position,
-        })
+        Unrepeated::first(self.game.initial(), self.rule)
+    }
+
+    /// The restored position has no earlier ones.
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        Ok(Unrepeated::first(self.game.restore(saved)?, self.rule))
     }
 
     fn policy_playouts(
@@ -122,6 +124,16 @@ struct Unrepeated {
 }
 
 impl Unrepeated {
+    /// Returns a position without any that were before it.
+    fn first(position: Box<dyn AnyPosition>, rule: RepetitionRule) -> Box<dyn AnyPosition> {
+        let board = Board::of(&*position, rule);
+        Box::new(Self {
+            rule,
+            earlier: HashSet::from([board]),
+            position,
+        })
+    }
+
     /// Returns the board after a legal move of the game without the rule; `None` if it
     /// recreates an earlier one. A move that leaves all pieces as they are recreates nothing.
     fn after(&self, actions: &[MoveAction]) -> Option<(Box<dyn AnyPosition>, Board)> {
@@ -192,6 +204,10 @@ impl AnyPosition for Unrepeated {
 
     fn snapshot(&self) -> Snapshot {
         self.position.snapshot()
+    }
+
+    fn last_switch(&self) -> u32 {
+        self.position.last_switch()
     }
 
     fn key(&self) -> u64 {

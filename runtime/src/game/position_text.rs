@@ -3,13 +3,15 @@
 //! Five parts, separated by blanks: `pieces=b*16,e*32,w*16 variables=white:0,black:0
 //! to_move=white cell=rx0y0 after=1`. Pieces stand in the order of the cells, each with
 //! the number of cells in a row that it stands on (`*1` is left out); `after` is the
-//! action index of the last switch. The parts may come in any order.
+//! action index of the last switch. The parts may come in any order. Where it is the keeper's turn,
+//! the game is over.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
-use super::info::GameInfo;
+use super::info::{ActionKind, GameInfo};
 use super::numbers::{Cell, Piece, Player};
-use super::saved::SavedPosition;
+use super::saved::{RestoreError, SavedPosition};
 use super::snapshot::Snapshot;
 
 /// The names of the parts, in the order in which they are written.
@@ -30,6 +32,8 @@ const KEEPER: &str = "keeper";
 /// let text = "pieces=stone*4 variables=first:0,second:0 to_move=first cell=e1 after=0";
 /// let error = parse_position(Nim::game(), text).unwrap_err();
 /// assert_eq!(error.to_string(), "column 8: there are 4 pieces for 5 cells");
+/// let error = parse_position(Nim::game(), &text.replace("stone*4", "ston*5")).unwrap_err();
+/// assert_eq!(error.to_string(), "column 8: `ston` is not a piece; did you mean `stone`?");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -54,14 +58,24 @@ pub enum PositionTextError {
     #[error("there is no `{0}=`")]
     Missing(&'static str),
     /// A name or number is not one of the game.
-    #[error("column {column}: `{found}` is not {expected}")]
+    #[error("column {column}: `{found}` is not {expected}{}", meant(.nearest.as_deref()))]
     Value {
         /// The column where the value begins.
         column: usize,
         /// The value as it was written.
         found: String,
         /// The expected kind of value.
-        expected: &'static str,
+        expected: Cow<'static, str>,
+        /// The name that it was probably meant to be.
+        nearest: Option<String>,
+    },
+    /// The values are not a position of the game.
+    #[error("column {column}: {reason}")]
+    Refused {
+        /// The column where the part begins that is wrong.
+        column: usize,
+        /// What is wrong about it.
+        reason: RestoreError,
     },
     /// The pieces are not as many as the cells.
     #[error("column {column}: there are {found} pieces for {expected} cells")]
@@ -73,6 +87,44 @@ pub enum PositionTextError {
         /// The number of cells of the board.
         expected: usize,
     },
+}
+
+impl PositionTextError {
+    /// Returns the error of a text that tells a position which is refused.
+    pub(crate) fn refused(info: &GameInfo, text: &str, reason: RestoreError) -> Self {
+        let part = match reason {
+            RestoreError::Cells { .. } | RestoreError::Piece(_) => "pieces",
+            RestoreError::Variables { .. } | RestoreError::Value { .. } => "variables",
+            RestoreError::CurrentCell => "cell",
+            RestoreError::Player(_) | RestoreError::Turn { .. } => "to_move",
+            RestoreError::LastSwitch(_) => "after",
+            RestoreError::Unsupported => "",
+        };
+        let whole = Piecemeal { text, column: 1 };
+        let at = whole.split(' ').find_map(|found| {
+            let (name, value) = found.split_once('=')?;
+            (name.text == part).then_some(value)
+        });
+        match (at, reason) {
+            (
+                Some(to_move),
+                RestoreError::Turn {
+                    last_switch,
+                    expected,
+                    ..
+                },
+            ) => to_move.is_out_of_turn(info, last_switch, expected),
+            (at, reason) => Self::Refused {
+                column: at.map_or(1, |part| part.column),
+                reason,
+            },
+        }
+    }
+}
+
+/// Returns the end of an error about a word that was probably meant to be a name.
+fn meant(nearest: Option<&str>) -> String {
+    nearest.map_or_else(String::new, |name| format!("; did you mean `{name}`?"))
 }
 
 /// Returns the text form of a saved position, which [`parse_position`] reads back.
@@ -143,12 +195,40 @@ impl<'t> Piecemeal<'t> {
         ))
     }
 
-    fn is_not(self, expected: &'static str) -> PositionTextError {
+    fn is_not(self, expected: impl Into<Cow<'static, str>>) -> PositionTextError {
+        self.is_none_of([], expected)
+    }
+
+    /// As [`is_not`](Self::is_not), for what should be one of some names.
+    fn is_none_of<'n>(
+        self,
+        names: impl IntoIterator<Item = &'n str>,
+        expected: impl Into<Cow<'static, str>>,
+    ) -> PositionTextError {
+        let near = names
+            .into_iter()
+            .map(|name| (strsim::jaro_winkler(self.text, name), name))
+            .filter(|(likeness, _)| *likeness > 0.8)
+            .max_by(|(a, _), (b, _)| a.total_cmp(b));
         PositionTextError::Value {
             column: self.column,
             found: self.text.to_owned(),
-            expected,
+            expected: expected.into(),
+            nearest: near.map(|(_, name)| name.to_owned()),
         }
+    }
+
+    /// Returns the error of a player who is not the one to move behind a switch.
+    fn is_out_of_turn(
+        self,
+        info: &GameInfo,
+        last_switch: u32,
+        expected: Player,
+    ) -> PositionTextError {
+        let name = info.player_name(expected);
+        self.is_not(format!(
+            "{name}, whose turn it is behind action {last_switch}"
+        ))
     }
 
     fn number<T: std::str::FromStr>(self, expected: &'static str) -> Result<T, PositionTextError> {
@@ -156,9 +236,8 @@ impl<'t> Piecemeal<'t> {
     }
 }
 
-/// Reads the text form of a saved position. Whether its values are within their bounds,
-/// and whether play can go on there, is left to
-/// [`Restore::restore`](crate::position::Restore::restore).
+/// Reads the text form of a saved position. Whether play can go on behind the last switch is left
+/// to [`Restore::restore`](crate::position::Restore::restore); all else is checked.
 ///
 /// # Errors
 ///
@@ -192,21 +271,37 @@ pub fn parse_position(info: &GameInfo, text: &str) -> Result<SavedPosition, Posi
         .position(|cell| cell.name == cell_part.text);
     let to_move = part(2)?;
     let seat = info.players.iter().position(|name| name == to_move.text);
-    let to_move = match seat {
+    let to_move_player = match seat {
         Some(seat) => Player::from_seat(seat),
         None if to_move.text == KEEPER => Player::KEEPER,
-        None => return Err(to_move.is_not("a player")),
+        None => {
+            let players = info.players.iter().map(|name| &**name);
+            return Err(to_move.is_none_of(players.chain([KEEPER]), "a player"));
+        }
     };
+    let last_switch = part(4)?;
+    let number: u32 = last_switch.number("an action index")?;
+    let action = number.checked_sub(1).map(|index| index as usize);
+    let action = action.map(|index| info.actions.get(index).map(|action| &action.kind));
+    match action {
+        None => {}
+        Some(Some(ActionKind::Switch(player))) if *player == to_move_player => {}
+        Some(Some(ActionKind::Switch(expected))) => {
+            return Err(to_move.is_out_of_turn(info, number, *expected));
+        }
+        Some(_) => return Err(last_switch.is_not("the action index of a switch")),
+    }
     Ok(SavedPosition {
         snapshot: Snapshot {
             pieces: pieces(info, part(0)?)?,
             variables: variables(info, part(1)?)?,
-            cell: cell
-                .map(Cell::from_index)
-                .ok_or_else(|| cell_part.is_not("a cell of the board"))?,
-            to_move,
+            cell: cell.map(Cell::from_index).ok_or_else(|| {
+                let names = info.cells.iter().map(|cell| &*cell.name);
+                cell_part.is_none_of(names, "a cell of the board")
+            })?,
+            to_move: to_move_player,
         },
-        last_switch: part(4)?.number("an action index")?,
+        last_switch: number,
     })
 }
 
@@ -220,9 +315,10 @@ fn pieces(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<Piece>, PositionTe
             Some((name, count)) => (name, count.number("a number of cells")?),
             None => (run, 1),
         };
-        let piece = numbers
-            .get(name.text)
-            .ok_or_else(|| name.is_not("a piece"))?;
+        let piece = numbers.get(name.text).ok_or_else(|| {
+            let names = info.pieces.iter().map(|name| &**name);
+            name.is_none_of(names, "a piece")
+        })?;
         let found = pieces.len().saturating_add(count);
         if found > info.cells.len() {
             return Err(PositionTextError::Count {
@@ -252,10 +348,19 @@ fn variables(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<i32>, PositionT
             .ok_or_else(|| pair.is_not("of the form variable:value"))?;
         let mut names = info.variables.iter();
         let number = names.position(|variable| variable.name == name.text);
-        match number.map(|number| &mut values[number]) {
-            Some(place @ None) => *place = Some(value.number("a value")?),
-            Some(Some(_)) => return Err(name.is_not("a variable that has no value yet")),
-            None => return Err(name.is_not("a variable")),
+        match number.map(|number| (&mut values[number], info.variables[number].bound)) {
+            Some((place @ None, bound)) => {
+                let number: i32 = value.number("a value")?;
+                if !(0..=bound).contains(&number) {
+                    return Err(value.is_not(format!("a value from 0 to {bound}")));
+                }
+                *place = Some(number);
+            }
+            Some((Some(_), _)) => return Err(name.is_not("a variable that has no value yet")),
+            None => {
+                let names = info.variables.iter().map(|variable| &*variable.name);
+                return Err(name.is_none_of(names, "a variable"));
+            }
         }
     }
     let values: Option<Vec<i32>> = values.into_iter().collect();
@@ -263,175 +368,4 @@ fn variables(info: &GameInfo, part: Piecemeal<'_>) -> Result<Vec<i32>, PositionT
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
-    use std::borrow::Cow::Borrowed;
-
-    static GAME: GameInfo = GameInfo {
-        name: Borrowed("row"),
-        players: Borrowed(&[Borrowed("white"), Borrowed("black")]),
-        pieces: Borrowed(&[Borrowed("b"), Borrowed("e"), Borrowed("w")]),
-        variables: Borrowed(&[
-            VariableInfo::new("white", 100),
-            VariableInfo::new("black", 100),
-        ]),
-        shape: BoardShape::Rectangle {
-            width: 4,
-            height: 1,
-        },
-        cells: Borrowed(&[
-            CellInfo::new("rx0y0", [0, 0, 0]),
-            CellInfo::new("rx1y0", [1, 0, 0]),
-            CellInfo::new("rx2y0", [2, 0, 0]),
-            CellInfo::new("rx3y0", [3, 0, 0]),
-        ]),
-        labels: Borrowed(&[]),
-        actions: Borrowed(&[ActionInfo::switch(2, "->black")]),
-        longest_move: Some(1),
-    };
-
-    /// A position: white before the second cell, two empty cells, black; black is to move.
-    const TEXT: &str = "pieces=w,e*2,b variables=white:7,black:0 to_move=black cell=rx2y0 after=1";
-
-    #[test]
-    fn a_position_reads_as_it_is_written() {
-        let saved = parse_position(&GAME, TEXT).expect("it is a position");
-        let numbers: Vec<u16> = saved.snapshot.pieces.iter().map(|p| p.number()).collect();
-        assert_eq!(numbers, [2, 1, 1, 0]);
-        assert_eq!(saved.snapshot.variables, [7, 0]);
-        assert_eq!(saved.snapshot.to_move, Player::SECOND);
-        assert_eq!(saved.snapshot.cell, Cell::new(2));
-        assert_eq!(saved.last_switch, 1);
-        assert_eq!(format_position(&GAME, &saved), TEXT);
-        let mixed = "after=1  cell=rx2y0 to_move=black variables=black:0,white:7 pieces=w,e,e,b";
-        assert_eq!(parse_position(&GAME, mixed).as_ref(), Ok(&saved));
-        let keeper = TEXT.replace("black cell", "keeper cell");
-        let keeper = parse_position(&GAME, &keeper).expect("the keeper can be to move");
-        assert_eq!(keeper.snapshot.to_move, Player::KEEPER);
-    }
-
-    #[test]
-    fn what_is_wrong_is_told_with_its_place() {
-        let cases = [
-            ("", "there is no `cell=`"),
-            ("pieces", "column 1: expected name=value, found `pieces`"),
-            (
-                "cell=rx0y0 cell=rx1y0",
-                "column 12: `cell` is not expected here; \
-                 the parts are pieces, variables, to_move, cell, after",
-            ),
-            (
-                "cell=rx0y0 size=3",
-                "column 12: `size` is not expected here; \
-                 the parts are pieces, variables, to_move, cell, after",
-            ),
-        ];
-        for (text, expected) in cases {
-            let error = parse_position(&GAME, text).expect_err("it is no position");
-            assert_eq!(error.to_string(), expected, "{text}");
-        }
-        let changes = [
-            ("w,e*2", "w,x*2", "column 10: `x` is not a piece"),
-            ("e*2", "e*3", "column 8: there are 5 pieces for 4 cells"),
-            ("e*2", "e", "column 8: there are 3 pieces for 4 cells"),
-            (
-                "e*2",
-                "e*many",
-                "column 12: `many` is not a number of cells",
-            ),
-            (
-                "e*2",
-                "e*99999999999999999999",
-                "column 12: `99999999999999999999` is not a number of cells",
-            ),
-            (
-                "white:7",
-                "white=7",
-                "column 26: `white=7` is not of the form variable:value",
-            ),
-            ("white:7", "white:x", "column 32: `x` is not a value"),
-            (
-                "white:7,",
-                "",
-                "column 26: `black:0` is not a value for every variable",
-            ),
-            (
-                "white:7",
-                "black:7",
-                "column 34: `black` is not a variable that has no value yet",
-            ),
-            ("white:7", "red:7", "column 26: `red` is not a variable"),
-            (
-                "=black cell",
-                "=red cell",
-                "column 50: `red` is not a player",
-            ),
-            (
-                "rx2y0",
-                "rx9y0",
-                "column 61: `rx9y0` is not a cell of the board",
-            ),
-            (
-                "after=1",
-                "after=-1",
-                "column 73: `-1` is not an action index",
-            ),
-        ];
-        for (from, to, expected) in changes {
-            let text = TEXT.replace(from, to);
-            assert_ne!(text, TEXT, "{from}");
-            let error = parse_position(&GAME, &text).expect_err("it is no position");
-            assert_eq!(error.to_string(), expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn what_the_game_does_not_have_is_refused() {
-        type Change = fn(&mut SavedPosition);
-        let saved = parse_position(&GAME, TEXT).expect("it is a position");
-        assert_eq!(saved.check(&GAME), Ok(()));
-        let changed = |change: Change| {
-            let mut saved = saved.clone();
-            change(&mut saved);
-            saved.check(&GAME).expect_err("it is changed").to_string()
-        };
-        let cases: [(Change, &str); 8] = [
-            (
-                |saved| saved.snapshot.pieces.truncate(3),
-                "there are pieces for 3 cells, the board has 4",
-            ),
-            (
-                |saved| saved.snapshot.pieces[3] = Piece::new(3),
-                "there is no piece 3",
-            ),
-            (
-                |saved| saved.snapshot.variables.push(0),
-                "there are values for 3 variables, the game has 2",
-            ),
-            (
-                |saved| saved.snapshot.variables[1] = 101,
-                "variable 1 cannot be 101",
-            ),
-            (
-                |saved| saved.snapshot.variables[0] = -1,
-                "variable 0 cannot be -1",
-            ),
-            (
-                |saved| saved.snapshot.cell = Cell::new(4),
-                "the current cell is not on the board",
-            ),
-            (
-                |saved| saved.snapshot.to_move = Player::new(3),
-                "there is no player 3",
-            ),
-            (
-                |saved| saved.snapshot.to_move = Player::new(255),
-                "there is no player 255",
-            ),
-        ];
-        for (change, expected) in cases {
-            assert_eq!(changed(change), expected);
-        }
-    }
-}
+mod tests;

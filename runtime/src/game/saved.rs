@@ -89,7 +89,7 @@ impl SavedPosition {
 /// saved.snapshot.pieces[0] = Piece::new(7);
 /// assert_eq!(Nim::restore(&saved), Err(RestoreError::Piece(Piece::new(7))));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[non_exhaustive]
 pub enum RestoreError {
     /// The board has another number of cells.
@@ -128,6 +128,9 @@ pub enum RestoreError {
     /// The rules have no switch with this action index.
     #[error("action {0} is no switch at which play could go on")]
     LastSwitch(u32),
+    /// The game's positions cannot be restored.
+    #[error("positions of this game cannot be restored")]
+    Unsupported,
     /// Behind that switch somebody else is to move.
     #[error("behind action {last_switch} it is the turn of {expected}, not of {found}")]
     Turn {

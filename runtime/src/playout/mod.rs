@@ -26,5 +26,5 @@ pub(crate) use uniform::run;
 pub(crate) use {
     perft::{count, count_divided},
     run::Pace,
-    start::illegal,
+    start::{illegal, start_of},
 };

@@ -7,6 +7,7 @@ use super::playable::Playable;
 use super::run::{LeafCounter, RunError};
 use crate::game::ActionList;
 use crate::game::Player;
+use crate::position::contained;
 
 /// The largest depth that perft accepts.
 ///
@@ -27,13 +28,14 @@ pub const MAX_DEPTH: u32 = 1000;
 ///
 /// [`RunError::Interrupted`] when `progress` stopped it,
 /// [`RunError::TooDeep`] for a depth beyond [`MAX_DEPTH`],
-/// [`RunError::TooManyMoves`] when a position's moves cannot be listed.
+/// [`RunError::TooManyMoves`] or [`RunError::EndlessMoves`] when a position's moves cannot be
+/// listed.
 pub fn perft<P: Playable>(
     position: &P,
     depth: u32,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<u64, RunError> {
-    count(StaticCursor::new(position.clone()), depth, progress)
+    contained(|| count(StaticCursor::new(position.clone()), depth, progress))?
 }
 
 /// Returns [`perft`] divided by first moves: each legal move of `position`, in the order of its
@@ -47,7 +49,7 @@ pub fn divide<P: Playable>(
     depth: u32,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Vec<(ActionList, u64)>, RunError> {
-    count_divided(StaticCursor::new(position.clone()), depth, progress)
+    contained(|| count_divided(StaticCursor::new(position.clone()), depth, progress))?
 }
 
 /// Returns [`perft`] for any cursor.

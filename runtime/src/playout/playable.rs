@@ -1,12 +1,14 @@
 //! The positions that playouts and searches run over.
 
 use crate::codegen::Hints;
-use crate::position::Position;
+use crate::position::{Position, Restore};
 
 /// A position that the loops of this crate can play.
 ///
 /// Every generated reasoner is one. A position of your own becomes one by
-/// `impl rbg_runtime::codegen::Hints for MyPosition {}`.
+/// `impl rbg_runtime::codegen::Hints for MyPosition {}` and
+/// `impl rbg_runtime::Restore for MyPosition {}`; with methods for the latter if play is to begin
+/// from saved positions.
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;
@@ -19,6 +21,6 @@ use crate::position::Position;
 ///
 /// assert_eq!(sequences::<Nim>(3), 7);
 /// ```
-pub trait Playable: Position + Hints {}
+pub trait Playable: Position + Restore + Hints {}
 
-impl<P: Position + Hints> Playable for P {}
+impl<P: Position + Restore + Hints> Playable for P {}

@@ -1,6 +1,6 @@
 //! Requests for playouts, and their statistics.
 
-use crate::game::{ActionList, PerPlayer};
+use crate::game::{ActionList, PerPlayer, SavedPosition};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -83,7 +83,10 @@ pub struct PlayoutRequest {
     pub first: u64,
     /// The number of moves at which a playout is cut off and counted as truncated.
     pub longest: u64,
-    /// The moves from the start of the game after which playouts begin. Looked at where nobody gives
+    /// The position from which playouts begin, after the [`moves`](Self::moves); none: the start of
+    /// the game.
+    pub start: Option<SavedPosition>,
+    /// The moves from there after which playouts begin. Both are looked at where nobody gives
     /// a position: by [`AnyGame::playouts`](crate::AnyGame::playouts) and by
     /// [`policy::play`](super::policy::play).
     pub moves: Vec<ActionList>,
@@ -107,6 +110,7 @@ impl PlayoutRequest {
             seed: 0,
             first: 0,
             longest: Self::LONGEST,
+            start: None,
             moves: Vec::new(),
         }
     }
@@ -129,6 +133,13 @@ impl PlayoutRequest {
     #[must_use]
     pub fn with_longest(mut self, longest: u64) -> Self {
         self.longest = longest;
+        self
+    }
+
+    /// Returns this request with [`start`](Self::start) replaced.
+    #[must_use]
+    pub fn with_start(mut self, start: Option<SavedPosition>) -> Self {
+        self.start = start;
         self
     }
 

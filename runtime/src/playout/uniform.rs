@@ -17,6 +17,11 @@ use crate::rng::{LoopRng, stream};
 /// during long ones, with the statistics so far. When it breaks, the playouts
 /// under way are dropped and the statistics are returned as they are. Apart
 /// from the times, results depend on the request only.
+///
+/// # Panics
+///
+/// Where moves have no end, as [`contained`](crate::position::contained) says; games known at run time
+/// answer with an error.
 pub fn playouts<P: Playable>(
     start: &P,
     request: &PlayoutRequest,

@@ -7,13 +7,13 @@ use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
-use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Variable};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 12;
+pub const ABI_VERSION: u32 = 13;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -57,6 +57,9 @@ pub struct ReasonerTable {
     pub(super) info: unsafe extern "C" fn(answer: Sink) -> u32,
     /// Writes the start of the game to memory for a position.
     pub(super) initial: unsafe extern "C" fn(to: *mut c_void, failure: Sink) -> u32,
+    /// Writes a position to memory for one, as a `SavedPosition` says; answers with the
+    /// `RestoreError` if it is none of the game, and has then written nothing.
+    pub(super) restore: unsafe extern "C" fn(saved: Text, to: *mut c_void, answer: Sink) -> u32,
     /// Writes a copy of a position to memory for a position.
     pub(super) duplicate:
         unsafe extern "C" fn(from: *const c_void, to: *mut c_void, failure: Sink) -> u32,
@@ -66,6 +69,8 @@ pub struct ReasonerTable {
     pub(super) to_move: Fact<Player>,
     /// Gives the current cell.
     pub(super) current_cell: Fact<Cell>,
+    /// Gives the action index of the last switch.
+    pub(super) last_switch: Fact<u32>,
     /// Gives the piece on a cell.
     pub(super) piece_at: unsafe extern "C" fn(
         position: *const c_void,
@@ -191,11 +196,15 @@ pub(super) struct Watcher {
         unsafe extern "C" fn(context: *mut c_void, progress: Text, answer: Sink) -> bool,
 }
 
-/// A job that the library runs by itself, from the start of the game.
+/// A job that the library runs by itself, from the start of the game or from a saved position.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) enum Job {
     /// Reports and answers leaves behind some moves.
-    Perft { moves: Vec<ActionList>, depth: u32 },
+    Perft {
+        start: Option<SavedPosition>,
+        moves: Vec<ActionList>,
+        depth: u32,
+    },
     /// Reports leaves and answers a list of moves with leaves.
     Divide { depth: u32 },
     /// Reports and answers `PlayoutStats`.

@@ -8,11 +8,16 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::abi::{DONE, Sink, Text};
 use crate::playout::RunError;
+use crate::position::{Unlistable, give_up};
 
 /// Goes on with a failure of the library as a linked reasoner would.
 #[cold]
 pub(super) fn fail(error: &RunError) -> ! {
-    panic!("{error}")
+    match error {
+        RunError::TooManyMoves => give_up(Unlistable::TooMany),
+        RunError::EndlessMoves(how) => give_up(Unlistable::Endless(how.clone())),
+        error => panic!("{error}"),
+    }
 }
 
 pub(super) fn write(message: &impl Serialize) -> Result<Vec<u8>, RunError> {

@@ -4,13 +4,13 @@ use std::ffi::c_void;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use super::abi::{ABI_VERSION, Actions, Lent, Observation, ReasonerTable, Receiver, Sink};
+use super::abi::{ABI_VERSION, Actions, Lent, Observation, ReasonerTable, Receiver, Sink, Text};
 use super::batch_export::batch_table;
 use super::jobs::run;
 use super::numbered_export::numbered_table;
-use super::reply::{done, reply};
+use super::reply::{done, read, reply};
 use crate::dynamic::{AgentSupport, PolicySupport, Reasoned};
-use crate::game::{Cell, Piece, Player, Variable};
+use crate::game::{Cell, Piece, Player, SavedPosition, Variable};
 use crate::playout::Playable;
 use crate::position::{AnyPosition, MoveList};
 use crate::rng::stream;
@@ -33,10 +33,12 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
         align: align_of::<Reasoned<P>>(),
         info: info::<P>,
         initial: initial::<P>,
+        restore: restore::<P>,
         duplicate: duplicate::<P>,
         release: release::<P>,
         to_move: to_move::<P>,
         current_cell: current_cell::<P>,
+        last_switch: last_switch::<P>,
         piece_at: piece_at::<P>,
         variable: variable::<P>,
         observe: observe::<P>,
@@ -56,7 +58,7 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
 
 // In all functions of the table, `Lent` and `Receiver` values are as their definitions say for the
 // time of the call, and memory for a position has the size and alignment that the table tells. A
-// position was written by `initial` or `duplicate` of the same table, has not been released, and is
+// position was written by `initial`, `restore` or `duplicate` of the same table, has not been released, and is
 // used by nobody else during the call where it is changed. Pointers to facts are places for them.
 
 unsafe extern "C" fn info<P: Playable>(answer: Sink) -> u32 {
@@ -67,6 +69,17 @@ unsafe extern "C" fn initial<P: Playable>(to: *mut c_void, failure: Sink) -> u32
     done(failure, || {
         // SAFETY: the caller gives memory for a position.
         unsafe { to.cast::<Reasoned<P>>().write(Reasoned(P::initial())) };
+    })
+}
+
+unsafe extern "C" fn restore<P: Playable>(saved: Text, to: *mut c_void, answer: Sink) -> u32 {
+    reply(answer, || {
+        // SAFETY: the text is lent for the time of the call.
+        let saved: SavedPosition = unsafe { read(saved) }?;
+        Ok(P::restore(&saved).map(|position| {
+            // SAFETY: the caller gives memory for a position.
+            unsafe { to.cast::<Reasoned<P>>().write(Reasoned(position)) };
+        }))
     })
 }
 
@@ -126,6 +139,7 @@ macro_rules! facts {
 facts! {
     to_move(position) -> Player = position.to_move();
     current_cell(position) -> Cell = position.current_cell();
+    last_switch(position) -> u32 = position.last_switch();
     piece_at(position, cell: Cell) -> Piece = position.piece_at(cell);
     variable(position, variable: Variable) -> i32 = position.variable(variable);
     count_moves(position) -> usize = position.count_moves();

@@ -23,8 +23,12 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
         Err(error) => return reply(answer, || Err::<(), _>(error)),
     };
     match job {
-        Job::Perft { moves, depth } => reply(answer, || {
-            game.perft_after(&moves, depth, &mut |n| watcher.report(&n))
+        Job::Perft {
+            start,
+            moves,
+            depth,
+        } => reply(answer, || {
+            game.perft_after(start.as_ref(), &moves, depth, &mut |n| watcher.report(&n))
         }),
         Job::Divide { depth } => reply(answer, || game.divide(depth, &mut |n| watcher.report(&n))),
         Job::Playouts(request) => reply(answer, || {

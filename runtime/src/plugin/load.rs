@@ -22,7 +22,7 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
-use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering};
+use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -241,22 +241,31 @@ impl AnyGame for Plugin {
         position::initial(self.table)
     }
 
+    fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
+        position::restore(self.table, saved)
+    }
+
     fn perft(
         &self,
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        self.perft_after(&[], depth, progress)
+        self.perft_after(None, &[], depth, progress)
     }
 
     fn perft_after(
         &self,
+        start: Option<&SavedPosition>,
         moves: &[ActionList],
         depth: u32,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<u64, RunError> {
-        let moves = moves.to_vec();
-        self.run(&Job::Perft { moves, depth }, progress)
+        let job = Job::Perft {
+            start: start.cloned(),
+            moves: moves.to_vec(),
+            depth,
+        };
+        self.run(&job, progress)
     }
 
     fn divide(

@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::abi::{DONE, FAILED, Sink, Text};
 use crate::playout::RunError;
+use crate::position::contained;
 
 /// Reads what the host has written.
 ///
@@ -58,6 +59,7 @@ pub(super) fn attempt(failure: Sink, work: impl FnOnce() -> Result<(), RunError>
 fn caught<T>(work: impl FnOnce() -> Result<T, RunError>) -> Result<T, RunError> {
     // Nothing that a panic may have left half done is used again: the host
     // treats a failed position as lost.
+    let work = || contained(work).unwrap_or_else(|why| Err(why.into()));
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let text = panic_text(&*panic);
         // What was thrown may panic where it is dropped, and nothing is lost with it.

@@ -3,9 +3,10 @@
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 
+use super::contained::contained;
 use super::histogram::SampleHistogram;
 use super::limits::{MOVE_LIMIT, Unlistable};
-use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Snapshot, Variable};
 use crate::rng::{PlayoutRng, below, stream};
 
 /// A position of a game known only at run time. Moves are sequences of actions.
@@ -56,6 +57,10 @@ pub trait AnyPosition: Any + Send {
     ///
     /// At most [`MOVE_LIMIT`](crate::position::MOVE_LIMIT); a list of that length counts
     /// as incomplete.
+    ///
+    /// # Panics
+    ///
+    /// If they have no end, as [`contained`] says; [`try_moves`](Self::try_moves) tells.
     fn moves(&self) -> Vec<ActionList>;
 
     /// As [`moves`](Self::moves), for descriptions that may have moves without end.
@@ -64,7 +69,7 @@ pub trait AnyPosition: Any + Send {
     ///
     /// Why they cannot be listed.
     fn try_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
-        let moves = self.moves();
+        let moves = contained(|| self.moves())?;
         if moves.len() >= MOVE_LIMIT {
             return Err(Unlistable::TooMany);
         }
@@ -118,9 +123,9 @@ pub trait AnyPosition: Any + Send {
     ///
     /// # Errors
     ///
-    /// As [`try_moves`](Self::try_moves), of engines that have to list the moves for it.
+    /// As [`try_moves`](Self::try_moves).
     fn try_sample(&self, rng: &mut PlayoutRng) -> Result<Option<ActionList>, Unlistable> {
-        Ok(self.sample(rng))
+        contained(|| self.sample(rng))
     }
 
     /// Draws `count` moves with the random numbers of a seed and tells how often each
@@ -134,6 +139,19 @@ pub trait AnyPosition: Any + Send {
 
     /// Returns everything that can be seen of the position.
     fn snapshot(&self) -> Snapshot;
+
+    /// Returns the action index of a switch behind which play goes on from here, as
+    /// [`Restore::last_switch`](super::Restore::last_switch) does; 0 at the start.
+    fn last_switch(&self) -> u32;
+
+    /// Returns the position to be written down. [`AnyGame::restore`](crate::AnyGame::restore) of
+    /// any engine of the game takes it up again.
+    fn save(&self) -> SavedPosition {
+        SavedPosition {
+            snapshot: self.snapshot(),
+            last_switch: self.last_switch(),
+        }
+    }
 
     /// Returns a hash of everything by which positions are compared, as
     /// [`Position::key`](super::Position::key) does. Equal positions have equal keys.

@@ -2,6 +2,7 @@
 //! ([`Position`]) or only when it runs ([`AnyPosition`]).
 
 mod any;
+mod contained;
 mod histogram;
 mod interface;
 mod key;
@@ -13,6 +14,8 @@ mod restore;
 mod snapshot;
 
 pub use any::AnyPosition;
+pub use contained::contained;
+pub(crate) use contained::give_up;
 pub use histogram::SampleHistogram;
 pub use interface::{IllegalMove, Position};
 pub use key::KeyMixer;

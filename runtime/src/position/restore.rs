@@ -5,7 +5,8 @@ use crate::game::{RestoreError, SavedPosition, Snapshot, format_position};
 
 /// A position that can be written down and taken up again.
 ///
-/// Implemented by every generated reasoner. A restored position equals the saved one.
+/// Implemented by every generated reasoner. A restored position equals the saved one. Games whose
+/// positions cannot be restored implement it without any methods.
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;
@@ -22,15 +23,20 @@ use crate::game::{RestoreError, SavedPosition, Snapshot, format_position};
 /// ```
 pub trait Restore: Position {
     /// Returns the action index of a switch behind which play goes on from here; 0 at the start.
-    fn last_switch(&self) -> u32;
+    fn last_switch(&self) -> u32 {
+        0
+    }
 
     /// Returns the position that has been saved.
     ///
     /// # Errors
     ///
     /// The part of it that is not of this game. Positions that no play leads to are
-    /// taken as they are.
-    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError>;
+    /// taken as they are; where it is the keeper's turn, the game is over.
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        let _ = saved;
+        Err(RestoreError::Unsupported)
+    }
 
     /// Returns the position to be written down.
     fn save(&self) -> SavedPosition {

@@ -91,7 +91,7 @@ mod tests {
         ActionInfo, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece, Player,
         Variable, VariableInfo,
     };
-    use crate::position::{MoveList, Position};
+    use crate::position::{MoveList, Position, Restore};
     use crate::testing::Toy;
 
     /// A position of a game with a heap from which one or two are taken by turns; who takes the
@@ -174,6 +174,8 @@ mod tests {
     }
 
     impl Hints for Heap {}
+
+    impl Restore for Heap {}
 
     /// A search of the heap by one of several threads, run by hand.
     struct Alone(Mcts<Heap>);

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use crate::playout::Playable;
+use crate::position::{contained, give_up};
 
 use super::budget::Budget;
 use super::mcts::Mcts;
@@ -38,7 +39,7 @@ impl<P: Playable> Mcts<P> {
                         }
                     };
                     let budget = share(tree);
-                    scope.spawn(move || other.search_tree(&budget, &mut watch))
+                    scope.spawn(move || contained(|| other.search_tree(&budget, &mut watch)))
                 })
                 .collect();
             let mut broken = false;
@@ -52,7 +53,8 @@ impl<P: Playable> Mcts<P> {
             // which thread was faster.
             stop.store(broken || budget.time.is_some(), Relaxed);
             let joined = threads.into_iter().map(|thread| match thread.join() {
-                Ok(effort) => effort,
+                Ok(Ok(effort)) => effort,
+                Ok(Err(why)) => give_up(why),
                 Err(panic) => std::panic::resume_unwind(panic),
             });
             std::iter::once(own).chain(joined).collect()

@@ -1,11 +1,13 @@
 //! A search under way: threads, limits, and room for the tree.
 
 use std::ops::ControlFlow;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use crate::playout::Pace;
 use crate::playout::Playable;
+use crate::position::{contained, give_up};
 
 use super::budget::Budget;
 use super::mcts::Mcts;
@@ -82,15 +84,22 @@ impl<P: Playable> Mcts<P> {
                 run.quota = Some(&quota);
                 let this = &*self;
                 full = std::thread::scope(|scope| {
-                    for helper in &mut helpers {
-                        scope.spawn(|| this.help(helper, &quota));
-                    }
-                    let full = this.work::<true>(&mut worker, &mut run, progress);
+                    let quota = &quota;
+                    let help = |helper| scope.spawn(|| contained(|| this.help(helper, quota)));
+                    let helping: Vec<_> = helpers.iter_mut().map(help).collect();
+                    let full = contained(|| this.work::<true>(&mut worker, &mut run, progress));
                     // The others make what they have taken on if nothing else is left.
-                    if quota.done() < quota.most {
+                    if full.is_err() || quota.done() < quota.most {
                         quota.stop.store(true, Relaxed);
                     }
-                    full || !run.over
+                    let joined = helping.into_iter().map(|thread| thread.join());
+                    let helped =
+                        joined.map(|helped| helped.unwrap_or_else(|panic| resume_unwind(panic)));
+                    let unlistable = helped.filter_map(Result::err).last();
+                    match (full, unlistable) {
+                        (Err(why), _) | (_, Some(why)) => give_up(why),
+                        (Ok(full), None) => full || !run.over,
+                    }
                 });
                 over = run.over;
                 effort.iterations = quota.done();

@@ -5,12 +5,13 @@ use smallvec::SmallVec;
 
 use crate::codegen::Reservoir;
 use crate::codegen::{Hints, PartialMoves};
-use crate::game::ActionList;
-use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::game::{
+    ActionList, Cell, GameInfo, Piece, Player, RestoreError, SavedPosition, Variable,
+};
 use crate::playout::Playable;
 use crate::position::KeyMixer;
 use crate::position::MoveList;
-use crate::position::{LONGEST_MOVE, Position};
+use crate::position::{LONGEST_MOVE, Position, Restore};
 use crate::rng::below;
 
 /// A rule by which moves are divided into decisions.
@@ -404,6 +405,17 @@ impl<P: PartialMoves + Playable> Position for Split<P> {
             Part::Whole(whole) => self.base.actions(whole),
             Part::Decision(modifiers) => modifiers.iter().map(|m| P::action(*m)).collect(),
         }
+    }
+}
+
+/// A restored position is one between moves.
+impl<P: PartialMoves + Playable> Restore for Split<P> {
+    fn last_switch(&self) -> u32 {
+        self.base.last_switch()
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        Ok(Self::new(P::restore(saved)?, SplitRule::default()))
     }
 }
 

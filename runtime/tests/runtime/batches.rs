@@ -10,7 +10,7 @@ use rbg_runtime::game::{MoveEncoding, MoveNumbering};
 use rbg_runtime::plugin::{Plugin, table};
 use rbg_runtime::{
     ActionList, AnyGame, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Reasoner,
-    RunError, Snapshot, Variable,
+    Restore, RunError, Snapshot, Variable,
 };
 use rbg_testkit::nim::Nim;
 
@@ -90,6 +90,8 @@ impl<const CODES: usize> Position for Hinted<CODES> {
         mark(m[0], m[1] == 1)
     }
 }
+
+impl<const CODES: usize> Restore for Hinted<CODES> {}
 
 impl<const CODES: usize> Hints for Hinted<CODES> {
     const MOVES_ARE_ACTIONS: bool = true;

@@ -2,6 +2,7 @@
 
 use rbg_runtime::agents::{MatchReport, MatchRequest};
 use rbg_runtime::dynamic::Has;
+use rbg_runtime::game::RestoreError;
 use rbg_runtime::playout::policy::PolicyPlayouts;
 use rbg_runtime::plugin::{Plugin, PluginError, table};
 use rbg_runtime::rng::stream;
@@ -177,10 +178,10 @@ fn long_runs_inside_a_plugin_give_the_same_results() {
     let mut silent = |_| ControlFlow::Continue(());
     for (m, below) in linked.divide(4, &mut silent).expect("a sound reasoner") {
         let moves = [m];
-        assert_eq!(plugin.perft_after(&moves, 3, &mut silent), Ok(below));
+        assert_eq!(plugin.perft_after(None, &moves, 3, &mut silent), Ok(below));
         // The cell of the first move is taken.
         let twice = [&moves[..], &moves].concat();
-        let refused = plugin.perft_after(&twice, 3, &mut silent);
+        let refused = plugin.perft_after(None, &twice, 3, &mut silent);
         assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
     }
     let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(1000));
@@ -202,14 +203,17 @@ fn every_engine_plays_and_counts_after_moves() {
     let mut counted = Vec::new();
     let mut played = Vec::new();
     for game in engines() {
-        let divided = game.divide_after(&moves, 3, &mut silent);
+        let divided = game.divide_after(None, &moves, 3, &mut silent);
         let divided = divided.expect("the moves are legal");
         assert_eq!(divided.len(), 6);
-        let whole = game.perft_after(&moves, 3, &mut silent);
+        let whole = game.perft_after(None, &moves, 3, &mut silent);
         assert_eq!(whole, Ok(divided.iter().map(|(_, leaves)| leaves).sum()));
         counted.push(divided);
-        assert_eq!(game.divide_after(&moves, 0, &mut silent), Ok(Vec::new()));
-        let from_start = game.divide_after(&[], 2, &mut silent);
+        assert_eq!(
+            game.divide_after(None, &moves, 0, &mut silent),
+            Ok(Vec::new())
+        );
+        let from_start = game.divide_after(None, &[], 2, &mut silent);
         assert_eq!(from_start, game.divide(2, &mut silent));
         let request = PlayoutRequest::new(PlayoutMode::Enumerate, PlayoutLimit::Count(200));
         let request = request.with_moves(moves.clone());
@@ -352,4 +356,45 @@ fn what_is_no_library_is_refused() {
             }
         }
     }
+}
+
+#[test]
+fn positions_go_from_engine_to_engine_as_texts() {
+    let linked = Reasoner::<Nim>::new();
+    let plugin = Plugin::from_table(table::<Nim, Has<true>, Has<true>>()).expect("it is one");
+    let engines: [&dyn AnyGame; 2] = [&linked, &plugin];
+    for (from, to) in [(0, 1), (1, 0), (1, 1)].map(|(from, to)| (engines[from], engines[to])) {
+        let mut position = from.initial();
+        loop {
+            let text = from.position_text(&*position);
+            let restored = to.read_position(&text).expect("it was written");
+            assert_eq!(restored.save(), position.save());
+            assert_eq!(restored.moves(), position.moves());
+            assert_eq!(to.position_text(&*restored), text);
+            let Some(m) = position.moves().first().cloned() else {
+                break;
+            };
+            let start = Some(position.save());
+            let below = to.perft_after(start.as_ref(), &[], 2, &mut |_| ControlFlow::Continue(()));
+            let divided =
+                to.divide_after(start.as_ref(), &[], 2, &mut |_| ControlFlow::Continue(()));
+            let sum =
+                divided.map(|branches| branches.iter().map(|(_, leaves)| leaves).sum::<u64>());
+            assert_eq!(below, sum);
+            position.apply_listed(&m);
+        }
+    }
+    // The library writes nothing where it refuses a position.
+    let mut saved = plugin.initial().save();
+    saved.snapshot.variables.push(1);
+    for engine in engines {
+        let refused = engine.restore(&saved).err();
+        let expected = RestoreError::Variables {
+            found: 3,
+            expected: 2,
+        };
+        assert_eq!(refused, Some(expected));
+    }
+    let refused = PlainGame.restore(&saved).err();
+    assert_eq!(refused, Some(RestoreError::Unsupported));
 }

@@ -3,7 +3,7 @@ use rbg_runtime::codegen::Hints;
 use rbg_runtime::codegen::rand_core::Rng;
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveList, Piece, Player, PlayoutLimit, PlayoutMode, PlayoutRequest,
-    PlayoutStats, Position, Variable, playouts,
+    PlayoutStats, Position, Restore, Variable, playouts,
 };
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -62,6 +62,8 @@ impl<P: Playable> Position for Interleaved<P> {
         self.0.actions(m)
     }
 }
+
+impl<P: Playable> Restore for Interleaved<P> {}
 
 impl<P: Playable> Hints for Interleaved<P> {
     const PLAYS_INTERLEAVED: bool = true;

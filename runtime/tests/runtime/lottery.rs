@@ -8,7 +8,7 @@ use rand_core::Rng;
 use rbg_runtime::codegen::sample_by_listing;
 use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 
 /// A game drawn at random: how many moves a position has, who is to move and what
@@ -124,6 +124,8 @@ impl<const PLAYERS: usize, const FIXED_SUM: bool> Position for Lottery<PLAYERS, 
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
+
+impl<const PLAYERS: usize, const FIXED_SUM: bool> Restore for Lottery<PLAYERS, FIXED_SUM> {}
 
 impl<const PLAYERS: usize, const FIXED_SUM: bool> Hints for Lottery<PLAYERS, FIXED_SUM> {}
 

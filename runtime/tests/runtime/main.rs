@@ -5,6 +5,7 @@ mod batches;
 mod batches_in_parts;
 mod directed;
 mod drawing;
+mod endless_moves;
 mod exact;
 mod features;
 mod idle_parameters;

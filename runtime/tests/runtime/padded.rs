@@ -2,7 +2,9 @@
 
 use rand_core::Rng;
 use rbg_runtime::codegen::Hints;
-use rbg_runtime::{ActionList, Cell, GameInfo, MoveList, Piece, Player, Position, Variable};
+use rbg_runtime::{
+    ActionList, Cell, GameInfo, MoveList, Piece, Player, Position, Restore, Variable,
+};
 
 use crate::toys::TicTacToe;
 
@@ -86,5 +88,7 @@ impl<const BYTES: usize, A: Alignment> Position for Padded<BYTES, A> {
         self.position.actions(m)
     }
 }
+
+impl<const BYTES: usize, A: Alignment> Restore for Padded<BYTES, A> {}
 
 impl<const BYTES: usize, A: Alignment> Hints for Padded<BYTES, A> {}

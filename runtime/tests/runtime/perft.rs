@@ -35,12 +35,12 @@ fn what_is_counted_behind_each_first_move_adds_up_to_the_whole() {
         let first = game.initial().moves();
         let below = first.iter().map(|m| {
             let moves = std::slice::from_ref(m);
-            game.perft_after(moves, 4, &mut silent)
+            game.perft_after(None, moves, 4, &mut silent)
                 .expect("it is legal")
         });
         assert_eq!(below.sum::<u64>(), 15120);
         let twice = [first[0].clone(), first[0].clone()];
-        let refused = game.perft_after(&twice, 2, &mut silent);
+        let refused = game.perft_after(None, &twice, 2, &mut silent);
         assert_eq!(refused, Err(RunError::failed("move 2 is not legal")));
     }
 }

@@ -5,7 +5,7 @@ use rbg_runtime::codegen::Hints;
 use rbg_runtime::codegen::{CellSet, MoveSink, sample_by_listing};
 use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 use std::borrow::Cow;
 
@@ -105,6 +105,8 @@ impl Position for Sieve {
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
+
+impl Restore for Sieve {}
 
 impl Hints for Sieve {
     const HAS_PSEUDO_LEGAL: bool = true;
@@ -208,5 +210,7 @@ impl Position for Lights {
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
+
+impl Restore for Lights {}
 
 impl Hints for Lights {}

@@ -11,7 +11,7 @@ use rbg_runtime::codegen::sample_by_listing;
 use rbg_runtime::playout::policy::{Exploration, LearnedScores, PolicyRequest};
 use rbg_runtime::search::{Amaf, Budget, FinalMove, Mcts, MctsSettings, Parallel, Selection};
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 
 use crate::lottery::{Lottery, outcomes, scramble};
@@ -277,6 +277,8 @@ impl Position for Wide {
         [MoveAction { cell, index: 1 }].into_iter().collect()
     }
 }
+
+impl Restore for Wide {}
 
 impl Hints for Wide {}
 

@@ -7,7 +7,7 @@ use rand_core::Rng;
 use rbg_runtime::codegen::{CellSet, Hints, Pools, sample_by_listing};
 use rbg_runtime::game::{ActionInfo, ActionKind, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 
 /// A game in which two players take stones in turn, each from three of their own, which are a pool
@@ -97,6 +97,8 @@ impl Position for Stones {
         [MoveAction { cell: *m, index: 0 }].into_iter().collect()
     }
 }
+
+impl Restore for Stones {}
 
 impl Hints for Stones {
     const POOLS: usize = 2;

@@ -2,11 +2,11 @@
 
 use rand_core::Rng;
 use rbg_runtime::codegen::{Hints, PartialMovesVisitor};
-use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, sample_by_listing};
+use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, note_modifier, sample_by_listing};
 use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
 use rbg_runtime::position::MOVE_LIMIT;
 use rbg_runtime::{
-    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Variable,
+    ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
 };
 use std::borrow::Cow;
 
@@ -155,6 +155,8 @@ impl Position for TicTacToe {
     }
 }
 
+impl Restore for TicTacToe {}
+
 impl Hints for TicTacToe {
     fn visit_partial_moves<V: PartialMovesVisitor<Self>>(visitor: V) -> Option<V::Output> {
         Some(visitor.visit())
@@ -247,6 +249,12 @@ pub(crate) const ENDLESS: u8 = 2;
 pub(crate) const COUNTLESS: u8 = 3;
 /// The kind of a [`Flaw`]: the moves cannot be listed without a panic.
 pub(crate) const BROKEN: u8 = 4;
+/// The kind of a [`Flaw`]: after the first move, the search for moves has no end.
+pub(crate) const ENDLESS_MOVES: u8 = 5;
+/// The kind of a [`Flaw`]: the keeper's move after the first move has no end.
+pub(crate) const ENDLESS_KEEPER: u8 = 6;
+/// The kind of a [`Flaw`]: the keeper's move at the start has no end.
+pub(crate) const ENDLESS_OPENING: u8 = 7;
 
 /// A game of one cell and one player, with a rule that is not as it should be.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -266,6 +274,22 @@ static FLAW: GameInfo = GameInfo {
     longest_move: Some(1),
 };
 
+/// Searches as generated code does where nothing ends it.
+fn search_for_ever() {
+    let mut passed = Vec::new();
+    loop {
+        passed.push(note_modifier());
+    }
+}
+
+impl<const KIND: u8> Flaw<KIND> {
+    fn search(&self) {
+        if KIND == ENDLESS_MOVES && self.moves_made > 0 {
+            search_for_ever();
+        }
+    }
+}
+
 impl<const KIND: u8> Position for Flaw<KIND> {
     type Move = u8;
 
@@ -274,6 +298,9 @@ impl<const KIND: u8> Position for Flaw<KIND> {
     }
 
     fn initial() -> Self {
+        if KIND == ENDLESS_OPENING {
+            search_for_ever();
+        }
         Self { moves_made: 0 }
     }
 
@@ -287,6 +314,7 @@ impl<const KIND: u8> Position for Flaw<KIND> {
 
     fn moves(&self, out: &mut MoveList<u8>) {
         assert!(KIND != BROKEN, "the moves got lost");
+        self.search();
         out.clear();
         if KIND == COUNTLESS {
             for _ in 0..=MOVE_LIMIT {
@@ -294,18 +322,26 @@ impl<const KIND: u8> Position for Flaw<KIND> {
             }
         } else if self.to_move() != Player::KEEPER {
             out.push(0);
+            if KIND >= ENDLESS_MOVES {
+                // A move that is the only one is made without a search.
+                out.push(1);
+            }
         }
     }
 
     fn sample_move<R: Rng>(&self, _: &mut R) -> Option<u8> {
+        self.search();
         (self.to_move() != Player::KEEPER).then_some(0)
     }
 
     fn is_legal(&self, m: &u8) -> bool {
-        *m == 0 && self.to_move() != Player::KEEPER
+        (*m == 0 || KIND >= ENDLESS_MOVES && *m == 1) && self.to_move() != Player::KEEPER
     }
 
     fn apply(&mut self, _: &u8) {
+        if KIND == ENDLESS_KEEPER {
+            search_for_ever();
+        }
         self.moves_made = self.moves_made.wrapping_add(1);
     }
 
@@ -327,6 +363,8 @@ impl<const KIND: u8> Position for Flaw<KIND> {
     }
 }
 
+impl<const KIND: u8> Restore for Flaw<KIND> {}
+
 impl<const KIND: u8> Hints for Flaw<KIND> {}
 
 /// An engine that defines only what it must, as an interpreter would.
@@ -334,7 +372,7 @@ pub(crate) mod plain {
     use super::TicTacToe;
     use rbg_runtime::{
         ActionList, AnyGame, AnyPosition, Cell, GameInfo, MoveAction, MoveList, Piece, Player,
-        Position, Snapshot, Variable,
+        Position, Restore, Snapshot, Variable,
     };
 
     pub(crate) struct PlainGame;
@@ -388,6 +426,10 @@ pub(crate) mod plain {
 
         fn snapshot(&self) -> Snapshot {
             Snapshot::of(&self.0)
+        }
+
+        fn last_switch(&self) -> u32 {
+            self.0.last_switch()
         }
 
         fn key(&self) -> u64 {

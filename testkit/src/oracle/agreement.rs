@@ -9,6 +9,7 @@ use rbg_runtime::{AnyGame, PlayoutRng, RunError};
 use serde::Serialize;
 
 use super::dynamic::Dynamic;
+use super::exchange::{exchange, exchanged};
 use super::follower::Follower;
 use super::questions::Questions;
 use super::transcript::Step;
@@ -171,16 +172,23 @@ impl Comparison<'_> {
     /// Follows random playouts, the same in all reasoners.
     fn playouts(&mut self, seed: u64) -> Result<(), RunError> {
         let mut followers = self.start(&stream(!seed, 0));
+        let mut rng = stream(!seed, 1);
         for playout in 0..self.budget.playouts {
             if followers.is_empty() || self.moves > self.budget.moves {
                 break;
             }
             let steps = self.record(stream(seed, playout))?;
+            let exchanged = exchanged(&steps, &mut rng);
             followers.retain_mut(|(number, follower)| {
+                let (reasoner, oracle) = (self.reasoners[*number], self.oracle);
+                let exchange = || {
+                    let mut steps = exchanged.iter();
+                    steps.try_for_each(|step| exchange(reasoner, oracle, step, &mut rng))
+                };
                 let verdict = &mut self.verdicts[*number];
                 let before = follower.compared();
                 let failure = match caught(|| follower.play(&steps)) {
-                    Ok(Ok(())) => None,
+                    Ok(Ok(())) => caught(exchange).and_then(|exchanged| exchanged).err(),
                     Ok(Err((made, what))) => Some(format!("after {made} moves: {what}")),
                     Err(panic) => Some(panic),
                 };

@@ -148,6 +148,9 @@ impl Follower {
         self.pseudo_legal(step)?;
         let subject = &self.subject;
         subject.parts(&mut self.rng)?;
+        if step.cell_known {
+            subject.takes_up(&step.saved(), &mut self.rng)?;
+        }
         let draws = last || !self.questions.draws_at_ends;
         if draws {
             self.draws(step, &listed)?;

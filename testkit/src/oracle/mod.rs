@@ -7,8 +7,10 @@
 //! reasoners in shared libraries while the oracle is still playing.
 
 pub mod agreement;
+mod altered;
 mod draws;
 mod dynamic;
+mod exchange;
 mod fairness;
 mod follower;
 mod keys;

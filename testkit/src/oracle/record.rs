@@ -188,6 +188,7 @@ impl Recorder<'_> {
             };
             steps.push(Step {
                 snapshot: position.snapshot(),
+                last_switch: position.last_switch(),
                 cell_known: reached.cell_known,
                 position: number,
                 moves,

@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use rbg_runtime::game::SavedPosition;
 use rbg_runtime::{ActionList, GameInfo, MoveAction, PlayoutRng, Snapshot};
 
 /// A handle of a move of a reasoner, which stays valid for all subjects of the same play.
@@ -120,6 +121,16 @@ pub trait Subject {
     ///
     /// What is wrong about the text or the restored position.
     fn restored(&self) -> Result<(), String> {
+        Ok(())
+    }
+    /// Tells whether the position is what the oracle has saved of it, and whether others that are
+    /// made of that are refused or can be played, whatever comes of it.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong about the restored position.
+    fn takes_up(&self, saved: &SavedPosition, rng: &mut PlayoutRng) -> Result<(), String> {
+        let _ = (saved, rng);
         Ok(())
     }
     /// Returns the identity of a move, and the number of identities.

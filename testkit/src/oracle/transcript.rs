@@ -1,5 +1,6 @@
 //! Transcripts: what the oracle knows about some plays of a game.
 
+use rbg_runtime::game::{SavedPosition, format_position};
 use rbg_runtime::rng::below;
 use rbg_runtime::{ActionList, AnyPosition, Cell, GameInfo, PlayoutRng, Snapshot};
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub struct Transcript {
 pub struct Step {
     /// The position as it can be seen from outside.
     pub snapshot: Snapshot,
+    /// The action index of the last switch, as the oracle saves it.
+    pub last_switch: u32,
     /// Whether the current cell is certain. It is not where the keeper may stop on one or
     /// another cell; where that matters it shows in the moves.
     pub cell_known: bool,
@@ -46,6 +49,7 @@ impl Step {
         let choice = below(rng, moves.len() as u32) as usize;
         Self {
             snapshot: position.snapshot(),
+            last_switch: position.last_switch(),
             cell_known: false,
             position: None,
             choice: (choice < moves.len()).then_some(choice),
@@ -63,6 +67,19 @@ impl Step {
                 ..snapshot
             }
         }
+    }
+
+    /// Returns the position to be written down.
+    pub(super) fn saved(&self) -> SavedPosition {
+        SavedPosition {
+            snapshot: self.snapshot.clone(),
+            last_switch: self.last_switch,
+        }
+    }
+
+    /// Returns the same as text.
+    pub(super) fn saved_text(&self, info: &GameInfo) -> String {
+        format_position(info, &self.saved())
     }
 
     /// Returns the move that is made.

@@ -9,15 +9,22 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use rbg_runtime::codegen::{MonotonicCache, PartialMoves, Pools};
-use rbg_runtime::game::parse_position;
+use rbg_runtime::game::{SavedPosition, format_position, parse_position};
 use rbg_runtime::playout::policy::{Options, Scratch, gibbs, uniform};
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Playable, PlayoutRng, Position,
     Restore, Snapshot, perft,
 };
 
+use super::altered::altered;
 use super::parts;
 use super::subject::{Handle, Subject};
+
+/// The number of altered positions that are taken up in every position.
+const ALTERED: u32 = 4;
+
+/// The number of moves that are played from each of them.
+const PLAYED_ON: u32 = 3;
 
 /// A function that draws moves by a policy that rejects pseudo-legal moves.
 type Filtered<P> = fn(&P, &mut PlayoutRng, bool, u64) -> Vec<Option<<P as Position>::Move>>;
@@ -286,6 +293,23 @@ impl<P: Playable + Restore + Debug> Subject for Typed<P> {
         Ok(())
     }
 
+    fn takes_up(&self, saved: &SavedPosition, rng: &mut PlayoutRng) -> Result<(), String> {
+        let text = format_position(P::game(), saved);
+        let wrong = |what: &dyn std::fmt::Display| format!("{what} is wrong about `{text}`");
+        let saved = parse_position(P::game(), &text).map_err(|error| wrong(&error))?;
+        let restored = P::restore(&saved).map_err(|error| wrong(&error))?;
+        if restored != self.position {
+            return Err(format!("`{text}` of the oracle is another position"));
+        }
+        for _ in 0..ALTERED {
+            let altered = altered(P::game(), &saved, rng);
+            if let Ok(mut position) = P::restore(&altered) {
+                play_on(&mut position, rng);
+            }
+        }
+        Ok(())
+    }
+
     fn identity(&self, m: Handle) -> Option<(usize, usize)> {
         Some((P::move_identity(&self.recall(m)), P::MOVE_IDENTITIES))
     }
@@ -327,6 +351,21 @@ impl<P: Playable + Restore + Debug> Subject for Typed<P> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// Plays some moves from a position that no play may lead to, and asks what can be asked there.
+fn play_on<P: Playable>(position: &mut P, rng: &mut PlayoutRng) {
+    let mut list = MoveList::new();
+    for _ in 0..PLAYED_ON {
+        position.moves(&mut list);
+        position.key();
+        position.count_moves();
+        let Some(m) = position.sample_move(rng) else {
+            return;
+        };
+        position.actions(&m);
+        position.apply(&m);
     }
 }
 

@@ -4,6 +4,7 @@
 //! again on its own. A stack overflow or the system's end of memory ends the
 //! whole process: `--from` tells where to look for it.
 
+mod network;
 mod targets;
 
 use std::fs;

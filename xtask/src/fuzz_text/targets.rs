@@ -12,6 +12,8 @@ use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::game::{format_move, parse_move};
 use rbg_runtime::position::parse_legal_move;
 
+use super::network;
+
 /// The texts from which executions begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seeds {
@@ -66,6 +68,12 @@ pub(super) const TARGETS: &[Target] = &[
         read: move_text,
     },
     Target {
+        name: "position-text",
+        seeds: Seeds::Lines(POSITIONS),
+        share: 150,
+        read: position_text,
+    },
+    Target {
         name: "agent",
         seeds: Seeds::Lines(AGENTS),
         share: 150,
@@ -89,9 +97,31 @@ pub(super) const TARGETS: &[Target] = &[
         share: 100,
         read: tables,
     },
+    Target {
+        name: "network-message",
+        seeds: Seeds::Text(network::MESSAGES),
+        share: 100,
+        read: network::wire,
+    },
+    Target {
+        name: "network-match",
+        seeds: Seeds::Text(network::EVENTS),
+        share: 50,
+        read: network::match_events,
+    },
+    Target {
+        name: "network-log",
+        seeds: Seeds::Text(network::LOG),
+        share: 50,
+        read: network::match_log,
+    },
 ];
 
 const MOVES: &str = "rx0y0:1,rx0y0:2\nrx2y2:1,rx2y2:2\nrx1y0:3\n,\nrx0y0:0\nrx0y0:99999999999\n: ";
+const POSITIONS: &str = "pieces=e*9 variables=x:0,o:0 to_move=x cell=rx0y0 after=1\n\
+    pieces=a,b*2,e*6 variables=o:1,x:0 to_move=o cell=rx2y2 after=4\n\
+    pieces=e*99999999999999999999 variables= to_move=keeper cell= after=-1\n\
+    after=0 cell=rx1y1 to_move=keeper variables=x:1,o:1 pieces=e*4,a,e*4\npieces=,*=:";
 const AGENTS: &str = "mcts:iterations=1000,policy=mast\nmcts:amaf=grave\nrandom\n\
     alphabeta:depth=3\nflat:playouts=10\ngreedy\nmcts:\nmcts:c=nan\nmcts:c=1e999,c=1";
 const LOG: &str = "{\"rules\":\"0\",\"agents\":[\"random\",\"greedy\"],\"limits\":\"none\",\
@@ -201,6 +231,24 @@ fn move_text(text: &[u8]) -> bool {
         }
         Err(error) => {
             assert!(!legal && !error.to_string().is_empty());
+            false
+        }
+    }
+}
+
+fn position_text(text: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(text);
+    let (game, _) = small_game();
+    match game.read_position(&text) {
+        Ok(position) => {
+            let shown = game.position_text(&*position);
+            let again = game.read_position(&shown).expect("it was written");
+            assert_eq!(again.save(), position.save());
+            assert!(position.moves().len() <= 9);
+            true
+        }
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
             false
         }
     }

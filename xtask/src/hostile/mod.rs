@@ -1,13 +1,13 @@
-//! `cargo xtask hostile`: how input made to break the compiler ends, with the
-//! time and the memory that it takes.
+//! `cargo xtask hostile`: how input made to break the compiler, and calls made to break verbs, end,
+//! with the time and the memory that they take.
 
+#[cfg(unix)]
+mod calls;
 mod inputs;
+mod process;
 
 use std::fs;
-use std::io::Read;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::process::Stdio;
 
 use anyhow::Context;
 use clap::Args;
@@ -16,34 +16,40 @@ use rbg_cli::interrupt;
 use rbg_cli::terminal::Terminal;
 use serde::Serialize;
 
-use crate::fuzz_text::peak_mebibytes;
 use inputs::Input;
-
-/// The time after which a process is ended.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The time between two looks at a process.
-const TICK: Duration = Duration::from_millis(1);
 
 /// Arguments of `hostile`.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   cargo xtask hostile
-  cargo xtask hostile --json
+  cargo xtask hostile --calls
+  cargo xtask hostile --calls --without-building --json
 
-Compiles every input in a process of its own. Exit code 1 if one of them does not
-end with the diagnostic that is due.")]
+Compiles every input, and makes every call of a verb, in a process of its own with a limit
+on its memory and its time. Exit code 1 if one of them does not end with the diagnostic,
+or the exit code and the message, that is due.")]
 pub(crate) struct Hostile {
-    /// Print one line of JSON per input
+    /// Make the calls only
+    #[arg(long)]
+    calls: bool,
+    /// Leave out the calls for which a reasoner has to be built
+    #[arg(long)]
+    without_building: bool,
+    /// Print one line of JSON per input or call
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// One input's line of JSON.
+/// The line of JSON of an input or a call.
 #[derive(Serialize)]
 struct Report {
-    input: &'static str,
-    bytes: usize,
+    /// The name of the input or the call.
+    input: String,
+    /// The arguments of a call.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    arguments: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<usize>,
     seconds: f64,
     /// The processor time and the memory, as the system tells while the process runs, where it
     /// does.
@@ -51,14 +57,17 @@ struct Report {
     peak_mebibytes: f64,
     /// The exit code; `None` if it ended by a signal.
     exit: Option<i32>,
-    /// The class of the first diagnostic.
+    /// The class of the first diagnostic, or what a call says.
     diagnostic: Option<String>,
     as_due: bool,
 }
 
 /// Runs the verb.
 pub(crate) fn run(arguments: &Hostile, terminal: Terminal) -> Result<(), Failure> {
-    let inputs = inputs::inputs();
+    let inputs = match arguments.calls {
+        true => Vec::new(),
+        false => inputs::inputs(),
+    };
     let bar = terminal.progress("compiling", inputs.len() as u64);
     let mut reports = Vec::new();
     for (number, input) in (0..).zip(&inputs) {
@@ -68,37 +77,14 @@ pub(crate) fn run(arguments: &Hostile, terminal: Terminal) -> Result<(), Failure
         reports.push(measure(input)?);
     }
     drop(bar);
+    #[cfg(unix)]
+    reports.extend(made_calls(arguments, terminal)?);
     if arguments.json {
         reports
             .iter()
             .try_for_each(|report| terminal.print_json(report))?;
     } else {
-        let mut table = terminal.table(&[
-            "input",
-            "KiB",
-            "seconds",
-            "processor",
-            "MiB",
-            "exit",
-            "diagnostic",
-            "",
-        ]);
-        for report in &reports {
-            let exit = report
-                .exit
-                .map_or("signal".to_owned(), |code| code.to_string());
-            table.add_row([
-                report.input.to_owned(),
-                (report.bytes / 1024).to_string(),
-                format!("{:.2}", report.seconds),
-                format!("{:.2}", report.processor_seconds),
-                format!("{:.0}", report.peak_mebibytes),
-                exit,
-                report.diagnostic.clone().unwrap_or_default(),
-                if report.as_due { "" } else { "not as due" }.to_owned(),
-            ]);
-        }
-        terminal.print_table(table, 1)?;
+        print(&reports, terminal)?;
     }
     if reports.iter().all(|report| report.as_due) {
         Ok(())
@@ -107,73 +93,100 @@ pub(crate) fn run(arguments: &Hostile, terminal: Terminal) -> Result<(), Failure
     }
 }
 
+fn print(reports: &[Report], terminal: Terminal) -> Result<(), Failure> {
+    let mut table = terminal.table(&[
+        "input or call",
+        "KiB",
+        "seconds",
+        "processor",
+        "MiB",
+        "exit",
+        "diagnostic",
+        "",
+    ]);
+    for report in reports {
+        let exit = report
+            .exit
+            .map_or("signal".to_owned(), |code| code.to_string());
+        let kibibytes = report.bytes.map(|bytes| (bytes / 1024).to_string());
+        table.add_row([
+            report.input.clone(),
+            kibibytes.unwrap_or_default(),
+            format!("{:.2}", report.seconds),
+            format!("{:.2}", report.processor_seconds),
+            format!("{:.0}", report.peak_mebibytes),
+            exit,
+            report.diagnostic.clone().unwrap_or_default(),
+            if report.as_due { "" } else { "not as due" }.to_owned(),
+        ]);
+    }
+    terminal.print_table(table, 1)
+}
+
 fn measure(input: &Input) -> anyhow::Result<Report> {
     let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
     let file = folder.path().join("hostile.rbg");
     fs::write(&file, &input.text)?;
-    let begun = Instant::now();
-    let mut child = Command::new(std::env::current_exe()?)
-        .arg("compile-game")
-        .arg(&file)
-        .arg("--out-dir")
-        .arg(folder.path().join("crate"))
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()?;
-    let mut errors = child.stderr.take().context("no standard error")?;
-    let reader = thread::spawn(move || {
-        let mut text = Vec::new();
-        errors.read_to_end(&mut text).map(|_| text)
-    });
-    let (processor_seconds, peak) = watch(&mut child, begun)?;
-    let seconds = begun.elapsed().as_secs_f64();
-    let exit = child.wait()?.code();
-    let text = reader.join().map_or(Ok(Vec::new()), |text| text)?;
-    let diagnostic = first_class(&String::from_utf8_lossy(&text));
+    let program = std::env::current_exe()?;
+    let text = |path: &std::path::Path| path.display().to_string();
+    let arguments = [
+        "compile-game".to_owned(),
+        text(&file),
+        "--out-dir".to_owned(),
+        text(&folder.path().join("crate")),
+    ];
+    let mut command = process::limited(&program, arguments);
+    let ended = process::run(command.stdout(Stdio::null()))?;
+    let diagnostic = first_class(&ended.errors);
     let as_due = match input.refused {
-        None => exit == Some(0),
+        None => ended.exit == Some(0),
         Some(class) => {
             let right = |found: &String| found.starts_with(class);
-            exit == Some(1) && diagnostic.as_ref().is_some_and(right)
+            ended.exit == Some(1) && diagnostic.as_ref().is_some_and(right)
         }
     };
     Ok(Report {
-        input: input.name,
-        bytes: input.text.len(),
-        seconds,
-        processor_seconds,
-        peak_mebibytes: peak,
-        exit,
+        input: input.name.to_owned(),
+        arguments: None,
+        bytes: Some(input.text.len()),
+        seconds: ended.seconds,
+        processor_seconds: ended.processor_seconds,
+        peak_mebibytes: ended.peak_mebibytes,
+        exit: ended.exit,
         diagnostic,
         as_due,
     })
 }
 
-/// Waits for a process; returns its processor time and the most memory that it was seen to have.
-fn watch(child: &mut Child, begun: Instant) -> anyhow::Result<(f64, f64)> {
-    let name = child.id().to_string();
-    let (mut used, mut peak) = (0.0_f64, 0.0_f64);
-    while child.try_wait()?.is_none() {
-        used = used.max(processor_seconds(&name).unwrap_or(0.0));
-        peak = peak.max(peak_mebibytes(&name).unwrap_or(0.0));
-        if begun.elapsed() > PATIENCE {
-            child.kill()?;
-        }
-        thread::sleep(TICK);
+/// Makes the calls that are asked for.
+#[cfg(unix)]
+fn made_calls(arguments: &Hostile, terminal: Terminal) -> Result<Vec<Report>, Failure> {
+    let mut calls = calls::calls()?;
+    calls.retain(|call| !(call.builds() && arguments.without_building));
+    let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
+    calls::prepare(folder.path())?;
+    let bar = terminal.progress("calling", calls.len() as u64);
+    let mut reports = Vec::new();
+    for (number, call) in (0..).zip(&calls) {
+        interrupt::check()?;
+        bar.say(&call.name);
+        bar.set(number);
+        let ended = call.made(folder.path())?;
+        let as_due = call.is_as_due(&ended, folder.path());
+        let said = ended.errors.lines().find(|line| !line.trim().is_empty());
+        reports.push(Report {
+            input: call.name.clone(),
+            arguments: Some(call.arguments.clone()),
+            bytes: None,
+            seconds: ended.seconds,
+            processor_seconds: ended.processor_seconds,
+            peak_mebibytes: ended.peak_mebibytes,
+            exit: ended.exit,
+            diagnostic: said.map(str::to_owned),
+            as_due,
+        });
     }
-    Ok((used, peak))
-}
-
-/// Returns the processor time of a process so far, where the system tells it in hundredths of
-/// seconds.
-fn processor_seconds(process: &str) -> Option<f64> {
-    let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name, in brackets, may have spaces in it.
-    let (_, fields) = status.rsplit_once(')')?;
-    let fields = fields.split_whitespace().skip(11).take(2);
-    let ticks: f64 = fields.filter_map(|field| field.parse::<f64>().ok()).sum();
-    Some(ticks / 100.0)
+    Ok(reports)
 }
 
 /// Returns the class in `error[CLASS]`.

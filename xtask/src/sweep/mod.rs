@@ -10,6 +10,7 @@ mod sources;
 mod state;
 mod swept;
 mod unit;
+mod watched;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
@@ -31,6 +32,7 @@ use report::{Report, Standing, UnitReport};
 use state::State;
 use swept::{Row, Swept};
 use unit::{Step, Unit};
+use watched::Watched;
 
 /// Arguments of `sweep`.
 #[derive(Args, Debug)]
@@ -44,7 +46,8 @@ Runs verify and differential on every game, and a long campaign of random games.
 Games that compile to the same code in all variants, with the same runtime, as when
 they were last swept are passed over, as generated/swept.tsv tells; what is swept is
 written there. After Ctrl-C or a crash, the same call goes on where it was. Exit
-code 1 tells that something is wrong.")]
+code 1 tells that something is wrong. What steps are built from has to stay as it is
+while it runs: where a source file is changed, it stops.")]
 pub(crate) struct Sweep {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
@@ -87,6 +90,7 @@ pub(crate) fn run(arguments: &Sweep, terminal: Terminal) -> Result<(), Failure> 
         |file: &Option<PathBuf>, usual: &str| file.clone().unwrap_or_else(|| workspace.join(usual));
     let table = or(&arguments.table, "generated/swept.tsv");
     let state = or(&arguments.state, "target/sweep/state.json");
+    let watched = Watched::new(|| sources::beside(&workspace))?;
     let mut sweep = Course {
         units: units(arguments, terminal)?,
         runtime: sources::runtime(&workspace)?,
@@ -101,7 +105,8 @@ pub(crate) fn run(arguments: &Sweep, terminal: Terminal) -> Result<(), Failure> 
         earlier: BTreeSet::new(),
         found: BTreeMap::new(),
     };
-    let outcome = sweep.run(jobs, &process::run, terminal);
+    let runner = |step: &Step, place: usize| watched.run(|| process::run(step, place));
+    let outcome = sweep.run(jobs, &runner, terminal);
     let report = sweep.report(begun.elapsed());
     if arguments.json {
         terminal.print_json(&report)?;

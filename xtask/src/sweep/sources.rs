@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -23,6 +24,34 @@ pub(super) const CHECKS: [&str; 8] = [
 
 /// The sources by which random games are made and compiled.
 pub(super) const RANDOM_GAMES: [&str; 3] = ["compiler/src", "random-games/src", "xtask/src/fuzz"];
+
+/// The sources that steps are built from while a sweep runs, besides those of the runtime.
+const BESIDE: [&str; 6] = [
+    "compiler/src",
+    "games-rbg/reference",
+    "random-games/src",
+    "testkit/src",
+    "xtask/src/differential",
+    "xtask/src/verify",
+];
+
+/// Returns the digest of everything that may not change while a sweep runs: steps are built from it,
+/// and run by this program.
+///
+/// # Errors
+///
+/// As [`runtime`], or if this program is no longer where it was.
+pub(super) fn beside(workspace: &Path) -> anyhow::Result<String> {
+    let program = std::env::current_exe().context("cannot tell where this program is")?;
+    let program = fs::metadata(program).context("this program is no longer where it was")?;
+    let built = program.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
+    let parts = [
+        runtime(workspace)?,
+        digest(workspace, &BESIDE)?,
+        format!("{} {built}", program.len()),
+    ];
+    Ok(digests::of_texts(parts.iter().map(String::as_bytes)))
+}
 
 /// Returns the digest of files and of all files below folders.
 ///

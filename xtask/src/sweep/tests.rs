@@ -188,3 +188,36 @@ fn the_estimate_is_the_mean_of_steps_of_the_kind_or_else_of_all() {
     let kinds = ["verify", "differential", "differential", "fuzz"];
     assert_eq!(course.estimate(kinds.into_iter()), 2.0 + 8.0 + 8.0 + 4.0);
 }
+
+#[test]
+fn nothing_is_noted_of_steps_beside_which_sources_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let units = [
+        unit("a", "c1", &["verify", "differential"]),
+        unit("b", "c2", &["verify"]),
+    ];
+    let changed = Mutex::new(false);
+    let watched = Watched::new(|| Ok(changed.lock().unwrap().to_string()))
+        .ok()
+        .unwrap();
+    let answer = |step: &str| {
+        watched.run(|| {
+            if step == "differential a" {
+                *changed.lock().unwrap() = true;
+                return Ok(vec!["it does not build".to_owned()]);
+            }
+            Ok(Vec::new())
+        })
+    };
+    let mut first = course(folder.path(), &units, "r", "k", false);
+    let (ran, outcome) = sweep(&mut first, &answer);
+    let message = outcome.unwrap_err().message().unwrap();
+    assert!(message.contains("changed while the sweep ran"), "{message}");
+    assert_eq!(ran, ["verify a", "differential a"]);
+    let unfinished = [Standing::Unfinished, Standing::Unfinished];
+    assert_eq!(standings(&first), unfinished);
+    assert!(Swept::read(&first.table).unwrap().rows.is_empty());
+    let mut second = course(folder.path(), &units, "r", "k", false);
+    let (ran, _) = sweep(&mut second, &fine);
+    assert_eq!(ran, ["differential a", "verify b"]);
+}

@@ -38,3 +38,17 @@ fn help_and_hints_name_the_program_that_runs() {
         err(&output)
     );
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn calls_made_to_break_verbs_end_as_is_due() {
+    let output = run(&["hostile", "--calls", "--without-building", "--json"]);
+    let lines = out(&output);
+    let wrong: Vec<&str> = lines
+        .lines()
+        .filter(|line| !line.contains("\"as_due\":true"))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(code(&output), 0, "{}", err(&output));
+    assert!(lines.lines().count() > 60, "{lines}");
+}

@@ -43,7 +43,7 @@ impl Runner for Perft {
             parsed.map_err(|error| anyhow!("the move '{text}': {error}"))
         });
         let moves = moves.collect::<anyhow::Result<Vec<ActionList>>>()?;
-        let leaves = game.perft_after(&moves, depth, &mut |leaves| {
+        let leaves = game.perft_after(None, &moves, depth, &mut |leaves| {
             bar.say(&format!("{}: {leaves} leaves", shard.part));
             unless_interrupted()
         })?;

@@ -8,19 +8,20 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use rbg_runtime::agents::Contestant;
-use rbg_runtime::game::{DrawOptions, describe_move, draw_text, format_move};
+use rbg_runtime::game::{DrawOptions, describe_move, draw_text, format_move, format_position};
 use rbg_runtime::rng::stream;
 use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyPosition, GameInfo, Player, PlayoutRng, RunError};
 
 use crate::agent_program::game_line;
-use crate::arguments::{Opening, Thinking, whole};
+use crate::arguments::{Thinking, whole};
 use crate::contestants::contestant;
 use crate::engine::{EngineArguments, unless_interrupted};
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
 use crate::nearest::did_you_mean;
+use crate::opening::{self, Opening};
 use crate::repetition::RepetitionArguments;
 use crate::terminal::Terminal;
 use opponent::Opponent;
@@ -35,6 +36,7 @@ const HELP: &str = "  NUMBER   play the move with this number
   more     show further moves
   moves    show all moves from the first again
   board    draw the board again
+  position print the position as a text that --position takes
   undo     take back your last move and the answers to it
   quit     end the game
 ";
@@ -47,6 +49,7 @@ const HELP: &str = "  NUMBER   play the move with this number
   {rbg} play connect4 --against mcts:ponder=on --time-per-move 0.5
   {rbg} play breakthrough --against 'program:./my_agent --flag'
   {rbg} play ticTacToe --moves 5 1 --human 2
+  {rbg} play chess --position @endgame.txt
   {rbg} play mygame.rbg --engine interpreter
 
 Pick a move by its number or by words of its text, such as 'a2 a4'; 'help' shows the commands.")]
@@ -90,7 +93,12 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
         }
         Some(Contestant::Outside(_)) | None => arguments.engine.open(&file, terminal)?,
     };
-    let game = rule.apply(game);
+    if let Some(program @ Contestant::Outside(_)) = &arguments.against
+        && arguments.opening.has_position()
+    {
+        return Err(Failure::Usage(opening::no_program(program.name())));
+    }
+    let game = arguments.opening.begin(rule.apply(game))?;
     let human = human(arguments.human.as_deref(), game.info())?;
     let (moves, position) = arguments.opening.play(&*game)?;
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
@@ -291,6 +299,10 @@ impl<I: BufRead> Session<'_, I> {
                 "undo" => return Ok(Answer::Undo),
                 "help" | "?" => self.terminal.print(HELP)?,
                 "board" => self.draw()?,
+                "position" => {
+                    let text = format_position(self.info, &self.position.save());
+                    self.terminal.print(&format!("{text}\n"))?;
+                }
                 "more" if (page + 1) * PAGE < shown.len() => {
                     page += 1;
                     self.show(&texts, &shown, page)?;

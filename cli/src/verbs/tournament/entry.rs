@@ -4,6 +4,7 @@ use rbg_runtime::GameInfo;
 use rbg_runtime::agents::{Contestant, GameRecord};
 use serde::{Deserialize, Serialize};
 
+use crate::contestants::{REMOTE, contestant};
 use crate::repetition::NoRepetition;
 
 /// An entry of a log: a line.
@@ -36,6 +37,9 @@ pub struct Pairing {
     pub programs: Vec<String>,
     /// The limits for a move, in words.
     pub limits: String,
+    /// The position at which games begin, if not at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     /// The moves with which games begin, in canonical form.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beginning: Vec<String>,
@@ -68,10 +72,10 @@ impl Pairing {
     pub(super) fn contestants(&self) -> Vec<Contestant> {
         self.agents
             .iter()
-            .map(|text| {
+            .map(|text| match text.starts_with(REMOTE) {
+                true => Contestant::Outside(text.clone()),
                 // They have been read before.
-                crate::contestants::contestant(text)
-                    .unwrap_or_else(|_| Contestant::Spec(text.clone()))
+                false => contestant(text).unwrap_or_else(|_| Contestant::Spec(text.clone())),
             })
             .collect()
     }

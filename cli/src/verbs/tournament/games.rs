@@ -1,7 +1,7 @@
 //! The games of a tournament: which are missing, and how they are played.
 
 use std::collections::BTreeSet;
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -15,6 +15,7 @@ use rbg_runtime::search::Budget;
 use rbg_runtime::{ActionList, AnyGame};
 
 use super::log::{Entry, Log, Pairing};
+use super::remote::{NoMove, RemoteConditions, RemoteTable, in_order};
 use super::statistics::{Results, Sprt, Verdict};
 use super::summary::compared;
 use crate::agent_program::AgentProgram;
@@ -43,6 +44,7 @@ pub(super) struct Conditions<'t> {
     pub(super) step: u64,
     pub(super) parallel: u64,
     pub(super) sprt: Option<Sprt>,
+    pub(super) remote: RemoteConditions<'t>,
     pub(super) terminal: Terminal,
 }
 
@@ -77,10 +79,14 @@ impl<'t> Conditions<'t> {
     pub(super) fn play(&self, pairing: &Pairing, log: &mut Log) -> Result<(), Failure> {
         log.check(pairing, self.game.info())?;
         let played = self.counted(log.games(pairing)).map(|record| record.game);
+        let contestants = pairing.contestants();
+        let table = RemoteTable::new(&self.remote, &contestants);
+        // A test that may end at any time has to see all seats.
+        let remote = self.sprt.is_none() && (0..contestants.len()).any(|agent| table.has(agent));
         let state = Mutex::new(State {
             played: played.collect(),
             results: self.results(log.games(pairing)),
-            left: 0..self.games,
+            left: in_order(self.games, contestants.len() as u64, remote),
             log,
             failure: None,
             bar: self.terminal.progress(&pairing.rules, self.games),
@@ -109,6 +115,7 @@ impl<'t> Conditions<'t> {
                 .map(|contestant| self.program(contestant))
                 .collect(),
             games: vec![None; contestants.len()],
+            remote: RemoteTable::new(&self.remote, &contestants),
         };
         loop {
             let Some(number) = lock(state).next(self) else {
@@ -138,7 +145,7 @@ struct State<'l> {
     played: BTreeSet<u64>,
     results: Results,
     /// The games that nobody has looked at, before they are numbered.
-    left: Range<u64>,
+    left: Box<dyn Iterator<Item = u64> + Send>,
     log: &'l mut Log,
     failure: Option<Failure>,
     bar: Progress,
@@ -201,11 +208,30 @@ struct Seats<'t, 's> {
     programs: Vec<Option<AgentProgram<'t>>>,
     /// The game that each program was told of.
     games: Vec<Option<u64>>,
+    remote: RemoteTable<'t>,
+}
+
+impl Seats<'_, '_> {
+    fn choose_remotely(&mut self, request: &MoveRequest) -> Reply {
+        match self.remote.choose(request) {
+            _ if interrupt::requested() => Reply::Stop,
+            Ok(m) => Reply::Move(m),
+            Err(NoMove::Lost(reason)) => Reply::Lost(reason),
+            Err(NoMove::Away(reason)) => {
+                let agent = &self.pairing.agents[request.agent];
+                let hint = "the same call plays the games that are missing";
+                let error = anyhow::anyhow!("{agent}: {reason}\n  hint: {hint}");
+                lock(self.state).failure.get_or_insert(error.into());
+                Reply::Stop
+            }
+        }
+    }
 }
 
 impl MatchHost for Seats<'_, '_> {
     fn report(&mut self, report: MatchReport) -> ControlFlow<()> {
         if let MatchReport::Game(record) = report {
+            self.remote.finish(&record);
             lock(self.state).add(self.conditions, self.pairing, record);
         }
         // Others may have found out that nothing can be logged.
@@ -217,6 +243,9 @@ impl MatchHost for Seats<'_, '_> {
     }
 
     fn choose(&mut self, request: &MoveRequest) -> Reply {
+        if self.remote.has(request.agent) {
+            return self.choose_remotely(request);
+        }
         let program = self
             .programs
             .get_mut(request.agent)

@@ -4,6 +4,8 @@ mod entry;
 mod games;
 pub mod log;
 mod ratings;
+mod remote;
+mod remote_link;
 mod statistics;
 mod summary;
 
@@ -14,7 +16,7 @@ use clap::{Args, ValueEnum};
 use rbg_runtime::agents::Contestant;
 
 use crate::agent_program;
-use crate::arguments::{Opening, Thinking, some_time, whole};
+use crate::arguments::{Thinking, some_time, whole};
 use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::contestants::{self, contestant};
@@ -26,6 +28,7 @@ use crate::interrupt;
 use crate::library::{self, GameFile};
 use crate::markdown;
 use crate::moves::texts;
+use crate::opening::{self, Opening};
 use crate::repetition::RepetitionArguments;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -37,6 +40,7 @@ pub use summary::{Standing, compared, limits};
 
 use games::Conditions;
 use log::{Log, Pairing};
+use remote::{Doors, RemoteArgument, RemoteConditions};
 
 /// Arguments of `tournament`.
 #[derive(Args, Debug)]
@@ -47,11 +51,14 @@ use log::{Log, Pairing};
       --parallel 2 --report results
   {rbg} tournament --game breakthrough --agents 'program:./my_agent --flag' mcts
   {rbg} tournament --game chineseCheckers3 --together --agents mcts flat greedy
+  {rbg} tournament --game hex --agents mcts --remote ann=9001 bob=0.0.0.0:9002
 
 Every agent meets every other one, or with --together all sit at one table. An agent
 is one of `{rbg} agents`, or program:COMMAND, which is talked to as
 docs/AGENT-PROTOCOL.md describes; a program that is late, breaks down or makes an
-illegal move loses that game, and the log says why. Results are those of the agent
+illegal move loses that game, and the log says why. So does a remote player: whoever connects
+to its port and speaks the protocol of the RBG game manager, as `{rbg} connect` does; its
+name stands in the log, and games begin without an opening. Results are those of the agent
 that is named first; of three agents or more there are ratings, in Elo points around
 the mean of all, with intervals of 95 %.
 
@@ -64,9 +71,15 @@ pub struct Tournament {
     /// A name in games-rbg/ or a path to a .rbg file
     #[arg(long, value_name = "GAME")]
     game: String,
-    /// Two agents or more, see `{rbg} agents`, or program:COMMAND
-    #[arg(long, value_name = "SPEC", num_args = 2.., required = true, value_parser = contestant)]
+    /// Agents, see `{rbg} agents`, or program:COMMAND; with those of --remote two or more
+    #[arg(long, value_name = "SPEC", num_args = 1.., value_parser = contestant)]
     agents: Vec<Contestant>,
+    /// Players who connect over the network, each to a port of its own
+    #[arg(long, value_name = "[NAME=][IP:]PORT", num_args = 1.., value_parser = remote_argument)]
+    remote: Vec<RemoteArgument>,
+    /// Seconds within which a remote player has to connect, and to be ready
+    #[arg(long, value_name = "S", default_value = "120", value_parser = some_time)]
+    remote_preparation: Duration,
     /// Games of each pair, or of all together
     #[arg(long, value_name = "N", default_value_t = 200,
         value_parser = whole::<u64>(1..=MOST_GAMES))]
@@ -82,14 +95,15 @@ pub struct Tournament {
     #[command(flatten)]
     opening: Opening,
     /// How games go on from there: `none`, or `random:N` for N random moves, the same
-    /// ones in the games in which agents change seats
-    #[arg(long, value_name = "OPENINGS", default_value = "random:2", value_parser = openings)]
-    openings: u32,
+    /// ones in the games in which agents change seats [default: random:2, or none with
+    /// --remote]
+    #[arg(long, value_name = "OPENINGS", value_parser = openings)]
+    openings: Option<u32>,
     /// Stop a pair as soon as a sequential test knows whether the first agent is
     /// better: two differences in Elo points
     #[arg(long, value_name = "ELO,ELO", value_parser = sprt)]
     sprt: Option<Sprt>,
-    /// Seconds that a program may take longer than the time for a move, and for all else
+    /// Seconds that a program or a remote player may take longer than the time for a move, and for all else
     #[arg(long, value_name = "S", default_value = "10", value_parser = some_time)]
     program_timeout: Duration,
     #[command(flatten)]
@@ -127,6 +141,26 @@ enum Seats {
     Fixed,
 }
 
+/// Why games with remote players begin at the start.
+const NO_OPENING: &str =
+    "remote players make all their moves themselves: no --moves and no --openings with --remote";
+
+impl Tournament {
+    /// Returns the number of random moves with which games begin.
+    fn opening_moves(&self) -> Result<u32, Failure> {
+        if self.agents.len() + self.remote.len() < 2 {
+            return Err(Failure::Usage(
+                "nobody to play against: two or more of --agents and --remote".to_owned(),
+            ));
+        }
+        match (self.openings, self.remote.is_empty()) {
+            (opening, true) => Ok(opening.unwrap_or(2)),
+            (None | Some(0), false) => Ok(0),
+            (Some(_), false) => Err(Failure::Usage(NO_OPENING.to_owned())),
+        }
+    }
+}
+
 fn openings(text: &str) -> Result<u32, String> {
     match text.split_once(':') {
         None if text == "none" => Ok(0),
@@ -135,6 +169,10 @@ fn openings(text: &str) -> Result<u32, String> {
         }
         _ => Err("not none or random:N".to_owned()),
     }
+}
+
+fn remote_argument(text: &str) -> Result<RemoteArgument, String> {
+    text.parse()
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -150,8 +188,11 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 
 /// Runs the verb.
 pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Failure> {
+    let opening = arguments.opening_moves()?;
     let file = library::find(&arguments.game)?;
-    let specs = arguments.agents.iter().filter_map(|agent| match agent {
+    let (doors, remote) = Doors::open(&arguments.remote, terminal)?;
+    let agents = [&arguments.agents[..], &remote].concat();
+    let specs = agents.iter().filter_map(|agent| match agent {
         Contestant::Spec(spec) => Some(spec.as_str()),
         Contestant::Outside(_) => None,
     });
@@ -164,12 +205,27 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         )));
     }
     let game = arguments.repetition.apply(game);
+    let game = arguments.opening.begin(game)?;
+    refuse_programs(arguments)?;
+    let start = arguments.opening.start(&*game);
     let (moves, _) = arguments.opening.play(&*game)?;
+    if !remote.is_empty() && !moves.is_empty() {
+        return Err(Failure::Usage(NO_OPENING.to_owned()));
+    }
+    let budget = arguments.thinking.budget();
     let conditions = Conditions {
+        remote: RemoteConditions {
+            game: &*game,
+            text: &file.text,
+            doors: &doors,
+            budget,
+            timeout: arguments.program_timeout,
+            preparation: arguments.remote_preparation,
+        },
         game: &*game,
         line: agent_program::game_line(&file, &*game, arguments.repetition),
         timeout: arguments.program_timeout,
-        budget: arguments.thinking.budget(),
+        budget,
         moves,
         games: arguments.games,
         step: match arguments.seats {
@@ -180,12 +236,14 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         sprt: arguments.sprt,
         terminal,
     };
-    try_programs(&conditions, &arguments.agents)?;
+    try_programs(&conditions, &agents)?;
     let meetings = meetings(
         arguments,
+        &agents,
+        opening,
         &file,
         &settings,
-        &texts(game.info(), &conditions.moves),
+        (start, texts(game.info(), &conditions.moves)),
     );
     let mut log = Log::open(&log_path(arguments, &file)?)?;
     for meeting in &meetings {
@@ -216,12 +274,23 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
                 .collect()
         }
     };
-    let ratings = match arguments.together || arguments.agents.len() > 2 {
-        true => rated(arguments, &conditions, &met, &log),
+    let ratings = match arguments.together || agents.len() > 2 {
+        true => rated(&agents, &conditions, &met, &log),
         false => Vec::new(),
     };
     report(arguments, &standings, &ratings, terminal)?;
     outcome
+}
+
+/// Refuses programs where games begin at a position: they are told of moves only.
+fn refuse_programs(arguments: &Tournament) -> Result<(), Failure> {
+    let mut agents = arguments.agents.iter();
+    match agents.find(|agent| matches!(agent, Contestant::Outside(_))) {
+        Some(program) if arguments.opening.has_position() => {
+            Err(Failure::Usage(opening::no_program(program.name())))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Checks that all programs can be started and play the game.
@@ -255,12 +324,13 @@ struct Meeting {
 
 fn meetings(
     arguments: &Tournament,
+    agents: &[Contestant],
+    opening: u32,
     file: &GameFile,
     settings: &Settings,
-    moves: &[String],
+    (start, moves): (Option<String>, Vec<String>),
 ) -> Vec<Meeting> {
     let limits = summary::limits(&arguments.thinking.budget());
-    let agents = &arguments.agents;
     let meeting = |indices: Vec<usize>| {
         let agents = indices.iter().map(|&index| &agents[index]);
         Meeting {
@@ -273,8 +343,9 @@ fn meetings(
                     .collect(),
                 programs: agents.map(contestants::digest_of_files).collect(),
                 limits: limits.clone(),
-                beginning: moves.to_vec(),
-                opening: arguments.openings,
+                start: start.clone(),
+                beginning: moves.clone(),
+                opening,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,
                 version: format!(
@@ -297,12 +368,12 @@ fn meetings(
 
 /// Returns how strong all agents are, by the games of all who met.
 fn rated(
-    arguments: &Tournament,
+    agents: &[Contestant],
     conditions: &Conditions<'_>,
     met: &[&Meeting],
     log: &Log,
 ) -> Vec<Rating> {
-    let names = arguments.agents.iter().map(|agent| agent.name().to_owned());
+    let names = agents.iter().map(|agent| agent.name().to_owned());
     let mut games = Vec::new();
     for Meeting { indices, pairing } in met {
         let records = conditions.counted(log.games(pairing));

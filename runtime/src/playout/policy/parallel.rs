@@ -2,11 +2,12 @@
 
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::statistics::PolicyStats;
+use crate::position::{contained, give_up};
 
 /// The time between two reports of progress.
 const INTERVAL: Duration = Duration::from_millis(10);
@@ -70,13 +71,17 @@ pub(super) fn in_parallel(
         }
     };
     let mut interrupted = false;
+    let unlistable = OnceLock::new();
     thread::scope(|scope| {
         let watcher = thread::current();
         for _ in 0..threads {
             let watcher = watcher.clone();
-            let worker = &worker;
+            let (worker, common, unlistable) = (&worker, &common, &unlistable);
             scope.spawn(move || {
-                worker();
+                if let Err(why) = contained(worker) {
+                    unlistable.get_or_init(|| why);
+                    common.stopped.store(true, Ordering::Relaxed);
+                }
                 watcher.unpark();
             });
         }
@@ -93,6 +98,9 @@ pub(super) fn in_parallel(
             }
         }
     });
+    if let Some(why) = unlistable.into_inner() {
+        give_up(why);
+    }
     let all = common.total.into_inner();
     *stats = all.unwrap_or_else(PoisonError::into_inner);
     interrupted

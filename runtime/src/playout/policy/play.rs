@@ -37,7 +37,7 @@ fn play_game<P: Playable>(
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
 ) -> Result<PolicyStats, RunError> {
-    let start = position_after::<P>(&request.playouts.moves)?;
+    let start = position_after::<P>(request.playouts.start.as_ref(), &request.playouts.moves)?;
     let mut playouts = request.playouts.clone();
     let cutoff = request.cutoff.map_or(Value::Scores, |(after, value)| {
         playouts.longest = playouts.longest.min(after);

@@ -10,12 +10,13 @@ use rand_core::Rng;
 
 use crate::codegen::sample_by_listing;
 use crate::codegen::{Hints, MoveSink};
-use crate::game::ActionList;
-use crate::game::{Cell, GameInfo, Piece, Player, Variable};
+use crate::game::{
+    ActionList, Cell, GameInfo, Piece, Player, RestoreError, SavedPosition, Variable,
+};
 use crate::playout::Playable;
 use crate::position::KeyMixer;
 use crate::position::MoveList;
-use crate::position::Position;
+use crate::position::{Position, Restore};
 
 /// A rule that says which positions count as the same.
 ///
@@ -210,6 +211,17 @@ impl<P: Playable, R: Repetition> Position for NoRepetition<P, R> {
     fn key(&self) -> u64 {
         let key = KeyMixer::new().word(self.position.key());
         key.word(self.earlier.digest).key()
+    }
+}
+
+/// A restored position has no earlier ones.
+impl<P: Playable, R: Repetition> Restore for NoRepetition<P, R> {
+    fn last_switch(&self) -> u32 {
+        self.position.last_switch()
+    }
+
+    fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
+        P::restore(saved).map(Self::new)
     }
 }
 

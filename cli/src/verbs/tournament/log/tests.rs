@@ -17,6 +17,7 @@ fn entry(game: u64, seed: u64) -> Entry {
             agents: vec!["random".to_owned(), "flat".to_owned()],
             programs: vec![String::new(); 2],
             limits: "1 s".to_owned(),
+            start: None,
             beginning: Vec::new(),
             opening: 2,
             repetition: None,
@@ -92,12 +93,13 @@ fn games_under_other_circumstances_are_others() {
         ..due.clone()
     };
     assert!(due.same(&renamed));
-    let others: [fn(&mut Pairing); 10] = [
+    let others: [fn(&mut Pairing); 11] = [
         |pairing| pairing.digest.push('1'),
         |pairing| pairing.agents[1].push_str(":longest=9"),
         |pairing| pairing.programs[0].push('1'),
         |pairing| pairing.limits.push('s'),
         |pairing| pairing.opening += 1,
+        |pairing| pairing.start = Some("after=0".to_owned()),
         |pairing| pairing.beginning.push("a1:1".to_owned()),
         |pairing| pairing.repetition = Some(crate::repetition::NoRepetition::Positional),
         |pairing| pairing.seed += 1,
