@@ -9,7 +9,7 @@ use super::move_numbers::{MoveNumbers, UNKNOWN};
 use crate::codegen::{CellSet, MoveSink};
 use crate::game::{MoveNumbering, Player};
 use crate::playout::RunError;
-use crate::position::{AnyPosition, MoveList};
+use crate::position::{AnyPosition, MoveList, contained};
 
 /// A position whose moves go by their numbers. It knows its legal moves all the time, and is cheap to
 /// copy: copies share everything but the position.
@@ -17,12 +17,24 @@ use crate::position::{AnyPosition, MoveList};
 /// ```
 /// # use rbg_testkit::nim::Nim;
 /// use rbg_runtime::game::{MoveEncoding, MoveNumbering};
-/// use rbg_runtime::{AnyGame, Cell, Reasoner};
+/// use rbg_runtime::{AnyGame, Reasoner};
 ///
-/// let take = |number: u32| [(Cell::new(0), number).into()][..].into();
-/// let moves = vec![(take(1), 0), (take(2), 1)];
+/// // All moves of this small game, each with a number of its own.
+/// let game = Reasoner::<Nim>::new();
+/// let mut moves = Vec::new();
+/// let mut ahead = vec![game.initial()];
+/// while let Some(position) = ahead.pop() {
+///     for m in position.moves() {
+///         let mut after = position.clone_box();
+///         after.apply(&m);
+///         ahead.push(after);
+///         if moves.iter().all(|(known, _)| *known != m) {
+///             moves.push((m, moves.len() as u32));
+///         }
+///     }
+/// }
 /// let numbering = MoveNumbering::new(MoveEncoding::Words, moves, String::new())?;
-/// let mut position = Reasoner::<Nim>::new().numbered(&numbering)?;
+/// let mut position = game.numbered(&numbering)?;
 /// while let Some(&last) = position.legal().last() {
 ///     position.apply(last)?;
 /// }
@@ -103,7 +115,7 @@ impl<G: BatchPosition> Numbered<G> {
             known: Arc::new(RwLock::new(Known { numbers, moves })),
             scratch: MoveList::new(),
         };
-        numbered.list()?;
+        contained(|| numbered.list())??;
         Ok(numbered)
     }
 
@@ -135,9 +147,16 @@ impl<G: BatchPosition> Numbered<G> {
             return Err(RunError::IllegalAction { game: 0, action });
         }
         // The numbers of a table are below `u32::MAX`.
-        let m = self.find(number as u32)?;
-        self.position.apply(&m);
-        self.list()
+        let made = contained(|| {
+            let m = self.find(number as u32)?;
+            self.position.apply(&m);
+            self.list()
+        });
+        let made = made.unwrap_or_else(|endless| Err(endless.into()));
+        if made.is_err() {
+            self.legal.clear();
+        }
+        made
     }
 
     /// Returns the legal move with a number.

@@ -118,7 +118,8 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     }
 
     fn numbered(&self, numbering: &MoveNumbering) -> Result<Box<dyn NumberedPosition>, RunError> {
-        Ok(Box::new(Numbered::new(Reasoned(P::initial()), numbering)?))
+        let start = Reasoned(contained(P::initial)?);
+        Ok(Box::new(Numbered::new(start, numbering)?))
     }
 
     fn policy_playouts(

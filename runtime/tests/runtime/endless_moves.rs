@@ -66,11 +66,24 @@ fn batch_request(game: &dyn AnyGame) -> BatchRequest {
     BatchRequest::new(game.info(), 3, numbering.expect("it is empty"))
 }
 
+/// Checks that a position whose moves go by numbers says so too, and counts as over then.
+fn check_numbered(game: &dyn AnyGame) {
+    let moves = game.initial().moves().into_iter().zip(0..).collect();
+    let numbering = MoveNumbering::new(MoveEncoding::Words, moves, String::new());
+    let numbered = game.numbered(&numbering.expect("its moves differ"));
+    let mut numbered = numbered.expect("there is a first move");
+    let first = numbered.legal()[0];
+    assert!(is_endless(numbered.apply(first)));
+    assert!(numbered.legal().is_empty());
+    assert_eq!(numbered.to_move(), Player::KEEPER);
+}
+
 #[test]
 fn a_search_for_moves_that_has_no_end_is_an_error_of_every_run() {
     for game in engines::<Flaw<ENDLESS_MOVES>>() {
         assert_eq!(game.perft(1, &mut |_| Continue(())), Ok(2));
         check_runs(&*game);
+        check_numbered(&*game);
         let mut batch = game
             .batch(&batch_request(&*game))
             .expect("there is a first move");
@@ -105,6 +118,7 @@ fn a_keeper_that_has_no_end_is_an_error_of_every_run() {
     for game in engines::<Flaw<ENDLESS_KEEPER>>() {
         assert_eq!(game.perft(1, &mut |_| Continue(())), Ok(2));
         check_runs(&*game);
+        check_numbered(&*game);
         let mut batch = game
             .batch(&batch_request(&*game))
             .expect("there is a first move");
@@ -145,7 +159,9 @@ fn a_game_whose_opening_has_no_end_is_an_error_of_every_run() {
     for game in engines::<Flaw<ENDLESS_OPENING>>() {
         check_runs(&*game);
         assert!(is_endless(game.perft(0, &mut |_| Continue(()))));
-        assert!(is_endless(game.batch(&batch_request(&*game)).map(drop)));
+        let request = batch_request(&*game);
+        assert!(is_endless(game.batch(&request).map(drop)));
+        assert!(is_endless(game.numbered(&request.numbering).map(drop)));
     }
     let [_, library] = engines::<Flaw<ENDLESS_OPENING>>();
     let position = library.initial();

@@ -357,9 +357,9 @@ impl<const KIND: u8> Position for Flaw<KIND> {
         Cell::new(0)
     }
 
-    fn actions(&self, _: &u8) -> ActionList {
-        let cell = Cell::new(0);
-        [MoveAction { cell, index: 1 }].into_iter().collect()
+    fn actions(&self, m: &u8) -> ActionList {
+        let (cell, index) = (Cell::new(0), 1 + u32::from(*m));
+        [MoveAction { cell, index }].into_iter().collect()
     }
 }
 
