@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import random
+import subprocess
+import sys
+import time
 
 import rbg
 
@@ -36,3 +39,30 @@ def random_moves(game: rbg.Game, seed: int, most: int) -> list[rbg.Move]:
     while not state.is_terminal() and state.move_number < most:
         state.apply(rng.choice(state.legal_moves()))
     return state.history
+
+
+INTERRUPTED = """
+import _thread, signal, threading, rbg
+# Where it was ignored, as it is in the background of a shell, Python would ignore it too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+{setup}
+threading.Timer(0.3, _thread.interrupt_main).start()
+try:
+    {run}
+except KeyboardInterrupt:
+    print("stopped")
+"""
+
+
+def assert_interrupted(setup: str, run: str) -> None:
+    """Checks that Ctrl-C ends a run, in a process of its own."""
+    begun = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", INTERRUPTED.format(setup=setup, run=run)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout == "stopped\n", done.stderr
+    assert time.monotonic() - begun < 30
