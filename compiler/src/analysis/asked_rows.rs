@@ -12,7 +12,8 @@
 //! a row stays as it was if play can ask for it. So play is the same from the beginning of
 //! the game. Where all rows that a step can ask for are equal, the step leads to the same
 //! cells from any cell, which costs one row, and which the other analyses can use: the squares
-//! of the uppermost of several layers, say. Other rows that no step asks for are emptied.
+//! of the uppermost of several layers, say. Other rows that no step asks for are emptied: a position
+//! that is restored has to stand where play can stand, as other analyses ask of its pieces.
 
 use super::machine::{Action, Machine};
 use super::relation::{Relation, RelationClass, RelationId};

@@ -45,7 +45,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     ///
     /// The part of it that is not of this game. Positions that no play leads to are
-    /// taken as they are; where it is the keeper's turn, the game is over.
+    /// taken as they are, and reasoners, which rely on what holds in all others, may list other moves
+    /// there than the interpreter; where it is the keeper's turn, the game is over.
     fn restore(&self, saved: &SavedPosition) -> Result<Box<dyn AnyPosition>, RestoreError> {
         let _ = saved;
         Err(RestoreError::Unsupported)
