@@ -42,6 +42,7 @@ fn modifiers_are_counted_where_they_are_repeated_and_nothing_ends_that() {
     check(&[
         ("no loop", "->p any {e} [x] ->> [y]", &[]),
         ("turns are no loop", "->p any {e} [x] ->q any {x} [e]", &[]),
+        ("a turn leads back", "->p (right [x] + left ->p)*", &[]),
         (
             "a loop without a modifier",
             "->p (left + right)* {e} [x]",
@@ -231,6 +232,16 @@ fn assignments_are_used_up_whose_value_does_not_come_back() {
             "a value from elsewhere and a counter",
             "->p ([$ v = w] [$ w = w + 1])*",
             &[],
+        ),
+        (
+            "a flag that a value from elsewhere may set back",
+            "->p ({$ v == 0} [$ v = 1] [$ v = w])*",
+            &["v"],
+        ),
+        (
+            "a flag that stays, and another one",
+            "->p ({$ v == 0} [$ v = 0] [$ w = 1])*",
+            &["v", "w"],
         ),
         ("a number of pieces", "->p ([$ v = e])*", &["v"]),
         (
