@@ -63,13 +63,11 @@ impl Meeting {
         let hosted = Hosted::start(&self.game, 1, self.settings, self.limits);
         let rude = Rude::connect(hosted.address, &self.game);
         hosted.wait_for(0, Happening::Connected);
-        let mut holds = Some(self.holds);
-        let others: Vec<_> = (0..self.others)
-            .map(|_| {
-                let holds = holds.take().unwrap_or_default();
-                polite(hosted.address, &self.game, holds)
-            })
-            .collect();
+        let mut others = vec![polite(hosted.address, &self.game, self.holds)];
+        // It has its place before the next one comes: whoever waits is in the match.
+        hosted.wait_for(1, Happening::Connected);
+        others
+            .extend((1..self.others).map(|_| polite(hosted.address, &self.game, Holds::default())));
         misbehave(rude, &hosted);
         let outcome = hosted.outcome();
         let heard: Vec<Heard> = others.into_iter().map(joined).collect();
