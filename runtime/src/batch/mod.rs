@@ -7,6 +7,7 @@
 mod batch_of;
 mod game;
 mod games;
+mod gate;
 mod in_parts;
 mod interface;
 mod mask;

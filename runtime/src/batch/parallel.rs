@@ -2,6 +2,7 @@
 
 use std::sync::Mutex;
 
+use super::gate::Gate;
 use super::interface::{AnyBatch, RolloutStats};
 use super::output::{BatchOutput, Sizes};
 use super::pool::Pool;
@@ -60,6 +61,7 @@ pub fn on_threads(
         shared.games = begin(part + 1) - first;
         parts.push(Part {
             first,
+            games: shared.games,
             batch: make(&shared)?,
             outcome: Ok(RolloutStats::default()),
         });
@@ -72,10 +74,12 @@ pub fn on_threads(
     }))
 }
 
-/// The games of one thread.
+/// The games of one thread. It has cache lines of its own, and knows itself what others ask for.
+#[repr(align(128))]
 struct Part {
     /// The number of its first game.
     first: usize,
+    games: usize,
     batch: Box<dyn AnyBatch>,
     /// What came of the last work.
     outcome: Result<RolloutStats, RunError>,
@@ -91,7 +95,9 @@ struct Parallel {
     chosen: bool,
 }
 
-/// What a thread is to do: the games, with the room for what is seen of them.
+/// What a thread is to do: the games, with the room for what is seen of them. It has cache lines of
+/// its own.
+#[repr(align(128))]
 struct Task<'a> {
     part: &'a mut Part,
     output: BatchOutput<'a>,
@@ -101,7 +107,7 @@ struct Task<'a> {
 impl Task<'_> {
     /// Returns the entries of an array that has one per game.
     fn rows<'b, T>(&self, all: &'b [T]) -> &'b [T] {
-        &all[self.part.first..][..self.part.batch.games()]
+        &all[self.part.first..][..self.part.games]
     }
 }
 
@@ -115,7 +121,7 @@ impl Parallel {
     ) -> Result<RolloutStats, RunError> {
         let mut output = output.reborrow();
         let tasks = self.parts.iter_mut().map(|part| {
-            let games = part.batch.games();
+            let games = part.games;
             Mutex::new(Task {
                 part,
                 output: output.split_off(games, &self.sizes),
@@ -215,6 +221,28 @@ impl AnyBatch for Parallel {
         self.all(output, None, make).map(drop)
     }
 
+    fn step(
+        &mut self,
+        actions: &[i32],
+        which: Option<&[u8]>,
+        output: &mut BatchOutput<'_>,
+    ) -> Result<(), RunError> {
+        self.sizes.check_length("actions", actions.len())?;
+        self.sizes.check_marks(which)?;
+        self.sizes.check(output)?;
+        self.chosen = false;
+        let gate = Gate::new(self.parts.len());
+        let step = |task: &mut Task<'_>| {
+            let (actions, which) = (task.rows(actions), which.map(|which| task.rows(which)));
+            let all_chosen = gate.pass(|| task.part.batch.choose(actions, which))?;
+            match all_chosen {
+                true => done(task.part.batch.make(&mut task.output)),
+                false => done(Ok(())),
+            }
+        };
+        self.all(output, None, step).map(drop)
+    }
+
     fn step_random(
         &mut self,
         which: Option<&[u8]>,
@@ -257,6 +285,7 @@ impl AnyBatch for Parallel {
     fn duplicate(&self) -> Box<dyn AnyBatch> {
         let parts = self.parts.iter().map(|part| Part {
             first: part.first,
+            games: part.games,
             batch: part.batch.duplicate(),
             outcome: Ok(RolloutStats::default()),
         });

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::hint;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::process;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicU8, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle, Thread};
 
@@ -14,23 +15,36 @@ use crate::playout::RunError;
 /// up a few times. Steps of small batches follow one another faster than threads wake up.
 const LOOKS: u32 = 1 << 12;
 
-/// There is nothing to be done.
-const IDLE: u8 = 0;
-/// There is work.
-const GIVEN: u8 = 1;
-/// The thread is to end.
-const CLOSED: u8 = 2;
-
 /// Work for a thread, by the number of its part.
 type Work<'a> = &'a (dyn Fn(usize) + Sync);
 
-/// What a thread and those who give it work share. Each has cache lines of its own, since both look
-/// at it all the time.
+/// What all threads are given, in the memory of whoever gives it.
+struct Job<'a> {
+    work: Work<'a>,
+    /// The panic of a part, if one has panicked.
+    panic: Mutex<Option<Box<dyn Any + Send>>>,
+}
+
+/// There is nothing to be done, and the thread looks for news.
+const IDLE: u8 = 0;
+/// There is nothing to be done, and the thread sleeps.
+const ASLEEP: u8 = 1;
+/// There is a job to be done.
+const GIVEN: u8 = 2;
+/// There is a job to be done, and whoever gave it sleeps.
+const AWAITED: u8 = 3;
+/// The thread is to end.
+const CLOSED: u8 = 4;
+
+/// What a thread and those who give it work share. All that is told in a step is side by side, in
+/// cache lines that nothing else has, since both look at it all the time.
 #[repr(align(128))]
 struct Desk {
     state: AtomicU8,
-    given: Mutex<Option<(Work<'static>, Thread)>>,
-    panic: Mutex<Option<Box<dyn Any + Send>>>,
+    /// The job, from the time when it is given until the thread is idle.
+    job: AtomicPtr<Job<'static>>,
+    /// Whoever is to be woken up when the job is done.
+    giver: Mutex<Option<Thread>>,
 }
 
 /// Returns what a mutex holds; no panic of another thread leaves anything half done here.
@@ -42,40 +56,69 @@ impl Desk {
     fn new() -> Self {
         Self {
             state: AtomicU8::new(IDLE),
-            given: Mutex::new(None),
-            panic: Mutex::new(None),
+            job: AtomicPtr::default(),
+            giver: Mutex::new(None),
         }
     }
 
-    /// Waits as long as the state is this one, awake at first, and returns what it is then.
-    fn wait_while(&self, state: u8) -> u8 {
-        let mut looks = 0;
-        loop {
-            let found = self.state.load(Ordering::Acquire);
-            if found != state {
-                return found;
+    /// Waits as long as the state is this one: awake at first, and then, after some preparation,
+    /// asleep, when the state is `sleeping`. Whoever changes that one wakes this thread up.
+    #[inline]
+    fn wait_while(&self, state: u8, sleeping: u8, prepare: impl FnOnce()) {
+        for _ in 0..LOOKS {
+            if self.state.load(Ordering::Acquire) != state {
+                return;
             }
-            // Whoever changes the state wakes this thread up, also one that is about to sleep.
-            match looks < LOOKS {
-                true => hint::spin_loop(),
-                false => thread::park(),
+            hint::spin_loop();
+        }
+        prepare();
+        let (found, failed) = (Ordering::AcqRel, Ordering::Acquire);
+        let slept = self.state.compare_exchange(state, sleeping, found, failed);
+        if slept.is_ok() {
+            while self.state.load(Ordering::Acquire) == sleeping {
+                thread::park();
             }
-            looks += 1;
         }
     }
 
-    /// Does the work of part `part` whenever there is some.
+    /// Says something to the thread, which is idle, and wakes it up if it sleeps.
+    #[inline]
+    fn tell(&self, state: u8, thread: &Thread) {
+        if self.state.swap(state, Ordering::AcqRel) == ASLEEP {
+            thread.unpark();
+        }
+    }
+
+    /// Waits until the thread has done its job, if it has one.
+    #[inline]
+    fn wait(&self) {
+        self.wait_while(GIVEN, AWAITED, || {
+            *locked(&self.giver) = Some(thread::current());
+        });
+    }
+
+    /// Does part `part` of each job that is given.
+    #[expect(unsafe_code, reason = "a job is in the memory of whoever gives it")]
     fn serve(&self, part: usize) {
-        while self.wait_while(IDLE) == GIVEN {
-            let given = locked(&self.given).take();
-            let Some((work, giver)) = given else {
-                continue;
-            };
-            let done = catch_unwind(AssertUnwindSafe(|| work(part)));
-            *locked(&self.panic) = done.err();
-            // From here on the work may be gone.
-            self.state.store(IDLE, Ordering::Release);
-            giver.unpark();
+        loop {
+            self.wait_while(IDLE, ASLEEP, || {});
+            if self.state.load(Ordering::Acquire) == CLOSED {
+                return;
+            }
+            // SAFETY: the state is neither idle nor asleep, since only this thread makes it so; so
+            // `Pool::run` has stored the address of a job. It stays where it is, shared, until
+            // `Pool::run` sees this thread idle.
+            let job = unsafe { &*self.job.load(Ordering::Relaxed) };
+            let done = catch_unwind(AssertUnwindSafe(|| (job.work)(part)));
+            if let Err(panic) = done {
+                *locked(&job.panic) = Some(panic);
+            }
+            // From here on the job may be gone.
+            if self.state.swap(IDLE, Ordering::AcqRel) == AWAITED
+                && let Some(giver) = locked(&self.giver).take()
+            {
+                giver.unpark();
+            }
         }
     }
 }
@@ -84,6 +127,13 @@ impl Desk {
 struct Worker {
     desk: Arc<Desk>,
     handle: JoinHandle<()>,
+}
+
+impl Worker {
+    #[inline]
+    fn tell(&self, state: u8) {
+        self.desk.tell(state, self.handle.thread());
+    }
 }
 
 /// Threads that wait for work.
@@ -125,40 +175,35 @@ impl Pool {
 
     /// Does the work of all parts: part 0 on this thread, each other one on a thread of the pool.
     /// Panics of the work are passed on when all parts have come to an end.
-    #[expect(
-        unsafe_code,
-        reason = "the work lives until it is done, the threads live longer"
-    )]
     pub(super) fn run(&mut self, work: Work<'_>) {
-        // SAFETY: only the lifetime changes. The reference is given to threads of this pool, which
-        // let go of it before they become idle, and `Finish` waits for that however this function
-        // is left. `&mut self` keeps others from giving them work meanwhile.
-        let lasting = unsafe { std::mem::transmute::<Work<'_>, Work<'static>>(work) };
-        let finish = Finish(&self.workers);
-        let giver = thread::current();
-        for worker in &self.workers {
-            *locked(&worker.desk.given) = Some((lasting, giver.clone()));
-            worker.desk.state.store(GIVEN, Ordering::Release);
-            worker.handle.thread().unpark();
+        let job = Job {
+            work,
+            panic: Mutex::new(None),
+        };
+        {
+            // The job lives until `Finish` has seen all threads idle, however this block is left, and
+            // `&mut self` keeps others from giving them work meanwhile.
+            let _finish = Finish(&self.workers);
+            let given = ptr::from_ref(&job).cast_mut().cast::<Job<'static>>();
+            for worker in &self.workers {
+                worker.desk.job.store(given, Ordering::Relaxed);
+                worker.tell(GIVEN);
+            }
+            work(0);
         }
-        work(0);
-        drop(finish);
-        let panics = self.workers.iter();
-        let mut panics = panics.filter_map(|worker| locked(&worker.desk.panic).take());
-        if let Some(panic) = panics.next() {
+        let panic = job.panic.into_inner();
+        if let Some(panic) = panic.unwrap_or_else(PoisonError::into_inner) {
             resume_unwind(panic);
         }
     }
 }
 
-/// A guard that waits until all threads are idle.
+/// A guard that waits until no thread has a job.
 struct Finish<'a>(&'a [Worker]);
 
 impl Drop for Finish<'_> {
     fn drop(&mut self) {
-        for worker in self.0 {
-            worker.desk.wait_while(GIVEN);
-        }
+        self.0.iter().for_each(|worker| worker.desk.wait());
     }
 }
 
@@ -168,8 +213,7 @@ impl Drop for Pool {
             return;
         }
         for worker in &self.workers {
-            worker.desk.state.store(CLOSED, Ordering::Release);
-            worker.handle.thread().unpark();
+            worker.tell(CLOSED);
         }
         for worker in self.workers.drain(..) {
             // It gave its panics to the work's giver.
