@@ -72,6 +72,8 @@ type Numbers = SmallVec<[i64; 32]>;
 pub(crate) struct Numbered<G: BatchPosition> {
     position: G,
     legal: Numbers,
+    /// The same as a set.
+    members: Members,
     known: Arc<RwLock<Known<G>>>,
     scratch: MoveList<G::Move>,
 }
@@ -89,6 +91,7 @@ impl<G: BatchPosition> Clone for Numbered<G> {
         Self {
             position: self.position.clone(),
             legal: SmallVec::from_slice(&self.legal),
+            members: self.members,
             known: Arc::clone(&self.known),
             scratch: MoveList::new(),
         }
@@ -112,10 +115,11 @@ impl<G: BatchPosition> Numbered<G> {
         let mut numbered = Self {
             position,
             legal: Numbers::new(),
+            members: Members::default(),
             known: Arc::new(RwLock::new(Known { numbers, moves })),
             scratch: MoveList::new(),
         };
-        contained(|| numbered.list())??;
+        contained(|| numbered.go_on(None))??;
         Ok(numbered)
     }
 
@@ -142,53 +146,35 @@ impl<G: BatchPosition> Numbered<G> {
     /// As [`NumberedPosition::apply`].
     #[inline]
     pub(crate) fn play(&mut self, number: i64) -> Result<(), RunError> {
-        if self.legal.binary_search(&number).is_err() {
+        let is_legal = self.members.contains(number);
+        if !is_legal.unwrap_or_else(|| self.legal.binary_search(&number).is_ok()) {
             let action = i32::try_from(number).unwrap_or(-1);
             return Err(RunError::IllegalAction { game: 0, action });
         }
         // The numbers of a table are below `u32::MAX`.
-        let made = contained(|| {
-            let m = self.find(number as u32)?;
-            self.position.apply(&m);
-            self.list()
-        });
+        let made = contained(|| self.go_on(Some(number as u32)));
         let made = made.unwrap_or_else(|endless| Err(endless.into()));
         if made.is_err() {
             self.legal.clear();
+            self.members = Members::default();
         }
         made
     }
 
-    /// Returns the legal move with a number.
+    /// Makes the legal move with a number, if there is one to be made, and finds the numbers of the
+    /// moves that are legal then.
     #[inline]
-    fn find(&mut self, number: u32) -> Result<G::Move, RunError> {
+    fn go_on(&mut self, number: Option<u32>) -> Result<(), RunError> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(moves) = known.moves.get(number as usize) {
-            // A single move that can have the number is the one.
-            let certain = known.numbers.moves_of(number) == 1;
-            let mut fits = moves.iter();
-            if let Some(m) = fits.find(|m| certain || self.position.is_legal(m)) {
-                return Ok(m.clone());
-            }
+        if let Some(number) = number {
+            let m = known.find(&self.position, &mut self.scratch, number)?;
+            self.position.apply(&m);
         }
-        let position = &self.position;
-        position.all_moves(&mut self.scratch)?;
-        for m in self.scratch.iter() {
-            if known.numbers.number_of(position, m)? == number {
-                return Ok(m.clone());
-            }
-        }
-        Err(RunError::failed("a legal move cannot be found again"))
-    }
-
-    /// Finds the numbers of the legal moves.
-    #[inline]
-    fn list(&mut self) -> Result<(), RunError> {
-        self.legal.clear();
         if self.position.to_move() == Player::KEEPER {
+            self.legal.clear();
+            self.members = Members::default();
             return Ok(());
         }
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let mut sink = Numbering {
             position: &self.position,
             numbers: &known.numbers,
@@ -200,7 +186,7 @@ impl<G: BatchPosition> Numbered<G> {
         if let Some(error) = found.err().or(sink.failure) {
             return Err(error);
         }
-        sink.found.write(&mut self.legal);
+        self.members = sink.found.write(&mut self.legal);
         let unknown = sink.unknown;
         drop(known);
         match unknown.is_empty() {
@@ -216,13 +202,7 @@ impl<G: BatchPosition> Numbered<G> {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         let Known { numbers, moves } = &mut *known;
         for m in unknown {
-            let number = match numbers.number(&self.position, m) {
-                Ok(number) => number,
-                Err(error) => {
-                    self.legal.clear();
-                    return Err(error);
-                }
-            };
+            let number = numbers.number(&self.position, m)?;
             // Another position may have met it meanwhile.
             let met = &mut moves[number as usize];
             if !met.contains(m) {
@@ -231,7 +211,65 @@ impl<G: BatchPosition> Numbered<G> {
             self.legal.push(i64::from(number));
         }
         self.legal.sort_unstable();
+        self.members = Members::of(&self.legal, numbers.size());
         Ok(())
+    }
+}
+
+impl<G: BatchPosition> Known<G> {
+    /// Returns the legal move of a position with a number.
+    #[inline]
+    fn find(
+        &self,
+        position: &G,
+        scratch: &mut MoveList<G::Move>,
+        number: u32,
+    ) -> Result<G::Move, RunError> {
+        if let Some(moves) = self.moves.get(number as usize) {
+            // A single move that can have the number is the one.
+            let certain = self.numbers.moves_of(number) == 1;
+            let mut fits = moves.iter();
+            if let Some(m) = fits.find(|m| certain || position.is_legal(m)) {
+                return Ok(m.clone());
+            }
+        }
+        position.all_moves(scratch)?;
+        for m in scratch.iter() {
+            if self.numbers.number_of(position, m)? == number {
+                return Ok(m.clone());
+            }
+        }
+        Err(RunError::failed("a legal move cannot be found again"))
+    }
+}
+
+/// How many words of bits a position has for its legal moves.
+const MEMBER_WORDS: usize = 8;
+
+/// The numbers of legal moves as bits, where all have room.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Members(Option<[u64; MEMBER_WORDS]>);
+
+impl Members {
+    /// Returns the set of these numbers below `size`.
+    fn of(numbers: &[i64], size: usize) -> Self {
+        if size > 64 * MEMBER_WORDS {
+            return Self(None);
+        }
+        let mut bits = [0; MEMBER_WORDS];
+        for &number in numbers {
+            bits[number as usize / 64] |= 1 << (number % 64);
+        }
+        Self(Some(bits))
+    }
+
+    /// Returns whether it has a number, if that is known.
+    #[inline]
+    fn contains(&self, number: i64) -> Option<bool> {
+        let bits = &self.0?;
+        // A negative number is beyond all words.
+        let word = bits.get((number as u64 / 64) as usize);
+        Some(word.is_some_and(|word| word >> (number % 64) & 1 != 0))
     }
 }
 
@@ -280,6 +318,9 @@ const WORDS: usize = 64;
 /// Into how many parts the words are divided where few are needed.
 const PARTS: usize = 4;
 
+/// How many numbers are written at once.
+const AT_ONCE: usize = 8;
+
 /// A set of numbers: bits where all have room, else a list.
 ///
 /// Numbers that follow each other are in different parts of the bits, by their lowest bits, and the
@@ -317,32 +358,50 @@ impl NumberSet {
         self.bits[word % WORDS] |= 1 << (number % 64);
     }
 
-    /// Writes the numbers, ascending.
+    /// Replaces numbers by these, ascending, and returns them as bits if they have room there.
     #[inline]
-    fn write(&mut self, to: &mut Numbers) {
+    fn write(&mut self, to: &mut Numbers) -> Members {
         if self.needed == 0 {
             self.list.sort_unstable();
+            to.clear();
             to.extend(self.list.iter().map(|&number| i64::from(number)));
-            return;
+            return Members(None);
         }
         let mut count = 0;
         for word in 0..self.needed {
-            let parts = (0..self.parts).map(|part| self.bits[part * (WORDS / PARTS) + word]);
-            let bits = parts.fold(0, std::ops::BitOr::bitor);
-            self.bits[word] = bits;
+            let of = |part: usize| self.bits[(part * (WORDS / PARTS) + word) % WORDS];
+            let bits = match self.parts {
+                PARTS => (1..PARTS).map(of).fold(of(0), std::ops::BitOr::bitor),
+                _ => of(0),
+            };
+            self.bits[word % WORDS] = bits;
             count += bits.count_ones() as usize;
         }
-        to.resize(count, 0);
-        let mut places = to.iter_mut();
+        // Several at once, whether there are as many or not: most words have few, and how many is
+        // hard to foretell for a processor. What is too much is overwritten or cut off.
+        to.resize(count + AT_ONCE, 0);
+        let mut rest = &mut to[..];
         for (word, &bits) in self.bits[..self.needed].iter().enumerate() {
-            let mut bits = bits;
-            while bits != 0
-                && let Some(place) = places.next()
+            let first = 64 * word as i64;
+            let (mut bits, mut ones) = (bits, bits.count_ones() as usize);
+            while ones > 0
+                && let Some(places) = rest.first_chunk_mut::<AT_ONCE>()
             {
-                *place = (64 * word) as i64 + i64::from(bits.trailing_zeros());
-                bits &= bits - 1;
+                for place in places {
+                    *place = first + i64::from(bits.trailing_zeros());
+                    bits &= bits.wrapping_sub(1);
+                }
+                let written = ones.min(AT_ONCE);
+                ones -= written;
+                rest = &mut rest[written..];
             }
         }
+        to.truncate(count);
+        if self.needed > MEMBER_WORDS {
+            return Members(None);
+        }
+        // Words that are not needed are empty.
+        Members(self.bits.first_chunk().copied())
     }
 }
 
@@ -394,8 +453,24 @@ mod tests {
                 set.add(number as u32);
             }
             let mut numbers = Numbers::new();
-            set.write(&mut numbers);
+            let members = set.write(&mut numbers);
             assert_eq!(numbers[..], due, "{size}");
+            assert_eq!(members, Members::of(&due, size), "{size}");
         }
+    }
+
+    #[test]
+    fn small_sets_know_their_numbers_and_large_ones_ask_the_list() {
+        const ROOM: usize = 64 * MEMBER_WORDS;
+        for size in [1, 64, 65, ROOM] {
+            let due: Vec<i64> = (0..size as i64).filter(|number| number % 7 < 3).collect();
+            let members = Members::of(&due, size);
+            let others = [i64::MIN, -64, -1, ROOM as i64, 1 << 32, i64::MAX];
+            for number in (0..ROOM as i64).chain(others) {
+                let found = members.contains(number);
+                assert_eq!(found, Some(due.contains(&number)), "{number} of {size}");
+            }
+        }
+        assert_eq!(Members::of(&[], ROOM + 1).contains(0), None);
     }
 }
