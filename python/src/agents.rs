@@ -74,10 +74,10 @@ pub(crate) fn analyse<'py>(
     let core = state.core(py);
     let moves = core.history.moves();
     let begun = !core.begun().is_empty();
-    let is_found = core.is_found();
+    let is_found = core.root().is_some();
     drop(core);
     if is_found {
-        let message = "agents start from moves, and this position is of a batch";
+        let message = "agents start from moves, and this position came without";
         return Err(PyValueError::new_err(message));
     }
     if begun {

@@ -69,7 +69,7 @@ impl Game {
         }
         let threads = threads.min(1024);
         if moves.is_some() {
-            let start = Self::new_state(slf.clone(), moves)?;
+            let start = Self::new_state(slf.clone(), moves, None)?;
             request = request.with_moves(start.core(py).history.moves());
         }
         let rule: Option<NoRepetition> = no_repetition

@@ -80,9 +80,9 @@ impl Core {
         Ok(self.legal.insert(legal))
     }
 
-    /// Returns whether the moves begin elsewhere than at the start of the game.
-    pub(crate) fn is_found(&self) -> bool {
-        self.root.is_some()
+    /// Returns where the moves begin, if it is not the start of the game.
+    pub(crate) fn root(&self) -> Option<&dyn AnyPosition> {
+        self.root.as_deref()
     }
 
     /// Returns the modifiers of a move that is not complete yet.

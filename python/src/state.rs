@@ -20,7 +20,8 @@ use crate::position::{Core, Refused};
 /// A position, with the moves that led to it. `Game.new_state` makes it.
 ///
 /// Copies (`clone`, the module `copy`) are cheap and share the moves. A pickle holds the game and
-/// the moves; the game's reasoner is opened, or built, where the pickle is read.
+/// the moves, and of a position that a batch has given also that one; the game's reasoner is
+/// opened, or built, where the pickle is read.
 #[pyclass(frozen, module = "rbg")]
 pub(crate) struct State {
     game: Py<Game>,
@@ -241,12 +242,9 @@ impl State {
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         let core = self.core(py);
         let moves = core.history.moves();
-        let is_found = core.is_found();
+        let engine = self.game.get().engine();
+        let root = core.root().map(|root| engine.position_text(root));
         drop(core);
-        if is_found {
-            let message = "pickles hold moves, and this position is of a batch";
-            return Err(PyTypeError::new_err(message));
-        }
         let all = PyList::empty(py);
         for actions in &moves {
             all.append(format_move(self.info(), actions))?;
@@ -255,7 +253,14 @@ impl State {
             all.append(number)?;
         }
         let new_state = self.game.bind(py).getattr("new_state")?;
-        Ok((new_state, (all,).into_pyobject(py)?))
+        Ok((new_state, (all, root).into_pyobject(py)?))
+    }
+
+    /// Returns the position as a text, which `Game.new_state` takes, and the option `--position` of the
+    /// commands. It says nothing of the moves that led here, nor of one that has been begun.
+    fn position_text(&self, py: Python<'_>) -> String {
+        let position = self.core(py).position.clone_box();
+        self.game.get().engine().position_text(&*position)
     }
 
     /// Positions are equal that are of the same game and engine and from which the game goes on in the
@@ -306,14 +311,22 @@ impl State {
 
 #[pymethods]
 impl Game {
-    /// Returns the start of the game, or the position after these moves.
-    #[pyo3(signature = (moves=None))]
+    /// Returns the start of the game, or the position after these moves. They begin at the start, or at
+    /// a `position`: a text that `State.position_text` has returned, of this or any other engine.
+    #[pyo3(signature = (moves=None, position=None))]
     pub(crate) fn new_state<'py>(
         slf: Bound<'py, Self>,
         moves: Option<Vec<Bound<'py, PyAny>>>,
+        position: Option<&str>,
     ) -> PyResult<State> {
         let py = slf.py();
-        let state = State::initial(slf.unbind());
+        let read = position.map(|text| slf.get().engine().read_position(text.trim_end()));
+        let read = read.transpose();
+        let read = read.map_err(|error| PyValueError::new_err(format!("position: {error}")))?;
+        let state = match read {
+            Some(position) => State::found(slf.unbind(), position, ActionList::default()),
+            None => State::initial(slf.unbind()),
+        };
         for m in moves.into_iter().flatten() {
             state.apply(py, &m)?;
         }

@@ -395,6 +395,36 @@ def test_wrong_arguments_are_refused() -> None:
             rbg.BatchEnv(game, **{"n": 2, **options})  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_states_of_a_batch_are_pickled(name: str) -> None:
+    game = interpreted(name)
+    env = rbg.BatchEnv(game, 8, seed=3, autoreset="disabled", max_moves=40)
+    for _ in range(12):
+        for index in range(len(env)):
+            state = env.state(index)
+            again = pickle.loads(pickle.dumps(state))
+            assert again == state and again.legal_moves() == state.legal_moves()
+            if not state.is_terminal():
+                # Moves that were made behind it are kept, and nothing is taken back beyond them.
+                again.apply(again.legal_moves()[0])
+                later = pickle.loads(pickle.dumps(again))
+                assert later == again and later.history == again.history
+                later.undo()
+                assert later == state
+                with pytest.raises(ValueError, match="no move has been made"):
+                    later.undo()
+        env.rollout(4)
+
+
+def test_states_of_a_batch_are_pickled_in_the_middle_of_a_move() -> None:
+    env = rbg.BatchEnv(interpreted("connect6"), 1, seed=1)
+    for _ in range(4):
+        env.step_random()
+        state = env.state(0)
+        again = pickle.loads(pickle.dumps(state))
+        assert again == state and again.begun == state.begun
+
+
 def test_a_batch_is_not_pickled() -> None:
     env = rbg.BatchEnv(interpreted("ticTacToe"), 2)
     with pytest.raises(TypeError):

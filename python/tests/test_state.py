@@ -168,6 +168,19 @@ def test_positions_are_equal_from_which_games_go_on_alike(name: str, seed: int) 
     assert state != "a text" and state is not None
 
 
+def test_positions_are_texts_that_any_engine_reads(tic_tac_toe: rbg.Game) -> None:
+    state = tic_tac_toe.new_state(["rx1y1:4", "rx0y0:10"])
+    text = state.position_text()
+    for game in (tic_tac_toe, native("ticTacToe")):
+        again = game.new_state(position=text)
+        assert again.position_text() == text and again.move_number == 0
+        assert again.legal_actions() == state.legal_actions()
+        moved = game.new_state(["rx1y0:4"], position=text)
+        assert seen(moved)[:3] == seen(game.new_state([*state.history, "rx1y0:4"]))[:3]
+    with pytest.raises(ValueError, match="position: column 8: `oo` is not a piece"):
+        tic_tac_toe.new_state(position=text.replace("pieces=o", "pieces=oo"))
+
+
 def test_positions_of_other_games_and_engines_are_others(tic_tac_toe: rbg.Game) -> None:
     state = tic_tac_toe.new_state()
     assert state != interpreted("connect4").new_state()

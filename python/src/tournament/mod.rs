@@ -87,7 +87,7 @@ impl Game {
             None => None,
         };
         let budget = budget(iterations, seconds)?;
-        let start = Self::new_state(slf.clone(), moves)?;
+        let start = Self::new_state(slf.clone(), moves, None)?;
         let template = MatchRequest::new(Vec::<Contestant>::new(), Vec::new())
             .with_budget(budget)
             .with_moves(start.core(py).history.moves())
