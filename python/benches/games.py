@@ -29,7 +29,7 @@ def here(game: rbg.Game, seconds: float, seed: int) -> float:
 def there(name: str, seconds: float, seed: int) -> float:
     """Returns the games a second of the command line."""
     command = ["cargo", "xtask", "playouts", name, "--mode", "sample", "--json"]
-    command += ["--time", str(seconds), "--seed", str(seed)]
+    command += ["--seconds", str(seconds), "--seed", str(seed)]
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     (line,) = done.stdout.splitlines()
     found = json.loads(line)
