@@ -31,7 +31,7 @@ pub(super) fn contradict(a: &Comparison, b: &Comparison) -> bool {
 }
 
 /// Returns the comparison with a constant on its right if it has one.
-fn constant_last(comparison: &Comparison) -> Comparison {
+pub(super) fn constant_last(comparison: &Comparison) -> Comparison {
     match &comparison.left {
         Arithmetic::Constant(_) => Comparison {
             left: comparison.right.clone(),

@@ -12,6 +12,7 @@ mod displacement;
 mod endless_writes;
 mod exclusive;
 mod flood;
+mod goals;
 mod inline_patterns;
 mod join_states;
 mod jump_threading;
@@ -27,6 +28,7 @@ mod occupant;
 mod piece_flow;
 mod piece_set;
 mod pools;
+mod reach;
 mod reads;
 mod relation;
 mod rows;
@@ -44,6 +46,10 @@ pub use displacement::{Direction, Displacement, direction, displacements, transp
 pub use endless_writes::endless_writes;
 pub use exclusive::{complementary, exclude_each_other};
 pub use flood::floods;
+pub use goals::{
+    Board, Condition, Connection, End, Goals, Line, Reason, Score, Stuck, Understood, Unknown,
+    goals,
+};
 pub use join_states::insert_join_states;
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use machine::{Action, Machine, Step};

@@ -23,7 +23,6 @@
 
 mod demand;
 mod encode;
-mod reach;
 mod words;
 
 use std::collections::BTreeSet;
@@ -35,12 +34,12 @@ use super::machine::Machine;
 use super::move_length::{move_length, player_states};
 use super::normal_form::normalize;
 use super::piece_set::PieceSet;
+use super::reach::{Reach, possible, tried};
 use super::shift_table::machine;
 use crate::automaton::{Names, Nfa};
 use crate::effort::{Budget, within};
 use crate::model::Game;
 use encode::{Encoded, encode};
-use reach::{Reach, possible, tried};
 use words::{Letter, TooMany, Word, words};
 
 /// The bounds of tables of whole moves.

@@ -25,6 +25,7 @@
 use std::collections::BTreeSet;
 
 use super::machine::{Action, Machine, Step};
+use super::piece_set::PieceSet;
 use super::relation::{Relation, RelationClass};
 use crate::automaton::StateId;
 use crate::effort::spend;
@@ -82,6 +83,12 @@ impl PieceFlow {
     /// Returns the pieces that can stand on a cell when the action of a step is tried there.
     pub fn before(&self, machine: &Machine, state: StateId, step: &Step) -> Vec<PieceId> {
         self.arriving(machine, state, step).into_iter().collect()
+    }
+
+    /// Returns the pieces that can stand on the current cell when a game comes to a state.
+    pub fn on_current(&self, state: StateId) -> PieceSet {
+        let known = self.on_current[state.index()].iter().flatten();
+        PieceSet::of(&known.copied().collect::<Vec<PieceId>>())
     }
 
     /// Returns whether a game can come to a state.

@@ -36,6 +36,11 @@ impl Names<'_> {
 
     /// Returns `{$ left == right}`.
     pub fn comparison(self, comparison: &Comparison) -> String {
+        format!("{{$ {}}}", self.compared(comparison))
+    }
+
+    /// Returns `left == right`.
+    pub fn compared(self, comparison: &Comparison) -> String {
         let relation = match comparison.relation {
             Relation::Equal => "==",
             Relation::NotEqual => "!=",
@@ -44,11 +49,8 @@ impl Names<'_> {
             Relation::Greater => ">",
             Relation::GreaterEqual => ">=",
         };
-        let left = self.arithmetic(&comparison.left);
-        format!(
-            "{{$ {left} {relation} {}}}",
-            self.arithmetic(&comparison.right)
-        )
+        let left = self.number(&comparison.left);
+        format!("{left} {relation} {}", self.number(&comparison.right))
     }
 
     /// Returns `[a]`, `[$ x=1]`, `->white` or `->>`.
@@ -57,14 +59,15 @@ impl Names<'_> {
             Modifier::Off(piece) => format!("[{}]", self.piece(*piece)),
             Modifier::Assign(variable, value) => {
                 let name = &self.0.variables[variable.index()].name;
-                format!("[$ {name}={}]", self.arithmetic(value))
+                format!("[$ {name}={}]", self.number(value))
             }
             Modifier::Switch(PlayerId::KEEPER) => "->>".to_owned(),
             Modifier::Switch(player) => format!("->{}", self.0.players[player.index() - 1]),
         }
     }
 
-    fn arithmetic(self, arithmetic: &Arithmetic) -> String {
+    /// Returns an expression as it would be written.
+    pub fn number(self, arithmetic: &Arithmetic) -> String {
         match arithmetic {
             Arithmetic::Constant(value) => value.to_string(),
             Arithmetic::Variable(variable) => self.0.variables[variable.index()].name.clone(),
@@ -83,8 +86,8 @@ impl Names<'_> {
 
     fn operand(self, arithmetic: &Arithmetic) -> String {
         match arithmetic {
-            Arithmetic::Operation(..) => format!("({})", self.arithmetic(arithmetic)),
-            _ => self.arithmetic(arithmetic),
+            Arithmetic::Operation(..) => format!("({})", self.number(arithmetic)),
+            _ => self.number(arithmetic),
         }
     }
 }

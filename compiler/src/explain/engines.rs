@@ -69,7 +69,7 @@ pub enum Filter {
 impl Engines {
     /// Finds the strategies for the plan of a game that was made from `text`.
     pub fn new(plan: &Plan<'_>, text: &[u8]) -> Self {
-        engines(plan, &Places::new(plan, text))
+        engines(plan, &Places::new(plan.game, text))
     }
 
     /// Returns whether the strategy of adding to empty cells applies anywhere.

@@ -5,6 +5,7 @@
 
 mod drawing;
 mod engines;
+mod goals;
 mod keeper;
 mod layout;
 mod monotonic;
@@ -14,9 +15,11 @@ mod place;
 mod tables;
 mod visited;
 mod walks;
+mod words;
 
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
+pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};
@@ -83,7 +86,7 @@ pub struct Automaton {
 impl Report {
     /// Explains the plan of a game that was made with `options` from `text`.
     pub fn new(plan: &Plan<'_>, name: &str, text: &[u8], options: &Options) -> Self {
-        let places = Places::new(plan, text);
+        let places = Places::new(plan.game, text);
         Self {
             game: name.to_owned(),
             options: options.to_string(),

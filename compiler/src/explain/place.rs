@@ -6,8 +6,7 @@ use std::fmt;
 use crate::analysis::{Action, Step};
 use crate::automaton::Names;
 use crate::diagnostic::Span;
-use crate::model::Modifier;
-use crate::plan::Plan;
+use crate::model::{Game, Modifier};
 
 /// A place in the text of a description, both numbers from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -53,10 +52,10 @@ pub(super) struct Places<'p> {
 }
 
 impl<'p> Places<'p> {
-    pub(super) fn new(plan: &Plan<'p>, text: &'p [u8]) -> Self {
+    pub(super) fn new(game: &'p Game, text: &'p [u8]) -> Self {
         let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
         Self {
-            names: Names(plan.game),
+            names: Names(game),
             text,
             lines: std::iter::once(0)
                 .chain(breaks.map(|(offset, _)| offset + 1))

@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 
 use super::demand::{Demand, Fact};
-use super::reach::Reach;
 use crate::analysis::machine::{Action, Machine, Step};
 use crate::analysis::move_length::player_states;
 use crate::analysis::piece_set::PieceSet;
+use crate::analysis::reach::Reach;
 use crate::analysis::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::effort::{spend, with_stack};

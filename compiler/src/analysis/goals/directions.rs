@@ -1,0 +1,156 @@
+//! Directions of a board: the labels, alone or in pairs, as functions from cells to cells, and the
+//! lines of cells along them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::condition::Line;
+use crate::analysis::piece_set::PieceSet;
+use crate::effort::spend;
+use crate::model::{Board, CellId, LabelId};
+
+/// Tests of pieces on cells.
+type Tests = Vec<(CellId, PieceSet)>;
+
+/// A direction.
+struct Direction {
+    /// The names of the labels that lead one step further.
+    labels: Vec<String>,
+    /// The next cell of each cell.
+    next: Vec<Option<CellId>>,
+    /// The cells from which a step leads to each cell.
+    before: Vec<Vec<CellId>>,
+}
+
+/// The directions of a board, single labels first.
+pub(super) struct Directions {
+    all: Vec<Direction>,
+}
+
+impl Directions {
+    pub(super) fn new(board: &Board) -> Self {
+        let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
+        let mut words: Vec<Vec<LabelId>> = labels.iter().map(|&label| vec![label]).collect();
+        for &first in &labels {
+            words.extend(labels.iter().map(|&second| vec![first, second]));
+        }
+        let mut seen = BTreeSet::new();
+        let mut all = Vec::new();
+        for word in words {
+            let step = |cell: CellId| {
+                let mut labels = word.iter();
+                labels.try_fold(cell, |at, &label| board.step(at, label))
+            };
+            let next: Vec<Option<CellId>> = board.cell_ids().map(step).collect();
+            spend(4 * next.len());
+            let moves = next
+                .iter()
+                .enumerate()
+                .any(|(cell, next)| next.is_some_and(|next| next.index() != cell));
+            if !moves || !seen.insert(next.clone()) {
+                continue;
+            }
+            let mut before = vec![Vec::new(); next.len()];
+            for (cell, next) in board.cell_ids().zip(&next) {
+                if let Some(next) = next {
+                    before[next.index()].push(cell);
+                }
+            }
+            let name = |label: &LabelId| board.labels[label.index()].clone();
+            all.push(Direction {
+                labels: word.iter().map(name).collect(),
+                next,
+                before,
+            });
+        }
+        Self { all }
+    }
+
+    /// Returns the lines that some tests ask for: each for pieces on as many cells in a row, and
+    /// perhaps for others beyond its ends.
+    pub(super) fn line(&self, cubes: &[Tests]) -> Option<Line> {
+        let mut counts: BTreeMap<PieceSet, usize> = BTreeMap::new();
+        for (_, pieces) in cubes.iter().flatten() {
+            *counts.entry(*pieces).or_default() += 1;
+        }
+        let (pieces, _) = counts
+            .into_iter()
+            .max_by_key(|&(pieces, count)| (count, pieces))?;
+        let mut windows = Vec::new();
+        let mut used = BTreeSet::new();
+        let mut exact = false;
+        for cube in cubes {
+            let (run, ends): (Tests, Tests) = cube.iter().partition(|(_, set)| *set == pieces);
+            let run: Vec<CellId> = run.into_iter().map(|(cell, _)| cell).collect();
+            let (direction, run) = self.in_order(&run)?;
+            let (first, last) = (*run.first()?, *run.last()?);
+            let beyond = |cell: CellId| {
+                direction.next[last.index()] == Some(cell)
+                    || direction.before[first.index()].contains(&cell)
+            };
+            let apart = |set: PieceSet| (set & pieces).is_empty();
+            if ends.len() > 2 || !ends.iter().all(|&(cell, set)| beyond(cell) && apart(set)) {
+                return None;
+            }
+            exact |= !ends.is_empty();
+            used.insert(direction.labels.clone());
+            let run = run.into_iter().map(|cell| (cell, pieces));
+            windows.push(run.chain(ends).collect::<Tests>());
+        }
+        windows.sort_unstable();
+        let length = windows
+            .iter()
+            .map(|window| self.inside(window, pieces))
+            .max()?;
+        if length < 2
+            || windows
+                .iter()
+                .any(|window| self.inside(window, pieces) != length)
+        {
+            return None;
+        }
+        Some(Line {
+            pieces,
+            length,
+            exact,
+            anywhere: windows.len() == self.lines(&used, length),
+            directions: used.into_iter().collect(),
+            windows,
+        })
+    }
+
+    fn inside(&self, window: &Tests, pieces: PieceSet) -> usize {
+        window.iter().filter(|(_, set)| *set == pieces).count()
+    }
+
+    /// Returns the first direction in which some cells follow each other, and them in this order.
+    fn in_order(&self, cells: &[CellId]) -> Option<(&Direction, Vec<CellId>)> {
+        self.all.iter().find_map(|direction| {
+            let within = |cell: &CellId| cells.contains(cell);
+            let begins = |cell: &&CellId| !direction.before[cell.index()].iter().any(|c| within(c));
+            let first = *cells.iter().find(begins)?;
+            let next = |at: &CellId| direction.next[at.index()];
+            let order: Vec<CellId> = std::iter::successors(Some(first), next)
+                .take(cells.len())
+                .collect();
+            spend(cells.len());
+            (order.len() == cells.len() && order.iter().all(within)).then_some((direction, order))
+        })
+    }
+
+    /// Returns the number of lines of some length on the board in some directions.
+    fn lines(&self, used: &BTreeSet<Vec<String>>, length: usize) -> usize {
+        let directions = self
+            .all
+            .iter()
+            .filter(|direction| used.contains(&direction.labels));
+        let count = |direction: &Direction| {
+            let whole = |&cell: &usize| {
+                let next = |at: &CellId| direction.next[at.index()];
+                let cells = std::iter::successors(Some(CellId::from_index(cell)), next);
+                cells.take(length).count() == length
+            };
+            (0..direction.next.len()).filter(whole).count()
+        };
+        directions.map(count).sum()
+    }
+}

@@ -1,0 +1,170 @@
+//! Phases: what can happen from one decision of a player to the next, and where it is settled how a
+//! phase ends.
+//!
+//! A phase goes from a state in which a player moves through the rest of the move and all that the
+//! keeper does, to the states in which a player moves next or in which the game is over. For
+//! each of these its *fork* is chosen: a state that every way to it passes, from which on the
+//! ways are gone through one by one. Any such state is right; the one chosen is behind the
+//! last change of the board before the tests that come last.
+
+use petgraph::algo::{dominators::simple_fast, tarjan_scc};
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::rules::Rules;
+use crate::analysis::machine::{Action, Step};
+use crate::automaton::StateId;
+use crate::model::PlayerId;
+
+/// A phase of the game.
+pub(super) struct Phase {
+    /// The first state.
+    pub(super) from: StateId,
+    /// The states that belong to the phase, ends excluded.
+    members: Vec<bool>,
+    /// Per state whether it is on a loop.
+    pub(super) loops: Vec<Option<usize>>,
+    /// The states in which the phase can end, each with its fork.
+    pub(super) ends: Vec<(StateId, StateId)>,
+    /// The states to which players hand over to the keeper.
+    handed_over: Vec<bool>,
+}
+
+/// Returns whether a step ends a phase: it hands over to a player, or nothing goes on behind it.
+pub(super) fn ends_phase(rules: &Rules<'_>, step: &Step) -> bool {
+    match step.action {
+        Action::Switch(player, _) => player != PlayerId::KEEPER || !rules.live[step.target.index()],
+        _ => false,
+    }
+}
+
+impl Phase {
+    /// Finds the phase that begins in a state in which `player` is to move.
+    pub(super) fn new(rules: &Rules<'_>, from: StateId, player: PlayerId) -> Self {
+        let machine = &rules.machine;
+        let states = machine.steps.len();
+        let mut graph = DiGraph::<(), ()>::new();
+        for _ in 0..2 * states {
+            graph.add_node(());
+        }
+        let mut members = vec![false; states];
+        let mut handed_over = vec![false; states];
+        let mut ends = Vec::new();
+        // Whose states they are: a state may be the keeper's and a player's.
+        let mut todo = vec![(from, player != PlayerId::KEEPER)];
+        let mut seen = vec![[false; 2]; states];
+        while let Some((state, players)) = todo.pop() {
+            if std::mem::replace(&mut seen[state.index()][usize::from(players)], true) {
+                continue;
+            }
+            members[state.index()] = true;
+            for step in machine.steps(state) {
+                if step.action == Action::Accept {
+                    continue;
+                }
+                let source = NodeIndex::new(state.index());
+                if ends_phase(rules, step) {
+                    ends.push(step.target);
+                    let sink = NodeIndex::new(states + step.target.index());
+                    graph.update_edge(source, sink, ());
+                    continue;
+                }
+                if !rules.live[step.target.index()] {
+                    continue;
+                }
+                graph.update_edge(source, NodeIndex::new(step.target.index()), ());
+                let switches = matches!(step.action, Action::Switch(..));
+                if switches && players {
+                    handed_over[step.target.index()] = true;
+                }
+                todo.push((step.target, players && !switches));
+            }
+        }
+        ends.sort_unstable();
+        ends.dedup();
+        let mut loops = vec![None; states];
+        for (number, component) in tarjan_scc(&graph).into_iter().enumerate() {
+            let only = component[0];
+            if component.len() > 1 || graph.find_edge(only, only).is_some() {
+                for node in component {
+                    loops[node.index()] = Some(number);
+                }
+            }
+        }
+        let mut phase = Self {
+            from,
+            members,
+            loops,
+            ends: Vec::new(),
+            handed_over,
+        };
+        let dominators = simple_fast(&graph, NodeIndex::new(from.index()));
+        phase.ends = ends
+            .into_iter()
+            .map(|end| {
+                let sink = NodeIndex::new(states + end.index());
+                let chain = dominators.strict_dominators(sink).into_iter().flatten();
+                let chain: Vec<StateId> = chain
+                    .map(|node| StateId::from_index(node.index()))
+                    .collect();
+                (end, phase.fork(rules, &chain))
+            })
+            .collect();
+        phase
+    }
+
+    /// Returns whether a state belongs to the phase.
+    pub(super) fn has(&self, state: StateId) -> bool {
+        self.members[state.index()]
+    }
+
+    /// Chooses the fork among the states that every way to an end passes, nearest to it first.
+    fn fork(&self, rules: &Rules<'_>, chain: &[StateId]) -> StateId {
+        let branches = |state: &&StateId| {
+            let steps = rules.machine.steps(**state);
+            let unconditional = |step: &Step| {
+                rules.stays(step)
+                    && matches!(
+                        step.action,
+                        Action::Pass | Action::Off(..) | Action::Assign(..) | Action::Switch(..)
+                    )
+            };
+            !matches!(steps, [only] if unconditional(only))
+        };
+        let Some(mut at) = chain.iter().position(|state| branches(&state)) else {
+            return self.from;
+        };
+        while let Some(&before) = chain.get(at + 1) {
+            let here = chain[at];
+            if self.handed_over[here.index()] || !self.only_tests(rules, before, here) {
+                break;
+            }
+            at += 1;
+        }
+        chain[at]
+    }
+
+    /// Returns whether nothing but tests and assignments lie between a state and another that is
+    /// on every way from it, and no loops.
+    fn only_tests(&self, rules: &Rules<'_>, from: StateId, to: StateId) -> bool {
+        let mut todo = vec![from];
+        let mut seen = vec![false; self.members.len()];
+        while let Some(state) = todo.pop() {
+            if state == to || std::mem::replace(&mut seen[state.index()], true) {
+                continue;
+            }
+            if self.loops[state.index()].is_some() {
+                return false;
+            }
+            for step in rules.machine.steps(state) {
+                if ends_phase(rules, step) || !self.has(step.target) {
+                    continue;
+                }
+                if matches!(step.action, Action::Off(..)) {
+                    return false;
+                }
+                todo.push(step.target);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,126 @@
+//! The machine of a game with what other analyses know of it, for the reading of goals.
+
+use crate::analysis::machine::{Action, Machine, Step};
+use crate::analysis::must_succeed::must_succeed;
+use crate::analysis::normal_form::normalize;
+use crate::analysis::piece_flow::PieceFlow;
+use crate::analysis::piece_set::PieceSet;
+use crate::analysis::reach::{Reach, possible};
+use crate::analysis::relation::RelationClass;
+use crate::analysis::shift_table::machine;
+use crate::automaton::{Nfa, PatternId, StateId};
+use crate::model::{CellId, Game};
+
+/// A game with facts about its machine.
+pub(super) struct Rules<'a> {
+    pub(super) game: &'a Game,
+    pub(super) machine: Machine,
+    pub(super) flow: PieceFlow,
+    pub(super) reach: Reach,
+    /// The pieces that can ever stand on each cell.
+    pub(super) possible: Vec<PieceSet>,
+    /// All pieces.
+    pub(super) all: PieceSet,
+    /// Per state whether a search must succeed from there.
+    pub(super) must_succeed: Vec<bool>,
+    /// Per state whether some way leads to a switch.
+    pub(super) live: Vec<bool>,
+}
+
+impl<'a> Rules<'a> {
+    pub(super) fn new(game: &'a Game) -> Self {
+        let mut machine = machine(&Nfa::from_game(game), game, true);
+        normalize(&mut machine, game.pieces.len());
+        let possible = possible(&machine, game);
+        Self {
+            game,
+            flow: PieceFlow::new(&machine, game),
+            reach: Reach::new(&machine, &possible),
+            possible,
+            all: PieceSet::all(game.pieces.len()),
+            must_succeed: must_succeed(&machine, game),
+            live: live(&machine),
+            machine,
+        }
+    }
+
+    /// Returns the pieces that can stand on a cell when a game comes to a state there.
+    pub(super) fn occupants(&self, state: StateId, cell: CellId) -> PieceSet {
+        self.flow.on_current(state) & self.possible[cell.index()]
+    }
+
+    /// Returns whether a step leads from its cell to that cell alone.
+    pub(super) fn stays(&self, step: &Step) -> bool {
+        self.class(step) == RelationClass::Identity
+    }
+
+    /// Returns whether a step leads to the same cells from everywhere.
+    pub(super) fn goes_anywhere(&self, step: &Step) -> bool {
+        self.class(step) == RelationClass::Constant
+    }
+
+    fn class(&self, step: &Step) -> RelationClass {
+        self.machine.relations.class(step.relation)
+    }
+
+    /// Returns whether it matters on which cell a pattern is asked.
+    pub(super) fn asks_about_cell(&self, pattern: PatternId) -> bool {
+        self.depends_on_cell(self.machine.patterns[pattern.index()])
+    }
+
+    /// Returns whether what is behind a state depends on the cell on which it is entered, as far
+    /// as the first test or change shows.
+    pub(super) fn depends_on_cell(&self, state: StateId) -> bool {
+        self.depends(state, &mut Vec::new())
+    }
+
+    fn depends(&self, state: StateId, seen: &mut Vec<StateId>) -> bool {
+        if seen.contains(&state) {
+            return false;
+        }
+        seen.push(state);
+        self.machine
+            .steps(state)
+            .iter()
+            .any(|step| match self.class(step) {
+                RelationClass::Constant => false,
+                RelationClass::Identity => match step.action {
+                    Action::On(_) | Action::Off(..) => true,
+                    Action::Accept | Action::Switch(..) => false,
+                    Action::Pattern { pattern, .. } => {
+                        self.depends(self.machine.patterns[pattern.index()], seen)
+                            || self.depends(step.target, seen)
+                    }
+                    Action::Pass | Action::Compare(_) | Action::Assign(..) => {
+                        self.depends(step.target, seen)
+                    }
+                },
+                _ => true,
+            })
+    }
+}
+
+/// Returns per state whether some way leads from it to a switch or the end of a pattern.
+fn live(machine: &Machine) -> Vec<bool> {
+    let mut live = vec![false; machine.steps.len()];
+    loop {
+        let mut grown = false;
+        for state in machine.states() {
+            let leads = |step: &Step| {
+                let passes = match &step.action {
+                    Action::On(pieces) => !pieces.is_empty(),
+                    _ => true,
+                };
+                let behind = step.action.ends() || live[step.target.index()];
+                passes && behind && !machine.relations.get(step.relation).is_empty()
+            };
+            if !live[state.index()] && machine.steps(state).iter().any(leads) {
+                live[state.index()] = true;
+                grown = true;
+            }
+        }
+        if !grown {
+            return live;
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Terms: conjunctions of tests on cells, comparisons, and questions about the whole board. A sum of
+//! terms says when something holds.
+
+use super::condition::Unknown;
+use crate::analysis::comparison::divides;
+use crate::analysis::constant_folding::constant;
+use crate::analysis::contradiction::contradict;
+use crate::analysis::cubes::Cube;
+use crate::analysis::exclusive::inverse;
+use crate::analysis::piece_set::PieceSet;
+use crate::effort::spend;
+use crate::model::{CellId, Comparison};
+
+/// The number of a region among those found.
+pub(super) type RegionId = usize;
+
+/// The number of a sum that is denied, among those found.
+pub(super) type SumId = usize;
+
+/// A test that is not about single cells.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Test {
+    /// A comparison holds.
+    Compare(Comparison),
+    /// Pieces of a region connect a cell to its targets, or do not.
+    Chain {
+        region: RegionId,
+        from: CellId,
+        negated: bool,
+    },
+    /// No term of a sum holds.
+    None(SumId),
+    /// Something that was not understood holds.
+    Unknown(Unknown),
+}
+
+/// A conjunction of tests.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Term {
+    pub(super) cube: Cube,
+    /// The other tests, sorted.
+    pub(super) tests: Vec<Test>,
+}
+
+impl Term {
+    /// The term that always holds.
+    pub(super) const ALL: Self = Self {
+        cube: Cube::ALL,
+        tests: Vec::new(),
+    };
+
+    /// Returns the term of a test on one cell.
+    pub(super) fn on(cell: CellId, pieces: PieceSet) -> Self {
+        Self {
+            cube: Cube::of(cell, pieces),
+            tests: Vec::new(),
+        }
+    }
+
+    /// Returns the term of another test.
+    pub(super) fn of(test: Test) -> Self {
+        Self {
+            cube: Cube::ALL,
+            tests: vec![test],
+        }
+    }
+
+    /// Returns the conjunction of two terms; `None` if no position can be in both.
+    pub(super) fn and(&self, other: &Self) -> Option<Self> {
+        spend(4 + self.cube.tests().len() + other.cube.tests().len());
+        let cube = self.cube.and(&other.cube)?;
+        let mut tests = self.tests.clone();
+        for test in &other.tests {
+            let excluded = tests.iter().any(|known| exclude(known, test));
+            if excluded {
+                return None;
+            }
+            if let Err(at) = tests.binary_search(test) {
+                tests.insert(at, test.clone());
+            }
+        }
+        Some(Self { cube, tests })
+    }
+}
+
+/// Returns whether no position passes both tests.
+fn exclude(one: &Test, other: &Test) -> bool {
+    match (one, other) {
+        (Test::Compare(one), Test::Compare(other)) => contradict(one, other),
+        (
+            Test::Chain {
+                region,
+                from,
+                negated,
+            },
+            Test::Chain {
+                region: of,
+                from: start,
+                negated: denied,
+            },
+        ) => region == of && from == start && negated != denied,
+        _ => false,
+    }
+}
+
+/// Returns the sum of a comparison.
+pub(super) fn compared(comparison: &Comparison) -> Vec<Term> {
+    match constant(comparison) {
+        Some(true) => vec![Term::ALL],
+        Some(false) => Vec::new(),
+        None => vec![Term::of(Test::Compare(comparison.clone()))],
+    }
+}
+
+/// Returns the terms that hold where one of each sum does; `None` if they are more than `most`.
+pub(super) fn product(first: &[Term], second: &[Term], most: usize) -> Option<Vec<Term>> {
+    if first.len() * second.len() > 4 * most {
+        return None;
+    }
+    let pairs = first
+        .iter()
+        .flat_map(|one| second.iter().filter_map(|other| one.and(other)));
+    let mut terms: Vec<Term> = pairs.collect();
+    tidy(&mut terms);
+    (terms.len() <= most).then_some(terms)
+}
+
+/// Removes terms that are there twice, and all others where one always holds.
+pub(super) fn tidy(terms: &mut Vec<Term>) {
+    spend(terms.len());
+    terms.sort_unstable();
+    terms.dedup();
+    if terms.first().is_some_and(|first| *first == Term::ALL) {
+        terms.truncate(1);
+    }
+}
+
+/// Returns the sum that holds where another does not, if it has a few short terms.
+///
+/// `known` are the sums that are denied by [`Test::None`]; `all` are all pieces.
+pub(super) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Option<Vec<Term>> {
+    let mut others = vec![Term::ALL];
+    let singles = terms.iter().all(|term| term.size() <= 1);
+    let size: usize = terms.iter().map(Term::size).sum();
+    if !singles && size > 4 {
+        return None;
+    }
+    if let [Term { cube, tests }] = terms
+        && cube.tests().is_empty()
+        && let [Test::None(sum)] = tests[..]
+    {
+        return Some(known[sum].clone());
+    }
+    for term in terms {
+        let mut outside = Vec::new();
+        for &(cell, pieces) in term.cube.tests() {
+            if !(all & !pieces).is_empty() {
+                outside.push(Term::on(cell, all & !pieces));
+            }
+        }
+        for test in &term.tests {
+            outside.push(Term::of(opposite(test)?));
+        }
+        others = product(&others, &outside, 4096)?;
+    }
+    Some(others)
+}
+
+impl Term {
+    fn size(&self) -> usize {
+        self.cube.tests().len() + self.tests.len()
+    }
+}
+
+/// Returns the test that passes where another does not.
+fn opposite(test: &Test) -> Option<Test> {
+    match test {
+        Test::Compare(comparison) if divides(comparison) => None,
+        Test::Compare(comparison) => Some(Test::Compare(Comparison {
+            relation: inverse(comparison.relation),
+            ..comparison.clone()
+        })),
+        Test::Chain {
+            region,
+            from,
+            negated,
+        } => Some(Test::Chain {
+            region: *region,
+            from: *from,
+            negated: !negated,
+        }),
+        Test::Unknown(unknown) => Some(Test::Unknown(*unknown)),
+        Test::None(_) => None,
+    }
+}

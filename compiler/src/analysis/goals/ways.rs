@@ -1,0 +1,410 @@
+//! Ways: all ways from the fork of a phase to its ends, with what is known at the end of each.
+//!
+//! *What it proves:* whenever a game comes to an end of a phase, one of the end's outcomes holds of
+//! the position there: who moved last, the scores, and a term of tests that the position passes.
+//!
+//! *Why it is sound:* every way to the end passes the fork, and from there all steps are taken from
+//! all cells on which a game can be there. What a test has shown is dropped as soon as a change
+//! may have made it wrong: a test of a cell when that cell is changed, everything else that
+//! looks at the board when any cell is changed, a comparison when one of its variables is set.
+//! Loops are not gone round but jumped over: what any of their changes may have made wrong is
+//! dropped, and behind them the current cell may be any on which a game can be there.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+
+use super::condition::{Reason, Unknown};
+use super::phases::{Phase, ends_phase};
+use super::questions::Questions;
+use super::rules::Rules;
+use super::scores::{Standing, Standings, counts, reads};
+use super::terms::{Term, Test, compared};
+use crate::analysis::cubes::Cube;
+use crate::analysis::machine::{Action, Step};
+use crate::analysis::piece_set::PieceSet;
+use crate::automaton::StateId;
+use crate::diagnostic::Span;
+use crate::effort::spend;
+use crate::model::{CellId, Comparison, VariableId};
+
+/// The most places on ways that are looked at from one fork.
+const MOST_PLACES: usize = 300_000;
+
+/// A place on a way.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Place {
+    state: StateId,
+    /// The current cell; `None` where it may be any that a game can be on there.
+    cell: Option<CellId>,
+    term: Term,
+    standing: Standing,
+}
+
+/// The outcomes at the ends of phases: for each the terms of which one holds.
+pub(super) type Outcomes = FxHashMap<(StateId, Standing), BTreeSet<Term>>;
+
+/// The ways from one fork.
+pub(super) struct Ways<'w, 'a> {
+    rules: &'a Rules<'a>,
+    phase: &'w Phase,
+    questions: &'w mut Questions<'a>,
+    /// The ends that are looked for.
+    ends: &'w [StateId],
+    standings: &'w [Standings],
+    /// Per state whether it leads to one of them.
+    leads: Vec<bool>,
+    todo: Vec<Place>,
+    seen: FxHashSet<Place>,
+    pub(super) outcomes: Outcomes,
+}
+
+/// Why the ways were not gone through.
+pub(super) struct TooMuch;
+
+impl<'w, 'a> Ways<'w, 'a> {
+    /// Goes through all ways from a fork to some ends.
+    pub(super) fn go(
+        rules: &'a Rules<'a>,
+        phase: &'w Phase,
+        questions: &'w mut Questions<'a>,
+        fork: StateId,
+        ends: &'w [StateId],
+        standings: &'w [Standings],
+    ) -> Result<Outcomes, TooMuch> {
+        let mut ways = Self {
+            rules,
+            phase,
+            questions,
+            ends,
+            standings,
+            leads: Vec::new(),
+            todo: Vec::new(),
+            seen: FxHashSet::default(),
+            outcomes: FxHashMap::default(),
+        };
+        ways.leads = ways.leading();
+        for standing in &standings[fork.index()].all {
+            ways.enter(fork, None, Term::ALL, standing.clone());
+        }
+        while let Some(place) = ways.todo.pop() {
+            spend(8 + place.term.cube.tests().len());
+            if ways.seen.len() > MOST_PLACES {
+                return Err(TooMuch);
+            }
+            ways.leave(&place);
+        }
+        Ok(ways.outcomes)
+    }
+
+    /// Returns per state whether some way leads from it to an end that is looked for.
+    fn leading(&self) -> Vec<bool> {
+        let machine = &self.rules.machine;
+        let mut leads = vec![false; machine.steps.len()];
+        loop {
+            let mut grown = false;
+            for state in machine.states().filter(|state| self.phase.has(*state)) {
+                let on = |step: &Step| {
+                    if ends_phase(self.rules, step) {
+                        self.ends.contains(&step.target)
+                    } else {
+                        step.action != Action::Accept && leads[step.target.index()]
+                    }
+                };
+                if !leads[state.index()] && machine.steps(state).iter().any(on) {
+                    leads[state.index()] = true;
+                    grown = true;
+                }
+            }
+            if !grown {
+                return leads;
+            }
+        }
+    }
+
+    /// Comes to a state; a loop is passed at once.
+    fn enter(&mut self, state: StateId, cell: Option<CellId>, term: Term, standing: Standing) {
+        if !self.leads[state.index()] {
+            return;
+        }
+        let place = Place {
+            state,
+            cell,
+            term,
+            standing,
+        };
+        match self.phase.loops[state.index()] {
+            None => self.note(place),
+            Some(number) => {
+                let members = self.members(number);
+                let mut term = place.term;
+                for &member in &members {
+                    for step in self.rules.machine.steps(member) {
+                        if self.within(step, number) {
+                            term = self.forget_anywhere(&term, member, step);
+                        }
+                    }
+                }
+                let same = self.keeps(&members, number, &place.standing);
+                for member in members {
+                    // What the loop does to the scores is part of the standings of its states.
+                    let standings = if same {
+                        vec![place.standing.clone()]
+                    } else {
+                        self.standings[member.index()].all.iter().cloned().collect()
+                    };
+                    for standing in standings {
+                        self.note(Place {
+                            state: member,
+                            cell: None,
+                            term: term.clone(),
+                            standing,
+                        });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns whether a loop leaves a standing as it is.
+    fn keeps(&self, members: &[StateId], number: usize, standing: &Standing) -> bool {
+        let steps = members
+            .iter()
+            .flat_map(|&state| self.rules.machine.steps(state));
+        let mut steps = steps.filter(|step| self.within(step, number));
+        steps.all(|step| {
+            let behind = standing.behind(&step.action, self.rules);
+            behind.is_none_or(|behind| behind == *standing)
+        })
+    }
+
+    fn note(&mut self, place: Place) {
+        if self.leads[place.state.index()] && self.seen.insert(place.clone()) {
+            self.todo.push(place);
+        }
+    }
+
+    fn members(&self, number: usize) -> Vec<StateId> {
+        let states = self.rules.machine.states();
+        states
+            .filter(|state| self.phase.loops[state.index()] == Some(number))
+            .collect()
+    }
+
+    /// Returns whether a step stays within a loop.
+    fn within(&self, step: &Step, number: usize) -> bool {
+        !ends_phase(self.rules, step)
+            && step.action != Action::Accept
+            && self.phase.loops[step.target.index()] == Some(number)
+    }
+
+    /// Takes all steps from a place.
+    fn leave(&mut self, place: &Place) {
+        let rules = self.rules;
+        for step in rules.machine.steps(place.state) {
+            let ends = ends_phase(rules, step);
+            let wanted = if ends {
+                self.ends.contains(&step.target)
+            } else {
+                step.action != Action::Accept && self.leads[step.target.index()]
+            };
+            let around = self.phase.loops[place.state.index()];
+            if !wanted || around.is_some_and(|number| self.within(step, number)) {
+                continue;
+            }
+            let unplaced = rules.stays(step) && !self.looks(&step.action);
+            match place.cell {
+                Some(cell) => self.take(place, Some(cell), step, ends),
+                None if unplaced || rules.goes_anywhere(step) => {
+                    self.take(place, None, step, ends);
+                }
+                None => {
+                    let cells: Vec<CellId> = rules.reach.cells(place.state).collect();
+                    for cell in cells {
+                        self.take(place, Some(cell), step, ends);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a step from a cell, or from wherever the place is.
+    fn take(&mut self, place: &Place, cell: Option<CellId>, step: &Step, ends: bool) {
+        let rules = self.rules;
+        let relation = rules.machine.relations.get(step.relation);
+        let known = match cell {
+            Some(cell) if !rules.stays(step) && !rules.goes_anywhere(step) => {
+                self.occupied(place, cell)
+            }
+            _ => Some(place.term.clone()),
+        };
+        let Some(known) = known else { return };
+        let targets: Vec<Option<CellId>> = match cell {
+            None if rules.stays(step) => vec![None],
+            // It leads to the same cells from everywhere.
+            None => relation
+                .targets(CellId(0))
+                .iter()
+                .copied()
+                .map(Some)
+                .collect(),
+            Some(cell) => relation.targets(cell).iter().copied().map(Some).collect(),
+        };
+        let Some(standing) = place.standing.behind(&step.action, rules) else {
+            return;
+        };
+        for target in targets {
+            for term in self.passed(&known, place.state, step, target) {
+                if ends {
+                    let outcome = (step.target, standing.clone());
+                    self.outcomes.entry(outcome).or_default().insert(term);
+                } else {
+                    self.enter(step.target, target, term, standing.clone());
+                }
+            }
+        }
+    }
+
+    /// Returns whether an action depends on its cell, or changes what stands there.
+    fn looks(&self, action: &Action) -> bool {
+        match action {
+            Action::On(_) | Action::Off(..) => true,
+            Action::Pattern { pattern, .. } => self.rules.asks_about_cell(*pattern),
+            _ => false,
+        }
+    }
+
+    /// Returns what is known with what stands on the current cell of a place.
+    fn occupied(&self, place: &Place, cell: CellId) -> Option<Term> {
+        let occupants = self.rules.occupants(place.state, cell);
+        if self.rules.possible[cell.index()].is_within(occupants) {
+            return Some(place.term.clone());
+        }
+        place.term.and(&Term::on(cell, occupants))
+    }
+
+    /// Returns what is known behind an action on a cell, as several terms if there are several
+    /// ways to pass.
+    fn passed(
+        &mut self,
+        known: &Term,
+        state: StateId,
+        step: &Step,
+        cell: Option<CellId>,
+    ) -> Vec<Term> {
+        let also = |terms: &[Term]| -> Vec<Term> {
+            terms.iter().filter_map(|term| known.and(term)).collect()
+        };
+        match (&step.action, cell) {
+            (Action::On(pieces), Some(cell)) => {
+                let term = Term::on(cell, PieceSet::of(pieces));
+                let possible: Vec<Term> = self.questions.possible(&term).into_iter().collect();
+                also(&possible)
+            }
+            (Action::Pattern { pattern, .. }, Some(cell)) => {
+                let terms = self.questions.ask(*pattern, cell, step);
+                also(&terms)
+            }
+            (Action::Pattern { pattern, .. }, None) if !self.rules.asks_about_cell(*pattern) => {
+                let terms = self.questions.ask(*pattern, CellId(0), step);
+                also(&terms)
+            }
+            (Action::On(_) | Action::Pattern { .. }, None) => {
+                let unknown = Unknown {
+                    reason: Reason::Loop,
+                    span: step.span,
+                };
+                also(&[Term::of(Test::Unknown(unknown))])
+            }
+            (Action::Compare(comparison), _) => also(&compared(comparison)),
+            (Action::Off(..), Some(cell)) => {
+                // The cell is known: tests of all others stay.
+                let tests = known
+                    .cube
+                    .tests()
+                    .iter()
+                    .filter(|(tested, _)| *tested != cell);
+                let known = Term {
+                    cube: cube(tests.copied()),
+                    tests: known.tests.clone(),
+                };
+                let kept = known.cube.clone();
+                vec![keep(&known, kept, step.span, |test| !looks_at_board(test))]
+            }
+            (Action::Off(..), None) => vec![self.forget_anywhere(known, state, step)],
+            (Action::Assign(..), _) => vec![self.forget_anywhere(known, state, step)],
+            (Action::Pass | Action::Switch(..) | Action::Accept, _) => vec![known.clone()],
+        }
+    }
+
+    /// Returns what is still known when a step may have acted on any cell.
+    fn forget_anywhere(&self, term: &Term, state: StateId, step: &Step) -> Term {
+        match &step.action {
+            Action::Off(piece, _) => {
+                let put = PieceSet::of(&[*piece]);
+                let flow = &self.rules.flow;
+                let replaced = PieceSet::of(&flow.before(&self.rules.machine, state, step));
+                // Where a test passed, a cell that is changed held another piece, or passes again.
+                let stays = |&&(_, pieces): &&(CellId, PieceSet)| {
+                    (pieces & replaced).is_empty() || put.is_within(pieces)
+                };
+                let kept = cube(term.cube.tests().iter().filter(stays).copied());
+                keep(term, kept, step.span, |test| !looks_at_board(test))
+            }
+            Action::Assign(variable, ..) => {
+                let unread = |test: &Test| !self.reads(test, *variable);
+                keep(term, term.cube.clone(), step.span, unread)
+            }
+            _ => term.clone(),
+        }
+    }
+
+    /// Returns whether a test may depend on a variable.
+    fn reads(&self, test: &Test, variable: VariableId) -> bool {
+        match test {
+            Test::Compare(Comparison { left, right, .. }) => {
+                reads(left, variable) || reads(right, variable)
+            }
+            Test::Chain { .. } => false,
+            Test::None(sum) => {
+                let mut tests = self.questions.sums[*sum]
+                    .iter()
+                    .flat_map(|term| &term.tests);
+                tests.any(|test| self.reads(test, variable))
+            }
+            Test::Unknown(_) => false,
+        }
+    }
+}
+
+/// Returns a term of which only some tests are kept; that others were there is not forgotten.
+fn keep(term: &Term, cube: Cube, span: Span, kept: impl Fn(&Test) -> bool) -> Term {
+    let tests: Vec<Test> = term
+        .tests
+        .iter()
+        .filter(|test| kept(test))
+        .cloned()
+        .collect();
+    let all = tests.len() == term.tests.len() && cube.tests().len() == term.cube.tests().len();
+    let rest = Term { cube, tests };
+    if all {
+        return rest;
+    }
+    let reason = Reason::Changed;
+    let changed = Term::of(Test::Unknown(Unknown { reason, span }));
+    rest.and(&changed).unwrap_or(rest)
+}
+
+fn cube(tests: impl Iterator<Item = (CellId, PieceSet)>) -> Cube {
+    let cubes = tests.map(|(cell, pieces)| Cube::of(cell, pieces));
+    // Tests of different cells exclude nothing.
+    cubes.fold(Cube::ALL, |all, one| all.and(&one).unwrap_or(Cube::ALL))
+}
+
+/// Returns whether a test depends on what stands on the board.
+fn looks_at_board(test: &Test) -> bool {
+    match test {
+        Test::Compare(Comparison { left, right, .. }) => counts(left) || counts(right),
+        Test::Chain { .. } | Test::None(_) => true,
+        Test::Unknown(_) => false,
+    }
+}
