@@ -85,7 +85,7 @@ fn what_the_keeper_asks_last_is_what_ends_the_game() {
         ),
         (
             "no piece is left",
-            "->p any {e} ->> [x] ({$ e != 0} + {$ 0 == e} [$ p=1] ->> {})",
+            "->p any {e} ->> [x] ({$ e != 0} + {$ e == 0} [$ p=1] ->> {})",
             &["p 1:0, over: there is no e", FULL],
         ),
         (
