@@ -10,6 +10,7 @@ pub mod completions;
 pub mod connect;
 pub mod draw;
 pub mod explain;
+pub mod goals;
 pub mod graph;
 pub mod list;
 pub mod man;
@@ -63,6 +64,8 @@ pub enum Verb {
     List(list::List),
     /// Report what was optimised in a game, what was not, and why
     Explain(explain::Explain),
+    /// Show how games end, as far as that can be read from their rules
+    Goals(goals::Goals),
     /// Show how the moves of games are numbered for learners
     Numbering(numbering::Numbering),
     /// Draw the automaton of a game in the DOT language
@@ -89,6 +92,7 @@ impl Verb {
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
+            Self::Goals(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
             | Self::Draw(_)
@@ -123,6 +127,7 @@ impl Verb {
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
+            Self::Goals(arguments) => goals::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),

@@ -81,6 +81,10 @@ fn examples<'a>(
         ),
         ("explain", vec!["explain", game]),
         ("explain", vec!["explain", "breakthrough"]),
+        (
+            "goals",
+            vec!["goals", game, "breakthrough", "hex", "gomoku_standard"],
+        ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
         ("perft", with(&["perft", game, "-d", "2", "--divide"])),

@@ -1,6 +1,7 @@
 //! The report's section on how the game ends, in words and as data.
 
 use serde::Serialize;
+use std::collections::BTreeSet;
 
 use super::place::{Place, Places};
 use super::words::{Words, reason};
@@ -179,6 +180,46 @@ impl GameEnds {
                 .map(|open| writer.open(open))
                 .collect(),
         }
+    }
+}
+
+impl GameEnds {
+    /// Returns how many ends were understood to a degree.
+    pub fn count(&self, degree: Degree) -> usize {
+        let ends = self.ends.iter();
+        ends.filter(|end| end.understood == degree).count()
+    }
+
+    /// Returns the kinds of conditions on which the game ends, each once; `no_move` where a player
+    /// is left without a move.
+    pub fn kinds(&self) -> Vec<&'static str> {
+        let mut kinds = BTreeSet::new();
+        for end in &self.ends {
+            end.condition.kinds(&mut kinds);
+            if end.stuck == NoWayOn::NoMove {
+                kinds.insert("no_move");
+            }
+        }
+        kinds.into_iter().collect()
+    }
+}
+
+impl ConditionData {
+    fn kinds(&self, kinds: &mut BTreeSet<&'static str>) {
+        let kind = match self {
+            Self::Always | Self::Unknown { .. } => return,
+            Self::All { parts } | Self::Any { parts } => {
+                return parts.iter().for_each(|part| part.kinds(kinds));
+            }
+            Self::Not { part } => return part.kinds(kinds),
+            Self::Holds { .. } => "holds",
+            Self::Filled { .. } => "filled",
+            Self::Line { .. } => "line",
+            Self::Arrangement { .. } => "arrangement",
+            Self::Connection { .. } => "connection",
+            Self::Compare { .. } => "compare",
+        };
+        kinds.insert(kind);
     }
 }
 

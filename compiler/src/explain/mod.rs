@@ -33,6 +33,7 @@ pub use walks::{Part, Walk};
 use serde::Serialize;
 
 use crate::Options;
+use crate::analysis::goals;
 use crate::plan::Plan;
 use place::Places;
 
@@ -45,6 +46,8 @@ pub struct Report {
     pub options: String,
     /// The sizes of the automaton.
     pub automaton: Automaton,
+    /// How the game ends.
+    pub goals: GameEnds,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
@@ -97,6 +100,7 @@ impl Report {
                 steps: plan.machine.step_count(),
                 control_states: plan.controls.len(),
             },
+            goals: GameEnds::new(&goals(plan.game), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),

@@ -217,6 +217,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
         Reason::TooManyWays => "too many cases to be told apart",
         Reason::TooMuchWork => "too much to be gone through",
         Reason::Changed => "something that was tested before the board or a variable changed",
+        Reason::HoldsAtStart => "more than what is known, which holds at the start already",
         Reason::KeeperStuck => "the keeper may find no way to go on",
         Reason::TooManyPieces => "too many pieces",
     }

@@ -15,6 +15,7 @@ use crate::interrupt;
 use crate::library;
 use crate::switches::Switches;
 use crate::terminal::Terminal;
+use crate::verbs::goals;
 
 /// Arguments of `explain`.
 #[derive(Args, Debug)]
@@ -82,6 +83,11 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         return terminal.print_report(&Line { report, limits });
     }
     heading(&report, terminal)?;
+    terminal.print(&format!(
+        "\nHow the game ends: {}\n{}",
+        goals::heading(&report.goals),
+        goals::ends(&report.goals)
+    ))?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;
     play::moves(&report, terminal)?;

@@ -108,6 +108,8 @@ pub enum Reason {
     TooMuchWork,
     /// What was known has been changed since.
     Changed,
+    /// What is known holds at the start of the game already, so something is missing.
+    HoldsAtStart,
     /// The keeper may find no way to go on.
     KeeperStuck,
     /// The game has more pieces than sets of pieces can hold.
@@ -246,3 +248,6 @@ pub(super) fn value(number: &Arithmetic, board: Board<'_>) -> Option<i32> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests;

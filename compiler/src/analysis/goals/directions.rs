@@ -126,7 +126,7 @@ impl Directions {
     fn in_order(&self, cells: &[CellId]) -> Option<(&Direction, Vec<CellId>)> {
         self.all.iter().find_map(|direction| {
             let within = |cell: &CellId| cells.contains(cell);
-            let begins = |cell: &&CellId| !direction.before[cell.index()].iter().any(|c| within(c));
+            let begins = |cell: &&CellId| !direction.before[cell.index()].iter().any(&within);
             let first = *cells.iter().find(begins)?;
             let next = |at: &CellId| direction.next[at.index()];
             let order: Vec<CellId> = std::iter::successors(Some(first), next)
@@ -152,5 +152,68 @@ impl Directions {
             (0..direction.next.len()).filter(whole).count()
         };
         directions.map(count).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::PieceId;
+    use crate::testing::grid;
+
+    const E: PieceId = PieceId(0);
+    const X: PieceId = PieceId(1);
+
+    fn line(cubes: &[&[(u32, &[PieceId])]]) -> Option<Line> {
+        let test = |&(cell, pieces): &(u32, &[PieceId])| (CellId(cell), PieceSet::of(pieces));
+        let cubes: Vec<Tests> = cubes
+            .iter()
+            .map(|cube| cube.iter().map(test).collect())
+            .collect();
+        Directions::new(&grid("->p {e}").board).line(&cubes)
+    }
+
+    /// Cells that all hold an `x`.
+    fn row(cells: [u32; 3]) -> [(u32, &'static [PieceId]); 3] {
+        cells.map(|cell| (cell, &[X][..]))
+    }
+
+    #[test]
+    fn lines_are_cells_one_behind_the_other() {
+        for cells in [[0, 1, 2], [2, 5, 8], [0, 4, 8], [8, 0, 4]] {
+            assert_eq!(
+                line(&[&row(cells)]).map(|line| line.length),
+                Some(3),
+                "{cells:?}"
+            );
+        }
+        for cells in [[0, 1, 3], [0, 2, 5], [1, 3, 4]] {
+            assert_eq!(line(&[&row(cells)]), None, "{cells:?}");
+        }
+        // Lines have one length.
+        assert_eq!(line(&[&row([0, 1, 2]), &[(3, &[X]), (4, &[X])]]), None);
+        assert_eq!(line(&[&[(0, &[X])]]), None);
+    }
+
+    #[test]
+    fn lines_may_be_closed_by_other_pieces() {
+        let closed: [(u32, &[PieceId]); 3] = [(0, &[X]), (1, &[X]), (2, &[E])];
+        let line_of = |cube: &[(u32, &[PieceId])]| line(&[cube]);
+        assert!(line_of(&closed).is_some_and(|line| line.exact && line.length == 2));
+        let either = [closed[0], closed[1], (2, &[E, X][..])];
+        assert_eq!(line_of(&either), None, "the row may go on");
+        let elsewhere = [closed[0], closed[1], (5, &[E][..])];
+        assert_eq!(line_of(&elsewhere), None, "not an end of the row");
+    }
+
+    #[test]
+    fn lines_are_anywhere_if_all_are_there() {
+        let rows = [row([0, 1, 2]), row([3, 4, 5]), row([6, 7, 8])];
+        let anywhere = |rows: &[[(u32, &[PieceId]); 3]]| {
+            let rows: Vec<&[_]> = rows.iter().map(|row| &row[..]).collect();
+            line(&rows).map(|line| line.anywhere)
+        };
+        assert_eq!(anywhere(&rows), Some(true));
+        assert_eq!(anywhere(&rows[1..]), Some(false));
     }
 }

@@ -11,14 +11,18 @@ use petgraph::algo::{dominators::simple_fast, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use super::rules::Rules;
+use super::scores::Standing;
 use crate::analysis::machine::{Action, Step};
 use crate::automaton::StateId;
+use crate::effort::spend;
 use crate::model::PlayerId;
 
 /// A phase of the game.
 pub(super) struct Phase {
     /// The first state.
     pub(super) from: StateId,
+    /// The player who decides; the keeper where the game starts.
+    player: PlayerId,
     /// The states that belong to the phase, ends excluded.
     members: Vec<bool>,
     /// Per state whether it is on a loop.
@@ -42,6 +46,7 @@ impl Phase {
     pub(super) fn new(rules: &Rules<'_>, from: StateId, player: PlayerId) -> Self {
         let machine = &rules.machine;
         let states = machine.steps.len();
+        spend(8 * states);
         let mut graph = DiGraph::<(), ()>::new();
         for _ in 0..2 * states {
             graph.add_node(());
@@ -58,6 +63,7 @@ impl Phase {
             }
             members[state.index()] = true;
             for step in machine.steps(state) {
+                spend(4);
                 if step.action == Action::Accept {
                     continue;
                 }
@@ -92,6 +98,7 @@ impl Phase {
         }
         let mut phase = Self {
             from,
+            player,
             members,
             loops,
             ends: Vec::new(),
@@ -117,18 +124,31 @@ impl Phase {
         self.members[state.index()]
     }
 
+    /// Returns whether a standing may be one of the phase, and not only of others that come to the
+    /// same states.
+    pub(super) fn can_be(&self, standing: &Standing) -> bool {
+        match self.player {
+            PlayerId::KEEPER => standing.moved.is_none(),
+            player => standing.to_move == player || standing.moved == Some(player),
+        }
+    }
+
     /// Chooses the fork among the states that every way to an end passes, nearest to it first.
     fn fork(&self, rules: &Rules<'_>, chain: &[StateId]) -> StateId {
         let branches = |state: &&StateId| {
-            let steps = rules.machine.steps(**state);
-            let unconditional = |step: &Step| {
+            let leads = |step: &&Step| {
+                matches!(step.action, Action::Switch(..)) || rules.live[step.target.index()]
+            };
+            let steps = rules.machine.steps(**state).iter().filter(leads);
+            let steps: Vec<&Step> = steps.collect();
+            let unconditional = |step: &&Step| {
                 rules.stays(step)
                     && matches!(
                         step.action,
                         Action::Pass | Action::Off(..) | Action::Assign(..) | Action::Switch(..)
                     )
             };
-            !matches!(steps, [only] if unconditional(only))
+            !matches!(&steps[..], [only] if unconditional(only))
         };
         let Some(mut at) = chain.iter().position(|state| branches(&state)) else {
             return self.from;
@@ -148,6 +168,7 @@ impl Phase {
     fn only_tests(&self, rules: &Rules<'_>, from: StateId, to: StateId) -> bool {
         let mut todo = vec![from];
         let mut seen = vec![false; self.members.len()];
+        spend(seen.len() / 8);
         while let Some(state) = todo.pop() {
             if state == to || std::mem::replace(&mut seen[state.index()], true) {
                 continue;
@@ -156,6 +177,7 @@ impl Phase {
                 return false;
             }
             for step in rules.machine.steps(state) {
+                spend(1);
                 if ends_phase(rules, step) || !self.has(step.target) {
                     continue;
                 }

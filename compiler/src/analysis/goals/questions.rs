@@ -28,6 +28,9 @@ use crate::model::CellId;
 /// The most terms of a sum.
 pub(super) const MOST_TERMS: usize = 20_000;
 
+/// The most tests of all sums that are kept.
+const MOST_KEPT: usize = 20_000_000;
+
 /// Sums of more terms are not simplified.
 const MOST_SIMPLIFIED: usize = 256;
 
@@ -52,6 +55,8 @@ pub(super) struct Questions<'a> {
     /// The sums of pairs of state and cell; `None` for those on the current way.
     known: FxHashMap<(StateId, CellId), Option<Sum>>,
     asked: FxHashMap<(PatternId, CellId), Rc<Vec<Term>>>,
+    /// The number of tests that are kept; each term counts for some.
+    kept: usize,
     /// The regions of states that spread.
     spreads: FxHashMap<StateId, Result<RegionId, Unknown>>,
 }
@@ -66,6 +71,7 @@ impl<'a> Questions<'a> {
             sum_numbers: FxHashMap::default(),
             known: FxHashMap::default(),
             asked: FxHashMap::default(),
+            kept: 0,
             spreads: FxHashMap::default(),
         }
     }
@@ -182,8 +188,14 @@ impl<'a> Questions<'a> {
             Some(None) => return Err(self.unknown(Reason::Loop)),
             None => {}
         }
+        if self.kept > MOST_KEPT {
+            return Err(self.unknown(Reason::TooMuchWork));
+        }
         self.known.insert((state, cell), None);
         let sum = with_stack(|| self.sum(state, cell)).map(Rc::new);
+        if let Ok(terms) = &sum {
+            self.kept += 8 + terms.iter().map(|term| 8 + term.size()).sum::<usize>();
+        }
         self.known.insert((state, cell), Some(sum.clone()));
         sum
     }

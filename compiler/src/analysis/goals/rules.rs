@@ -9,6 +9,7 @@ use crate::analysis::reach::{Reach, possible};
 use crate::analysis::relation::RelationClass;
 use crate::analysis::shift_table::machine;
 use crate::automaton::{Nfa, PatternId, StateId};
+use crate::effort::spend;
 use crate::model::{CellId, Game};
 
 /// A game with facts about its machine.
@@ -104,6 +105,7 @@ impl<'a> Rules<'a> {
 fn live(machine: &Machine) -> Vec<bool> {
     let mut live = vec![false; machine.steps.len()];
     loop {
+        spend(live.len());
         let mut grown = false;
         for state in machine.states() {
             let leads = |step: &Step| {

@@ -167,7 +167,8 @@ pub(super) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Opti
 }
 
 impl Term {
-    fn size(&self) -> usize {
+    /// Returns the number of its tests.
+    pub(super) fn size(&self) -> usize {
         self.cube.tests().len() + self.tests.len()
     }
 }
@@ -191,5 +192,77 @@ fn opposite(test: &Test) -> Option<Test> {
         }),
         Test::Unknown(unknown) => Some(Test::Unknown(*unknown)),
         Test::None(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::{Arithmetic, PieceId, Relation};
+
+    fn set(pieces: &[u32]) -> PieceSet {
+        PieceSet::of(&pieces.iter().copied().map(PieceId).collect::<Vec<_>>())
+    }
+
+    fn on(cell: u32, pieces: &[u32]) -> Term {
+        Term::on(CellId(cell), set(pieces))
+    }
+
+    fn chain(from: u32, negated: bool) -> Term {
+        Term::of(Test::Chain {
+            region: 0,
+            from: CellId(from),
+            negated,
+        })
+    }
+
+    fn count(relation: Relation, value: i32) -> Term {
+        Term::of(Test::Compare(Comparison {
+            left: Arithmetic::Count(PieceId(0)),
+            relation,
+            right: Arithmetic::Constant(value),
+        }))
+    }
+
+    #[test]
+    fn terms_exclude_each_other() {
+        let cases = [
+            (on(1, &[0]), on(1, &[1]), true),
+            (on(1, &[0]), on(2, &[1]), false),
+            (chain(1, false), chain(1, true), true),
+            (chain(1, false), chain(2, true), false),
+            (chain(1, true), chain(1, true), false),
+            (count(Relation::Less, 2), count(Relation::Greater, 4), true),
+            (count(Relation::Less, 2), count(Relation::Less, 4), false),
+        ];
+        for (one, other, excluded) in cases {
+            assert_eq!(one.and(&other).is_none(), excluded, "{one:?} {other:?}");
+            assert_eq!(other.and(&one).is_none(), excluded, "{other:?} {one:?}");
+        }
+    }
+
+    #[test]
+    fn where_one_of_few_terms_does_not_hold_others_do() {
+        let all = set(&[0, 1, 2]);
+        let short = |terms: &[Term]| denied(terms, all, &[vec![Term::ALL]]);
+        assert_eq!(short(&[]), Some(vec![Term::ALL]));
+        assert_eq!(short(&[on(1, &[0])]), Some(vec![on(1, &[1, 2])]));
+        assert_eq!(short(&[on(1, &[0, 1, 2])]), Some(Vec::new()));
+        let both = on(1, &[1, 2]).and(&on(2, &[0, 2]));
+        assert_eq!(
+            short(&[on(1, &[0]), on(2, &[1])]),
+            both.map(|term| vec![term])
+        );
+        assert_eq!(
+            short(&[count(Relation::Less, 2)]),
+            Some(vec![count(Relation::GreaterEqual, 2)])
+        );
+        assert_eq!(short(&[chain(3, false)]), Some(vec![chain(3, true)]));
+        assert_eq!(short(&[Term::of(Test::None(0))]), Some(vec![Term::ALL]));
+        let long = on(1, &[0])
+            .and(&on(2, &[0]))
+            .and_then(|term| term.and(&on(3, &[0])));
+        let long = long.expect("other cells");
+        assert_eq!(short(&[long.clone(), long]), None, "too long");
     }
 }

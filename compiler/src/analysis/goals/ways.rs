@@ -13,22 +13,21 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
+use super::changes::Changes;
 use super::condition::{Reason, Unknown};
 use super::phases::{Phase, ends_phase};
 use super::questions::Questions;
 use super::rules::Rules;
-use super::scores::{Standing, Standings, counts, reads};
+use super::scores::{Standing, Standings};
 use super::terms::{Term, Test, compared};
-use crate::analysis::cubes::Cube;
 use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;
-use crate::diagnostic::Span;
 use crate::effort::spend;
-use crate::model::{CellId, Comparison, VariableId};
+use crate::model::CellId;
 
-/// The most places on ways that are looked at from one fork.
-const MOST_PLACES: usize = 300_000;
+/// The most tests at all places together that are looked at from one fork.
+const MOST_TESTS: usize = 10_000_000;
 
 /// A place on a way.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -55,6 +54,8 @@ pub(super) struct Ways<'w, 'a> {
     leads: Vec<bool>,
     todo: Vec<Place>,
     seen: FxHashSet<Place>,
+    /// The number of tests that are kept, those of outcomes included; each place counts for some.
+    kept: usize,
     pub(super) outcomes: Outcomes,
 }
 
@@ -80,15 +81,17 @@ impl<'w, 'a> Ways<'w, 'a> {
             leads: Vec::new(),
             todo: Vec::new(),
             seen: FxHashSet::default(),
+            kept: 0,
             outcomes: FxHashMap::default(),
         };
         ways.leads = ways.leading();
-        for standing in &standings[fork.index()].all {
+        let entered = standings[fork.index()].all.iter();
+        for standing in entered.filter(|standing| phase.can_be(standing)) {
             ways.enter(fork, None, Term::ALL, standing.clone());
         }
         while let Some(place) = ways.todo.pop() {
             spend(8 + place.term.cube.tests().len());
-            if ways.seen.len() > MOST_PLACES {
+            if ways.kept > MOST_TESTS {
                 return Err(TooMuch);
             }
             ways.leave(&place);
@@ -101,6 +104,7 @@ impl<'w, 'a> Ways<'w, 'a> {
         let machine = &self.rules.machine;
         let mut leads = vec![false; machine.steps.len()];
         loop {
+            spend(leads.len());
             let mut grown = false;
             for state in machine.states().filter(|state| self.phase.has(*state)) {
                 let on = |step: &Step| {
@@ -140,7 +144,7 @@ impl<'w, 'a> Ways<'w, 'a> {
                 for &member in &members {
                     for step in self.rules.machine.steps(member) {
                         if self.within(step, number) {
-                            term = self.forget_anywhere(&term, member, step);
+                            term = self.changes().anywhere(&term, member, step);
                         }
                     }
                 }
@@ -150,7 +154,8 @@ impl<'w, 'a> Ways<'w, 'a> {
                     let standings = if same {
                         vec![place.standing.clone()]
                     } else {
-                        self.standings[member.index()].all.iter().cloned().collect()
+                        let all = self.standings[member.index()].all.iter();
+                        all.filter(|one| self.phase.can_be(one)).cloned().collect()
                     };
                     for standing in standings {
                         self.note(Place {
@@ -179,6 +184,7 @@ impl<'w, 'a> Ways<'w, 'a> {
 
     fn note(&mut self, place: Place) {
         if self.leads[place.state.index()] && self.seen.insert(place.clone()) {
+            self.kept += 16 + place.term.size();
             self.todo.push(place);
         }
     }
@@ -232,7 +238,7 @@ impl<'w, 'a> Ways<'w, 'a> {
         let rules = self.rules;
         let relation = rules.machine.relations.get(step.relation);
         let known = match cell {
-            Some(cell) if !rules.stays(step) && !rules.goes_anywhere(step) => {
+            Some(cell) if !rules.goes_anywhere(step) && !self.replaces(step) => {
                 self.occupied(place, cell)
             }
             _ => Some(place.term.clone()),
@@ -252,15 +258,32 @@ impl<'w, 'a> Ways<'w, 'a> {
         let Some(standing) = place.standing.behind(&step.action, rules) else {
             return;
         };
+        let certain = match &step.action {
+            Action::Compare(comparison) => place.standing.decides(comparison) == Some(true),
+            _ => false,
+        };
         for target in targets {
-            for term in self.passed(&known, place.state, step, target) {
+            let passed = if certain {
+                vec![known.clone()]
+            } else {
+                self.passed(&known, place.state, step, target)
+            };
+            for term in passed {
                 if ends {
                     let outcome = (step.target, standing.clone());
+                    self.kept += 8 + term.size();
                     self.outcomes.entry(outcome).or_default().insert(term);
                 } else {
                     self.enter(step.target, target, term, standing.clone());
                 }
             }
+        }
+    }
+
+    fn changes(&self) -> Changes<'_, 'a> {
+        Changes {
+            rules: self.rules,
+            questions: self.questions,
         }
     }
 
@@ -271,6 +294,12 @@ impl<'w, 'a> Ways<'w, 'a> {
             Action::Pattern { pattern, .. } => self.rules.asks_about_cell(*pattern),
             _ => false,
         }
+    }
+
+    /// Returns whether a step does nothing but change its own cell, or passes on whatever is there.
+    fn replaces(&self, step: &Step) -> bool {
+        let asks = matches!(step.action, Action::On(_) | Action::Pattern { .. });
+        self.rules.stays(step) && !(asks && self.looks(&step.action))
     }
 
     /// Returns what is known with what stands on the current cell of a place.
@@ -317,94 +346,11 @@ impl<'w, 'a> Ways<'w, 'a> {
             }
             (Action::Compare(comparison), _) => also(&compared(comparison)),
             (Action::Off(..), Some(cell)) => {
-                // The cell is known: tests of all others stay.
-                let tests = known
-                    .cube
-                    .tests()
-                    .iter()
-                    .filter(|(tested, _)| *tested != cell);
-                let known = Term {
-                    cube: cube(tests.copied()),
-                    tests: known.tests.clone(),
-                };
-                let kept = known.cube.clone();
-                vec![keep(&known, kept, step.span, |test| !looks_at_board(test))]
+                vec![self.changes().put(known, cell, step.span)]
             }
-            (Action::Off(..), None) => vec![self.forget_anywhere(known, state, step)],
-            (Action::Assign(..), _) => vec![self.forget_anywhere(known, state, step)],
+            (Action::Off(..), None) => vec![self.changes().anywhere(known, state, step)],
+            (Action::Assign(..), _) => vec![self.changes().anywhere(known, state, step)],
             (Action::Pass | Action::Switch(..) | Action::Accept, _) => vec![known.clone()],
         }
-    }
-
-    /// Returns what is still known when a step may have acted on any cell.
-    fn forget_anywhere(&self, term: &Term, state: StateId, step: &Step) -> Term {
-        match &step.action {
-            Action::Off(piece, _) => {
-                let put = PieceSet::of(&[*piece]);
-                let flow = &self.rules.flow;
-                let replaced = PieceSet::of(&flow.before(&self.rules.machine, state, step));
-                // Where a test passed, a cell that is changed held another piece, or passes again.
-                let stays = |&&(_, pieces): &&(CellId, PieceSet)| {
-                    (pieces & replaced).is_empty() || put.is_within(pieces)
-                };
-                let kept = cube(term.cube.tests().iter().filter(stays).copied());
-                keep(term, kept, step.span, |test| !looks_at_board(test))
-            }
-            Action::Assign(variable, ..) => {
-                let unread = |test: &Test| !self.reads(test, *variable);
-                keep(term, term.cube.clone(), step.span, unread)
-            }
-            _ => term.clone(),
-        }
-    }
-
-    /// Returns whether a test may depend on a variable.
-    fn reads(&self, test: &Test, variable: VariableId) -> bool {
-        match test {
-            Test::Compare(Comparison { left, right, .. }) => {
-                reads(left, variable) || reads(right, variable)
-            }
-            Test::Chain { .. } => false,
-            Test::None(sum) => {
-                let mut tests = self.questions.sums[*sum]
-                    .iter()
-                    .flat_map(|term| &term.tests);
-                tests.any(|test| self.reads(test, variable))
-            }
-            Test::Unknown(_) => false,
-        }
-    }
-}
-
-/// Returns a term of which only some tests are kept; that others were there is not forgotten.
-fn keep(term: &Term, cube: Cube, span: Span, kept: impl Fn(&Test) -> bool) -> Term {
-    let tests: Vec<Test> = term
-        .tests
-        .iter()
-        .filter(|test| kept(test))
-        .cloned()
-        .collect();
-    let all = tests.len() == term.tests.len() && cube.tests().len() == term.cube.tests().len();
-    let rest = Term { cube, tests };
-    if all {
-        return rest;
-    }
-    let reason = Reason::Changed;
-    let changed = Term::of(Test::Unknown(Unknown { reason, span }));
-    rest.and(&changed).unwrap_or(rest)
-}
-
-fn cube(tests: impl Iterator<Item = (CellId, PieceSet)>) -> Cube {
-    let cubes = tests.map(|(cell, pieces)| Cube::of(cell, pieces));
-    // Tests of different cells exclude nothing.
-    cubes.fold(Cube::ALL, |all, one| all.and(&one).unwrap_or(Cube::ALL))
-}
-
-/// Returns whether a test depends on what stands on the board.
-fn looks_at_board(test: &Test) -> bool {
-    match test {
-        Test::Compare(Comparison { left, right, .. }) => counts(left) || counts(right),
-        Test::Chain { .. } | Test::None(_) => true,
-        Test::Unknown(_) => false,
     }
 }
