@@ -61,7 +61,7 @@ enum Said {
     Nothing,
     Preparation(f64),
     Text(Option<f64>, Vec<u8>),
-    /// All: the greeting was given away.
+    /// All: the greeting was given away, or it is none.
     All,
 }
 
@@ -86,13 +86,16 @@ impl Handshake {
         self.frames.is_within_message()
     }
 
-    /// Returns the greeting, once, as soon as all of it is there.
+    /// Returns the greeting, once, as soon as all of it is there. What comes behind it is left to the
+    /// session.
     ///
     /// # Errors
     ///
     /// Where it is none.
     pub fn greeting(&mut self) -> Result<Option<Greeting>, SessionError> {
-        while let Some(message) = self.frames.next_message()? {
+        while !matches!(self.said, Said::All)
+            && let Some(message) = self.frames.next_message()?
+        {
             self.said = match std::mem::replace(&mut self.said, Said::All) {
                 Said::Nothing => match parse_seconds(&message) {
                     Ok(seconds) => Said::Preparation(seconds),
@@ -112,7 +115,7 @@ impl Handshake {
                         player,
                     }));
                 }
-                Said::All => unreachable!("a greeting is asked for once"),
+                Said::All => Said::All,
             };
         }
         Ok(None)
@@ -135,6 +138,7 @@ impl Handshake {
     pub fn closed(&self) -> SessionError {
         SessionError::Closed(match self.said {
             Said::Nothing => "before it has said anything",
+            Said::All => "after its greeting",
             _ => "in the middle of its greeting",
         })
     }

@@ -103,6 +103,16 @@ fn only_legal_moves_are_made_and_only_when_it_is_ones_turn() {
 }
 
 #[test]
+fn a_greeting_is_given_once() {
+    let mut handshake = Handshake::default();
+    handshake.push(b"1.000000\0#text\x001\x005.000000\0");
+    assert!(handshake.greeting().unwrap().is_some());
+    assert_eq!(handshake.greeting(), Ok(None));
+    handshake.push(b"nonsense\0");
+    assert_eq!(handshake.greeting(), Ok(None));
+}
+
+#[test]
 fn older_servers_say_less() {
     let mut handshake = Handshake::default();
     handshake.push(b"#rules = ->\x002\0");

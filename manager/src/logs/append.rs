@@ -18,7 +18,7 @@ pub enum LogTarget {
 #[non_exhaustive]
 pub enum NotWritten {
     /// The system says no.
-    #[error("cannot write {name}: {error}")]
+    #[error("cannot write {name}")]
     System {
         /// The log.
         name: String,

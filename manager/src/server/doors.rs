@@ -25,7 +25,7 @@ pub enum BindError {
         port: u16,
     },
     /// The system says no.
-    #[error("cannot listen on {address}: {error}")]
+    #[error("cannot listen on {address}")]
     System {
         /// The address.
         address: SocketAddr,

@@ -102,7 +102,7 @@ pub enum ServerError {
     #[error(transparent)]
     NotWritten(#[from] NotWritten),
     /// The system has no more threads.
-    #[error("cannot start a thread: {0}")]
+    #[error("cannot start a thread")]
     Thread(
         /// Why.
         #[source]

@@ -3,6 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use rbg_manager::client::{Event, Handshake, Session, SessionError};
 use rbg_manager::logs::Resumed;
 use rbg_manager::protocol::{
     ClientWord, FrameReader, ServerWord, decode_move, encode_move, frame, parse_player,
@@ -86,6 +87,96 @@ fn understood(message: &[u8]) -> bool {
     }
 }
 
+/// What a server says, heard in pieces.
+pub(super) fn client(bytes: &[u8]) -> bool {
+    heard(bytes) > 0
+}
+
+/// Returns how many events a player hears who answers with its first legal move, until something is
+/// wrong.
+fn heard(bytes: &[u8]) -> usize {
+    let Some((how, bytes)) = bytes.split_first() else {
+        return 0;
+    };
+    let mut pieces = bytes.chunks(1 + usize::from(how / 2 % 16));
+    let mut handshake = Handshake::default();
+    let greeting = loop {
+        let Some(piece) = pieces.next() else {
+            refused(&handshake.closed());
+            return 0;
+        };
+        handshake.push(piece);
+        match handshake.greeting() {
+            Ok(Some(greeting)) => break greeting,
+            Ok(None) => {}
+            Err(error) => {
+                refused(&error);
+                return 0;
+            }
+        }
+    };
+    let mut session = match Session::new(handshake, &greeting, &Reasoner::<Nim>::new()) {
+        Ok(session) => session,
+        Err(error) => {
+            refused(&error);
+            return 0;
+        }
+    };
+    session.ready(how % 2 == 1);
+    let mut events = 0;
+    loop {
+        loop {
+            match session.next_event() {
+                Ok(Some(event)) => {
+                    events += 1;
+                    answer(&mut session, &event);
+                }
+                Ok(None) => break,
+                Err(error) => {
+                    refused(&error);
+                    return events;
+                }
+            }
+        }
+        match pieces.next() {
+            Some(piece) => session.push(piece),
+            None => break,
+        }
+    }
+    if let Err(error) = session.closed() {
+        refused(&error);
+    }
+    events
+}
+
+/// Does what a player does after an event.
+fn answer(session: &mut Session, event: &Event) {
+    match event {
+        Event::Turn { .. } => {
+            let first = session.legal_moves()[0].clone();
+            let message = session.play(&first).expect("it is legal");
+            assert_eq!(message.last(), Some(&0));
+            assert_eq!(session.moves().last(), Some(&first));
+        }
+        Event::GameOver { scores, .. } => {
+            assert_eq!(scores.len(), Nim::game().players.len());
+            session.take_owed();
+        }
+        _ => {}
+    }
+}
+
+/// What is wrong is told in a line that one can read.
+fn refused(error: &SessionError) {
+    let text = error.to_string();
+    assert!(!text.is_empty() && text.chars().count() < 1000);
+}
+
+/// What a server says in two games, to a player who knows our extension.
+pub(super) const SERVER: &str = "\x0120.000000\0#rules\x002\0\
+    rbg-token 000102030405060708090a0b0c0d0e0f\x005 1 5 3\x005.000000\0reset\0\
+    rbg-player 1\x005.000000\0reset\0rbg-player 2\x005 1 5 3\x005.000000\0";
+
 /// A match in which bytes say what happens.
 pub(super) fn match_events(bytes: &[u8]) -> bool {
     static GAME: OnceLock<Arc<dyn AnyGame>> = OnceLock::new();
@@ -120,3 +211,20 @@ pub(super) const LOG: &str = "{\"kind\":\"match\",\"schema\":1,\"match\":0,\"gam
     \"slow_manager\":false,\"truncated\":false,\"forfeit\":{\"player\":1,\"client\":0,\
     \"reason\":\"out-of-turn\",\"detail\":\"x\"}}\n\
     {\"kind\":\"end\",\"match\":0,\"games\":1,\"reason\":\"interrupted\"}\n";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_texts_that_are_changed_are_understood_to_their_ends() {
+        assert!(wire(MESSAGES.as_bytes()));
+        assert!(match_events(EVENTS.as_bytes()));
+        assert!(match_log(LOG.as_bytes()));
+        assert!(client(SERVER.as_bytes()));
+        // Each message of the server counts: no beginning of two games is a whole one.
+        let begun = SERVER.rfind("5 1").expect("a move");
+        assert_eq!(heard(SERVER.as_bytes()), 9);
+        assert_eq!(heard(&SERVER.as_bytes()[..begun]), 7);
+    }
+}

@@ -104,6 +104,12 @@ pub(super) const TARGETS: &[Target] = &[
         read: network::wire,
     },
     Target {
+        name: "network-client",
+        seeds: Seeds::Text(network::SERVER),
+        share: 100,
+        read: network::client,
+    },
+    Target {
         name: "network-match",
         seeds: Seeds::Text(network::EVENTS),
         share: 50,
