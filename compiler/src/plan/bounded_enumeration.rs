@@ -74,7 +74,10 @@ mod tests {
     fn moves_over_several_cells_or_ways_are_not_few() {
         let cases = [
             ("anywhere", "->p (left* + right*) {e} [x] ->> {}"),
-            ("some cells", "right ->p (left + right) {e} [x] ->> {}"),
+            (
+                "some cells, other ones from another cell",
+                "right (right + {e}) ->p (left + right) {e} [x] ->> {}",
+            ),
             ("cells with a neighbour", "->p {? right} {e} [x] ->> {}"),
             (
                 "two ways to a state",

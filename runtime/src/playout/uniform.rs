@@ -40,36 +40,23 @@ pub(crate) fn run<W: Cursor>(
     progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
 ) -> PlayoutStats {
     match request.mode {
-        PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress, enumerate),
+        PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress),
         PlayoutMode::Sample if W::INTERLEAVED => {
             interleaved::play(start, players, request, progress)
         }
-        PlayoutMode::Sample => play::<_, false>(start, players, request, progress, sample),
+        PlayoutMode::Sample => play::<_, false>(start, players, request, progress),
     }
-}
-
-/// Makes one random move from the list and returns how many moves there were, 0 when there is none.
-#[inline]
-fn enumerate<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, W::Failure> {
-    cursor.play_listed(rng)
-}
-
-/// Makes one random move; returns 0 when there is none.
-#[inline]
-fn sample<W: Cursor>(cursor: &mut W, rng: &mut LoopRng) -> Result<usize, W::Failure> {
-    Ok(usize::from(cursor.play_sampled(rng)))
 }
 
 /// The most moves that are made at once.
 const CHUNK: usize = 512;
 
-/// Plays with a given way to make a move, which returns how many there were if they are `LISTED`.
+/// Plays with moves that are drawn from lists if they are `LISTED`, and otherwise without lists.
 fn play<W: Cursor, const LISTED: bool>(
     start: &W,
     players: usize,
     request: &PlayoutRequest,
     progress: &mut dyn FnMut(&PlayoutStats) -> ControlFlow<()>,
-    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, W::Failure>,
 ) -> PlayoutStats {
     let mut stats = PlayoutStats::none(players);
     let mut cursor = start.clone();
@@ -90,9 +77,9 @@ fn play<W: Cursor, const LISTED: bool>(
             // Moves are made in chunks, so that the clock costs nothing within.
             let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
             let (made, end) = if LISTED {
-                make_listed_moves(chunk, &mut cursor, &mut rng, &mut branching, &step)
+                make_listed_moves(chunk, &mut cursor, &mut rng, &mut branching)
             } else {
-                make_moves(chunk, || step(&mut cursor, &mut rng))
+                make_moves(chunk, || cursor.play_sampled(&mut rng))
             };
             if LISTED {
                 let known = branching.iter().take(made as usize);
@@ -134,12 +121,10 @@ enum ChunkEnd {
 
 /// Makes up to `chunk` moves, and returns how many were made, and why it ended.
 #[inline]
-fn make_moves<E>(chunk: u64, mut step: impl FnMut() -> Result<usize, E>) -> (u64, ChunkEnd) {
+fn make_moves(chunk: u64, mut step: impl FnMut() -> bool) -> (u64, ChunkEnd) {
     for made in 0..chunk {
-        match step() {
-            Ok(0) => return (made, ChunkEnd::Over),
-            Ok(_) => {}
-            Err(_) => return (made, ChunkEnd::Stuck),
+        if !step() {
+            return (made, ChunkEnd::Over);
         }
     }
     (chunk, ChunkEnd::Pause)
@@ -154,7 +139,6 @@ fn make_listed_moves<W: Cursor>(
     cursor: &mut W,
     rng: &mut LoopRng,
     branching: &mut [u32; CHUNK],
-    step: impl Fn(&mut W, &mut LoopRng) -> Result<usize, W::Failure>,
 ) -> (u64, ChunkEnd) {
     let mut local = rng.clone();
     let mut made = 0;
@@ -162,7 +146,7 @@ fn make_listed_moves<W: Cursor>(
         if made == chunk {
             break ChunkEnd::Pause;
         }
-        match step(cursor, &mut local) {
+        match cursor.play_listed(&mut local) {
             Ok(0) => break ChunkEnd::Over,
             Ok(moves) => {
                 // Lists hold at most `MOVE_LIMIT` moves.

@@ -144,7 +144,7 @@ fn where_one_move_goes_on_only_conditions_are_left_to_chance() {
             ("no bound", "any {e} ([x] (left + right))*", &[]),
             (
                 "two moves from other cells",
-                "any {e} {! left} [x] (left + right) [y]",
+                "any {e} {! left} [x] (left [z] + right [y])",
                 &[("x", 1, MustSucceed)],
             ),
             (
