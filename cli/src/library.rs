@@ -110,7 +110,12 @@ impl Library {
             .is_some_and(|extension| extension == EXTENSION)
         {
             if !path.is_file() {
-                return Err(Failure::Usage(format!("there is no file '{argument}'")));
+                let what = if path.exists() {
+                    format!("'{argument}' is no regular file")
+                } else {
+                    format!("there is no file '{argument}'")
+                };
+                return Err(Failure::Usage(what));
             }
             return Ok(read(path)?);
         }

@@ -8,6 +8,7 @@ use std::process::Stdio;
 use anyhow::Context;
 use rbg_cli::tab_separated;
 use rbg_testkit::games::FILL;
+use rustix::fs::{CWD, Mode, mkfifoat};
 use serde::Deserialize;
 
 use super::process::{self, Ended};
@@ -78,6 +79,7 @@ pub(super) fn prepare(folder: &Path) -> anyhow::Result<()> {
     symlink("circle", folder.join("circle"))?;
     symlink("/dev/full", folder.join("full"))?;
     symlink("/dev/zero", folder.join("zero.rbg"))?;
+    mkfifoat(CWD, folder.join("pipe.rbg"), Mode::RUSR | Mode::WUSR)?;
     Ok(())
 }
 
