@@ -71,6 +71,14 @@ fn what_the_keeper_asks_last_is_what_ends_the_game() {
             ],
         ),
         (
+            "nothing goes on behind a test of no pieces",
+            "->p any {e} ->> [x] ({? right} + {! right} [$ p=1] ->> {} ->p {e} [y])",
+            &[
+                "p 1:0, over: a x is on a cell with nothing right of it",
+                FULL,
+            ],
+        ),
+        (
             "asked for anywhere",
             "->p any {e} ->> [x] ({! any {x} {! right}} + {? any {x} {! right}} [$ p=1] ->> {})",
             &[
@@ -120,11 +128,22 @@ fn scores_are_told_as_long_as_they_are_what_was_assigned() {
 
 #[test]
 fn tests_of_cells_that_change_are_forgotten() {
-    check(&[(
-        "one of the two stones that were seen is replaced",
-        "->p any {e} ->> [x] ({? right {x}} [$ p=1] any {x} [y] ->> {} + {! right {x}})",
-        &["p 1:0, over: there is a x", FULL, OPEN],
-    )]);
+    check(&[
+        (
+            "one of the two stones that were seen is replaced",
+            "->p any {e} ->> [x] ({? right {x}} [$ p=1] any {x} [y] ->> {} + {! right {x}})",
+            &["p 1:0, over: there is a x", FULL, OPEN],
+        ),
+        (
+            "what was tested before a change is not asked for",
+            "->p any {e} ->> ({$ e > 2} + {$ e < 3}) [x] ({? right} + {! right} [$ p=1] ->> {})",
+            &[
+                "p 1:0, over: a x is on a cell with nothing right of it",
+                FULL,
+                OPEN,
+            ],
+        ),
+    ]);
 }
 
 #[test]
@@ -167,6 +186,12 @@ fn chains_connect_sides() {
     let chain = "p 1:0, over: cells of x connect the cells with nothing up of them with the \
                  cells with nothing down of them";
     assert_eq!(of_grid(look), [chain, FULL]);
+    // Two chains of different steps are no one chain.
+    let look = "{? (near {x})* {! up}} ((left + right + down) {x})* {! down}";
+    let chains = "p 1:0, over: one of 9 cases like this: cells of x connect to the cells with \
+                  nothing up of them and cells of x connect to the cells with nothing down of \
+                  them and a x is on rx0y0";
+    assert_eq!(of_grid(look), [chains, FULL]);
 }
 
 #[test]
@@ -230,6 +255,16 @@ fn who_cannot_move_ends_the_game() {
                 "nobody 0:0, p stuck: ",
                 "q 0:0, p stuck: ",
                 "p 0:0, q stuck: there is no e",
+            ],
+        ),
+        (
+            "another player has come to the same states",
+            "([$ p=1] ->p + [$ p=0] ->q) any {e} [x] ->>",
+            &[
+                "p 1:0, p stuck: there is no e",
+                "q 1:0, p stuck: there is no e",
+                "p 0:0, q stuck: there is no e",
+                "q 0:0, q stuck: there is no e",
             ],
         ),
         (
