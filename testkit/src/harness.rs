@@ -288,7 +288,7 @@ impl Harness {
              [features]\nplugin = []\n\n\
              [dependencies]\nrbg-testkit = {{ path = {testkit:?} }}\n\
              rbg-runtime = {{ path = {runtime:?} }}\n\n[workspace]\n\n\
-             [profile.dev]\ndebug = false\nincremental = false\npanic = \"abort\"\n\n\
+             [profile.dev]\ndebug = false\nincremental = false\n\n\
              [profile.dev.package.\"*\"]\nopt-level = 2\ndebug-assertions = false\noverflow-checks = false\n"
         )
     }

@@ -91,6 +91,12 @@ impl PieceFlow {
         PieceSet::of(&known.copied().collect::<Vec<PieceId>>())
     }
 
+    /// Returns whether a piece can stand on the current cell when a game comes to a state.
+    pub fn can_be_current(&self, state: StateId, piece: PieceId) -> bool {
+        let known = self.on_current[state.index()].as_ref();
+        known.is_some_and(|known| known.contains(&piece))
+    }
+
     /// Returns whether a game can come to a state.
     pub fn reached(&self, state: StateId) -> bool {
         self.on_current[state.index()].is_some()
@@ -99,6 +105,11 @@ impl PieceFlow {
     /// Returns the pieces that can ever stand on a cell.
     pub fn ever_on(&self, cell: usize) -> impl Iterator<Item = PieceId> {
         self.on_cell[cell].iter().copied()
+    }
+
+    /// Returns whether a piece can ever stand on a cell.
+    pub fn can_be_on(&self, cell: usize, piece: PieceId) -> bool {
+        self.on_cell[cell].contains(&piece)
     }
 
     /// Returns whether no off puts a piece: it stands at most where it stood at the start.

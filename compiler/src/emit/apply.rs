@@ -359,12 +359,12 @@ impl Effects<'_> {
 
     /// Returns the pieces that can stand on the cell of a modifier, in any move.
     fn old(&self, index: ActionIndex) -> Vec<PieceId> {
-        let Some(apply_plan) = &self.plan.apply_plan else {
+        if self.plan.apply_plan.is_none() {
             return (0..self.plan.game.pieces.len())
                 .map(PieceId::from_index)
                 .collect();
-        };
-        let flow = &apply_plan.flow;
+        }
+        let flow = &self.plan.flow;
         let old = self.steps(index);
         let old = old.flat_map(|(state, step)| flow.before(&self.plan.machine, state, step));
         let mut old: Vec<_> = old.collect();

@@ -196,11 +196,16 @@ fn fill_board() -> TokenStream {
 
 /// Emits the set of cells on which a piece stands at the start.
 fn plane(plan: &Plan<'_>, piece: usize) -> TokenStream {
+    let cells = plan.game.board.cells.iter().enumerate();
+    let at_start = cells.filter(|(_, at_start)| at_start.piece.index() == piece);
+    cells_literal(plan, at_start.map(|(cell, _)| cell))
+}
+
+/// Emits a set of cells.
+pub(super) fn cells_literal(plan: &Plan<'_>, cells: impl Iterator<Item = usize>) -> TokenStream {
     let mut words = vec![0u64; plan.layout.words];
-    for (cell, at_start) in plan.game.board.cells.iter().enumerate() {
-        if at_start.piece.index() == piece {
-            words[cell / 64] |= 1 << (cell % 64);
-        }
+    for cell in cells {
+        words[cell / 64] |= 1 << (cell % 64);
     }
     if words.iter().all(|&word| word == 0) {
         return quote!(Cells::EMPTY);

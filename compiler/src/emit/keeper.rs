@@ -143,11 +143,11 @@ impl WalkEmitter<'_> {
     ) -> (TokenStream, Option<TokenStream>) {
         let machine = &self.plan.machine;
         let state = self.place(step).map(|(state, _)| state);
-        let (Some(apply_plan), Some(state)) = (&self.plan.apply_plan, state) else {
+        let (Some(_), Some(state)) = (&self.plan.apply_plan, state) else {
             let piece = self.names.piece(piece);
             return (quote!(self.put(cell, #piece);), None);
         };
-        let old = apply_plan.flow.before(machine, state, step);
+        let old = self.plan.flow.before(machine, state, step);
         let put = settle(self.names, &old, piece);
         let undo = match old.as_slice() {
             [] => Some(TokenStream::new()),

@@ -4,16 +4,16 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::fields::{cell_type, control_type, restored};
+use super::fields::{cell_type, cells_literal, control_type, restored};
 use super::functions::{FunctionId, FunctionQueue};
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::regions::RegionsCode;
 use crate::analysis::Action;
-use crate::model::PlayerId;
+use crate::model::{PieceId, PlayerId};
 use crate::plan::Plan;
 
-/// Emits the table of switches and the implementation of `Restore`.
+/// Emits the tables of what play can lead to and the implementation of `Restore`.
 pub(super) fn restore(
     plan: &Plan<'_>,
     names: &CodeNames,
@@ -31,6 +31,9 @@ pub(super) fn restore(
     let cell = cell_type(plan);
     let control = control_type(plan);
     let cached = cached(plan, queue);
+    let (misplaced, current) = (misplaced(plan), current(plan));
+    let (misplaced_table, misplaced_check) = misplaced.unzip();
+    let (current_table, current_check) = current.unzip();
     let position = restored(plan, names, mailbox, (lines, regions));
     let cell = if plan.layout.byte_cells {
         quote!(saved.snapshot.cell.number() as #cell)
@@ -47,6 +50,10 @@ pub(super) fn restore(
         /// behind them.
         static SWITCHES: [(u32, u32); #count] = [#(#entries),*];
 
+        #misplaced_table
+
+        #current_table
+
         impl Restore for State {
             fn last_switch(&self) -> u32 {
                 last_switch(&SWITCHES, #own)
@@ -54,6 +61,8 @@ pub(super) fn restore(
 
             fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
                 let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+                #misplaced_check
+                #current_check
                 #position
                 state.cell = #cell;
                 state.control = #control;
@@ -64,16 +73,66 @@ pub(super) fn restore(
     }
 }
 
-/// Returns the switches by their action indices, the start first as 0, with the control states
-/// behind them.
+/// Returns the switches that play can come to by their action indices, the start first as 0, with
+/// the control states behind them.
 fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
     let start = plan.control(plan.machine.start, PlayerId::KEEPER);
-    let steps = plan.machine.steps.iter().flatten();
+    let reached = plan.machine.states().filter(|&s| plan.flow.reached(s));
+    let steps = reached.flat_map(|state| plan.machine.steps(state));
     let behind = steps.filter_map(|step| match step.action {
         Action::Switch(player, index) => Some((index.0, plan.control(step.target, player))),
         _ => None,
     });
     [(0, start)].into_iter().chain(behind).collect()
+}
+
+/// Emits the cells on which pieces never stand, and the check that none stands there: all that is
+/// known of the pieces on the way of a game holds only for positions of which it holds as well.
+fn misplaced(plan: &Plan<'_>) -> Option<(TokenStream, TokenStream)> {
+    let pieces = (0..plan.game.pieces.len()).map(PieceId::from_index);
+    let entries = pieces.filter_map(|piece| {
+        let cells = 0..plan.game.board.cells.len();
+        let never = |&cell: &usize| !plan.flow.can_be_on(cell, piece);
+        let cells: Vec<usize> = cells.filter(never).collect();
+        let number = Literal::usize_unsuffixed(piece.index());
+        let set = cells_literal(plan, cells.iter().copied());
+        (!cells.is_empty()).then(|| quote!((#number, #set)))
+    });
+    let entries: Vec<TokenStream> = entries.collect();
+    let count = Literal::usize_unsuffixed(entries.len());
+    (!entries.is_empty()).then(|| {
+        let table = quote! {
+            /// The pieces that play never brings to some cells, with those cells.
+            static MISPLACED: [(u16, Cells); #count] = [#(#entries),*];
+        };
+        (table, quote!(check_places(&MISPLACED, saved)?;))
+    })
+}
+
+/// Emits the pieces that can stand on the current cell where it makes a difference, and the check
+/// that one of them does.
+fn current(plan: &Plan<'_>) -> Option<(TokenStream, TokenStream)> {
+    let controls = plan.controls.iter().zip(&plan.idle_cells).enumerate();
+    let counting = controls.filter(|(_, (_, idle))| !**idle);
+    let entries = counting.filter_map(|(control, ((state, _), _))| {
+        let pieces = (0..plan.game.pieces.len()).map(PieceId::from_index);
+        let can_be = |piece: &PieceId| plan.flow.can_be_current(*state, *piece);
+        let (can, never): (Vec<PieceId>, Vec<PieceId>) = pieces.partition(can_be);
+        let control = Literal::usize_unsuffixed(control);
+        let can = can
+            .iter()
+            .map(|piece| Literal::usize_unsuffixed(piece.index()));
+        (!never.is_empty()).then(|| quote!((#control, &[#(#can),*])))
+    });
+    let entries: Vec<TokenStream> = entries.collect();
+    let count = Literal::usize_unsuffixed(entries.len());
+    (!entries.is_empty()).then(|| {
+        let table = quote! {
+            /// The pieces that can stand on the current cell, for control states where not all can.
+            static CURRENT: [(u32, &[u16]); #count] = [#(#entries),*];
+        };
+        (table, quote!(check_current(&CURRENT, control, saved)?;))
+    })
 }
 
 /// Emits the recomputation of the pattern results that the keeper has cached for the player to
@@ -96,4 +155,70 @@ fn cached(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Game;
+    use crate::testing::{plan, row};
+
+    /// The entries of a table, without the blanks between tokens.
+    fn entries(table: Option<(TokenStream, TokenStream)>) -> String {
+        let text = table.map(|(table, _)| table.to_string().replace(' ', ""));
+        let text = text.unwrap_or_default();
+        let (_, entries) = text.split_once("]=[").unwrap_or_default();
+        entries
+            .trim_end_matches(';')
+            .trim_end_matches(']')
+            .to_owned()
+    }
+
+    #[test]
+    fn pieces_that_never_come_to_a_cell_are_known() {
+        // The pieces are e, x, y, z, and z is never put.
+        let any = "#any = (left* + right*)\n";
+        let cases = [
+            (
+                "->p any {e} [x] ->q any {x} [y]",
+                "(3,Cells::from_words([0xf]))",
+            ),
+            (
+                "->p any {e} [x] right [y] ->> any {x} [z]",
+                "(2,Cells::from_words([0x1]))",
+            ),
+            (
+                "->p any {e} [x] left [y] ->q left right [z]",
+                "(2,Cells::from_words([0x8])),(3,Cells::from_words([0x1]))",
+            ),
+            ("->p any {e} [x] ->q any {x} [y] any [z]", ""),
+        ];
+        for (rules, expected) in cases {
+            let game: Game = row(&format!("{any}{rules}"));
+            assert_eq!(entries(misplaced(&plan(&game))), expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn pieces_on_the_current_cell_are_known_where_it_counts() {
+        let any = "#any = (left* + right*)\n";
+        let cases = [
+            // Moves begin anywhere.
+            ("->p any {e} [x] ->q any {x} [y]", ""),
+            // The second player goes on where the first has put x.
+            ("->p any {e} [x] ->q {x} [y] right", "(2,&[1])"),
+            ("->p any {e} ([x] + [y]) ->q left [y]", "(2,&[1,2])"),
+        ];
+        for (rules, expected) in cases {
+            let game: Game = row(&format!("{any}{rules}"));
+            assert_eq!(entries(current(&plan(&game))), expected, "{rules}");
+        }
+    }
+
+    #[test]
+    fn play_does_not_go_on_where_no_game_comes_to() {
+        let reached = |rules: &str| switches(&plan(&row(rules))).into_keys().collect::<Vec<_>>();
+        assert_eq!(reached("->p {e} [x] ->q {x} [e]"), [0, 1, 3]);
+        assert_eq!(reached("->p {e} [x] ({z} ->q + ->p) {x} [e]"), [0, 1, 4]);
+    }
 }

@@ -1,7 +1,7 @@
 //! Emission of the position and what it offers.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 use super::apply::{apply, count, exchange, leave, put, turn_over};
@@ -50,6 +50,11 @@ pub(super) fn state(
     let leave = asked("leave").then(|| leave(plan));
     let position = position(plan, names, queue, &apply, mailbox, (&lines, &regions));
     let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
+    let restoring = Identifiers::in_code(&restore);
+    let checks = ["check_places", "check_current"].map(|check| {
+        let name = format_ident!("{check}");
+        restoring.has(check).then(|| quote!(#name,))
+    });
     let partial = super::partial::partial(plan, names, tables, queue);
     let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
     let coded = Identifiers::in_code(&position).has("codes_of");
@@ -88,7 +93,7 @@ pub(super) fn state(
     });
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, MoveCounter, MoveSink, Table, #codes_of control_after, last_switch, planes,
+            CellSet, Hints, MoveCounter, MoveSink, Table, #codes_of #(#checks)* control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};

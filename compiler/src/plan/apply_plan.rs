@@ -23,8 +23,6 @@ const MOST_BRANCHES: usize = 400;
 /// The plan by which moves are performed.
 #[derive(Clone, Debug)]
 pub struct ApplyPlan {
-    /// The pieces that can stand on the current cell.
-    pub flow: PieceFlow,
     /// The modifiers of players' moves in order, if they form a small tree.
     pub moves: Option<Vec<Branch>>,
     /// Whether, per state, the keeper's search must succeed from there.
@@ -48,14 +46,13 @@ pub struct Branch {
 impl ApplyPlan {
     /// Plans how the moves of a game are performed; `reduced` is the machine without custodian
     /// flips.
-    pub(super) fn new(game: &Game, machine: &Machine, flow: PieceFlow, reduced: &Machine) -> Self {
+    pub(super) fn new(game: &Game, machine: &Machine, flow: &PieceFlow, reduced: &Machine) -> Self {
         let mut left = MOST_BRANCHES;
         let roots = player_states(machine).into_iter().collect();
         Self {
-            moves: branches(machine, &flow, &roots, &mut left),
+            moves: branches(machine, flow, &roots, &mut left),
             must_succeed: must_succeed(reduced, game),
             direct: direct(machine),
-            flow,
         }
     }
 }
@@ -219,7 +216,7 @@ mod tests {
 
     fn tree(game: &Game) -> Option<Vec<Branch>> {
         let (machine, flow) = flow(game);
-        ApplyPlan::new(game, &machine, flow, &machine).moves
+        ApplyPlan::new(game, &machine, &flow, &machine).moves
     }
 
     #[test]

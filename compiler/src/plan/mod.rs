@@ -107,6 +107,8 @@ pub struct Plan<'g> {
     pub observable_writes: Vec<Vec<bool>>,
     /// Whether each step of each state is a modifier that a search may pass without end.
     pub endless_writes: Vec<Vec<bool>>,
+    /// The pieces that can stand on cells.
+    pub flow: PieceFlow,
     /// The piece that an off of a search replaces, per state and step, if there can be only one.
     pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
     /// The estimated number of cells on which each state is reached at a time.
@@ -267,7 +269,7 @@ impl<'g> Plan<'g> {
             monotonic: monotonic(&machine, &controls, &observable_writes),
             apply_plan: options
                 .straight_apply
-                .then(|| ApplyPlan::new(game, &machine, flow.clone(), &reduced)),
+                .then(|| ApplyPlan::new(game, &machine, &flow, &reduced)),
             custodian_flips,
             exclusive: options.exclusive_branches,
             idle_cells,
@@ -279,6 +281,7 @@ impl<'g> Plan<'g> {
             length,
             replaced_occupants: replaced_occupants(&machine, game.pieces.len(), &observable_writes),
             endless_writes: endless_writes(&machine, &flow, game),
+            flow,
             observable_writes,
             reads,
             nfa_states: nfa.states().count(),
@@ -293,7 +296,7 @@ impl<'g> Plan<'g> {
             cuts: Vec::new(),
         };
         if options.straight_apply {
-            plan.regions = regions::kept_regions(&plan, &flow);
+            plan.regions = regions::kept_regions(&plan);
         }
         if options.straight_apply && sets {
             plan.cached_patterns = CachedPatterns::new(&plan);
@@ -303,7 +306,7 @@ impl<'g> Plan<'g> {
             plan.classes = (0..plan.controls.len()).filter(worth).collect();
         }
         if options.sampling && options.monotonic_classes {
-            plan.pools = pools(&plan.machine, &plan.controls, &flow);
+            plan.pools = pools(&plan.machine, &plan.controls, &plan.flow);
         }
         if options.sampling {
             plan.pseudo_legal = pseudo_legal::pseudo_legal(&plan).map(Box::new);

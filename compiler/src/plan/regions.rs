@@ -15,7 +15,7 @@
 //! from the start.
 
 use super::Plan;
-use crate::analysis::{Action, Machine, PieceFlow, RelationClass, RelationId};
+use crate::analysis::{Action, Machine, RelationClass, RelationId};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 
@@ -37,14 +37,15 @@ pub struct KeptRegion {
 /// Returns the regions that are kept: those of patterns that flood over pieces that never leave a
 /// cell, if neither a player's moves nor a pattern change anything that is looked at behind the
 /// change.
-pub(super) fn kept_regions(plan: &Plan<'_>, flow: &PieceFlow) -> Vec<KeptRegion> {
+pub(super) fn kept_regions(plan: &Plan<'_>) -> Vec<KeptRegion> {
     let machine = &plan.machine;
     let found = |root: &StateId| plan.moves.mutates[root.index()];
     let asked = |entry: &StateId| plan.patterns.mutates[entry.index()];
     if plan.moves.roots.iter().any(found) || machine.patterns.iter().any(asked) {
         return Vec::new();
     }
-    let stay = |region: &KeptRegion| region.pieces.iter().all(|&piece| flow.never_removed(piece));
+    let stays = |&piece: &PieceId| plan.flow.never_removed(piece);
+    let stay = |region: &KeptRegion| region.pieces.iter().all(stays);
     let flooded = machine.patterns.iter().filter_map(|&entry| {
         let number = plan.floods[entry.index()]?;
         region(machine, entry, number).filter(|region| stay(region))

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -413,6 +413,26 @@ static SWITCHES: [(u32, u32); 21] = [
     (27, 20),
 ];
 
+/// The pieces that can stand on the current cell, for control states where not all can.
+static CURRENT: [(u32, &[u16]); 16] = [
+    (2, &[1]),
+    (3, &[1]),
+    (4, &[1]),
+    (5, &[1]),
+    (6, &[1]),
+    (7, &[1]),
+    (8, &[1]),
+    (9, &[1]),
+    (12, &[1]),
+    (13, &[1]),
+    (14, &[1]),
+    (15, &[1]),
+    (16, &[1]),
+    (17, &[1]),
+    (18, &[1]),
+    (19, &[1]),
+];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -420,6 +440,7 @@ impl Restore for State {
 
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        check_current(&CURRENT, control, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

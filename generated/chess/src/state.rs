@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -857,6 +857,16 @@ static SWITCHES: [(u32, u32); 13] = [
     (115, 7),
 ];
 
+/// The pieces that play never brings to some cells, with those cells.
+static MISPLACED: [(u16, Cells); 6] = [
+    (1, Cells::from_words([0xffffffffffffffef])),
+    (2, Cells::from_words([0xffffffffffffff7e])),
+    (3, Cells::from_words([0xffff])),
+    (11, Cells::from_words([0xefffffffffffffff])),
+    (12, Cells::from_words([0x7effffffffffffff])),
+    (13, Cells::from_words([0xffff000000000000])),
+];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -864,6 +874,7 @@ impl Restore for State {
 
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        check_places(&MISPLACED, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, check_current,
+    control_after, last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -410,6 +410,16 @@ static SWITCHES: [(u32, u32); 13] = [
     (70, 7),
 ];
 
+/// The pieces that play never brings to some cells, with those cells.
+static MISPLACED: [(u16, Cells); 3] = [
+    (0, Cells::from_words([0xff00000000000000])),
+    (3, Cells::from_words([0xff])),
+    (5, Cells::from_words([0x55aa55aa55aa55aa])),
+];
+
+/// The pieces that can stand on the current cell, for control states where not all can.
+static CURRENT: [(u32, &[u16]); 2] = [(1, &[3, 4, 5]), (6, &[0, 1])];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -417,6 +427,8 @@ impl Restore for State {
 
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        check_places(&MISPLACED, saved)?;
+        check_current(&CURRENT, control, saved)?;
         let mut state = Self {
             board: Table([0; _]),
             planes: planes(saved),

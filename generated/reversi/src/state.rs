@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_places, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -355,6 +355,9 @@ static SWITCHES: [(u32, u32); 11] = [
     (40, 6),
 ];
 
+/// The pieces that play never brings to some cells, with those cells.
+static MISPLACED: [(u16, Cells); 1] = [(1, Cells::from_words([0x1818000000]))];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -362,6 +365,7 @@ impl Restore for State {
 
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        check_places(&MISPLACED, saved)?;
         let mut state = Self {
             planes: planes(saved),
             variables: Variables {

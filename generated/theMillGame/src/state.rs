@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, check_current, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -406,6 +406,9 @@ static SWITCHES: [(u32, u32); 17] = [
     (44, 10),
 ];
 
+/// The pieces that can stand on the current cell, for control states where not all can.
+static CURRENT: [(u32, &[u16]); 2] = [(3, &[0, 1]), (11, &[1, 2])];
+
 impl Restore for State {
     fn last_switch(&self) -> u32 {
         last_switch(&SWITCHES, u32::from(self.control))
@@ -413,6 +416,7 @@ impl Restore for State {
 
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let control = control_after(&GAME, &SWITCHES, &TO_MOVE, saved)?;
+        check_current(&CURRENT, control, saved)?;
         let mut state = Self {
             planes: planes(saved),
             variables: Variables {

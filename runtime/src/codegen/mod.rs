@@ -30,7 +30,7 @@ pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;
 pub use partial::{PartialMoves, PartialMovesVisitor};
 pub use pools::Pools;
-pub use restoring::{control_after, last_switch, planes};
+pub use restoring::{check_current, check_places, control_after, last_switch, planes};
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
@@ -41,7 +41,7 @@ pub(crate) use cells::spread_bits;
 
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {

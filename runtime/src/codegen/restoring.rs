@@ -1,7 +1,7 @@
 //! The part of restoring a position that is the same for every game.
 
 use super::cells::{CellSet, Table};
-use crate::game::{GameInfo, Player, RestoreError, SavedPosition};
+use crate::game::{Cell, GameInfo, Player, RestoreError, SavedPosition, Snapshot};
 
 /// Returns the control state in which a saved position goes on, everything else about it being
 /// checked too.
@@ -34,6 +34,49 @@ pub fn control_after(
     }
 }
 
+/// Checks that no piece of a saved position stands where play never brings it; `misplaced` holds
+/// pieces with the cells on which they never stand.
+///
+/// # Errors
+///
+/// The first piece that does.
+pub fn check_places<const W: usize>(
+    misplaced: &[(u16, CellSet<W>)],
+    saved: &SavedPosition,
+) -> Result<(), RestoreError> {
+    for (cell, &piece) in saved.snapshot.pieces.iter().enumerate() {
+        let found = misplaced.iter().find(|(of, _)| *of == piece.number());
+        if found.is_some_and(|(_, cells)| cells.contains(cell)) {
+            let cell = Cell::from_index(cell);
+            return Err(RestoreError::Misplaced { piece, cell });
+        }
+    }
+    Ok(())
+}
+
+/// Checks that one of the pieces that can stand on the current cell in a control state does;
+/// `current` holds them for control states where not all pieces can.
+///
+/// # Errors
+///
+/// The piece that stands there instead.
+pub fn check_current(
+    current: &[(u32, &[u16])],
+    control: u32,
+    saved: &SavedPosition,
+) -> Result<(), RestoreError> {
+    let Snapshot { pieces, cell, .. } = &saved.snapshot;
+    let piece = pieces[cell.index()];
+    let found = current.iter().find(|(of, _)| *of == control);
+    if found.is_some_and(|(_, pieces)| !pieces.contains(&piece.number())) {
+        return Err(RestoreError::Current {
+            last_switch: saved.last_switch,
+            piece,
+        });
+    }
+    Ok(())
+}
+
 /// Returns the action index of a switch behind which play goes on in a control state; 0 at the
 /// start.
 pub fn last_switch(switches: &[(u32, u32)], control: u32) -> u32 {
@@ -54,7 +97,7 @@ pub fn planes<const W: usize, const N: usize>(saved: &SavedPosition) -> Table<Ce
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Cell, Piece, Snapshot};
+    use crate::game::Piece;
     use crate::position::Position;
     use crate::testing::Toy;
 
@@ -110,6 +153,43 @@ mod tests {
         position.snapshot.pieces[1] = Piece::new(3);
         let refused = Err(RestoreError::Piece(Piece::new(3)));
         assert_eq!(restored(&position), refused);
+    }
+
+    #[test]
+    fn a_piece_is_refused_where_play_never_brings_it() {
+        let position = saved(4, 1);
+        let set = |cells: &[usize]| {
+            let mut set = CellSet::<1>::EMPTY;
+            for &cell in cells {
+                set.insert(cell);
+            }
+            set
+        };
+        let elsewhere = [(0, set(&[0, 2])), (2, set(&[1, 2]))];
+        assert_eq!(check_places(&elsewhere, &position), Ok(()));
+        let refused = Err(RestoreError::Misplaced {
+            piece: Piece::new(1),
+            cell: Cell::new(2),
+        });
+        assert_eq!(
+            check_places(&[(0, set(&[0])), (1, set(&[2]))], &position),
+            refused
+        );
+    }
+
+    #[test]
+    fn the_current_cell_has_a_piece_with_which_play_comes_there() {
+        let mut position = saved(4, 1);
+        let current: [(u32, &[u16]); 2] = [(0, &[0, 2]), (1, &[1])];
+        for (cell, control, fits) in [(0, 0, true), (2, 0, false), (2, 1, true), (2, 2, true)] {
+            position.snapshot.cell = Cell::new(cell);
+            let refused = RestoreError::Current {
+                last_switch: 4,
+                piece: Piece::new(1),
+            };
+            let expected = if fits { Ok(()) } else { Err(refused) };
+            assert_eq!(check_current(&current, control, &position), expected);
+        }
     }
 
     #[test]

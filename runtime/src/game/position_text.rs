@@ -93,9 +93,11 @@ impl PositionTextError {
     /// Returns the error of a text that tells a position which is refused.
     pub(crate) fn refused(info: &GameInfo, text: &str, reason: RestoreError) -> Self {
         let part = match reason {
-            RestoreError::Cells { .. } | RestoreError::Piece(_) => "pieces",
+            RestoreError::Cells { .. }
+            | RestoreError::Piece(_)
+            | RestoreError::Misplaced { .. } => "pieces",
             RestoreError::Variables { .. } | RestoreError::Value { .. } => "variables",
-            RestoreError::CurrentCell => "cell",
+            RestoreError::CurrentCell | RestoreError::Current { .. } => "cell",
             RestoreError::Player(_) | RestoreError::Turn { .. } => "to_move",
             RestoreError::LastSwitch(_) => "after",
             RestoreError::Unsupported => "",
@@ -114,12 +116,34 @@ impl PositionTextError {
                     ..
                 },
             ) => to_move.is_out_of_turn(info, last_switch, expected),
+            (Some(pieces), RestoreError::Misplaced { piece, cell }) => {
+                let run = run_at(pieces, cell.index()).unwrap_or(pieces);
+                let cell = info.cells.get(cell.index()).map_or("", |cell| &cell.name);
+                let piece = info.pieces.get(piece.index()).map_or("", |piece| piece);
+                run.is_not(format!("a piece for {cell}: {piece} never stands there"))
+            }
+            (Some(cell), RestoreError::Current { last_switch, piece }) => {
+                let piece = info.pieces.get(piece.index()).map_or("", |piece| piece);
+                cell.is_not(format!(
+                    "a cell from which play goes on behind action {last_switch}: never with {piece} on it"
+                ))
+            }
             (at, reason) => Self::Refused {
                 column: at.map_or(1, |part| part.column),
                 reason,
             },
         }
     }
+}
+
+/// Returns the run of a text of pieces that tells the piece on a cell.
+fn run_at(pieces: Piecemeal<'_>, cell: usize) -> Option<Piecemeal<'_>> {
+    let mut told = 0usize;
+    pieces.split(',').find(|run| {
+        let count = run.split_once('*').map(|(_, count)| count.text.parse());
+        told = told.saturating_add(count.map_or(1, |count| count.unwrap_or(0)));
+        told > cell
+    })
 }
 
 /// Returns the end of an error about a word that was probably meant to be a name.

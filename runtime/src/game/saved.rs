@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::info::GameInfo;
-use super::numbers::{Piece, Player, Variable};
+use super::numbers::{Cell, Piece, Player, Variable};
 use super::snapshot::Snapshot;
 
 /// A saved position: everything that decides how a game can go on.
@@ -128,6 +128,22 @@ pub enum RestoreError {
     /// The rules have no switch with this action index.
     #[error("action {0} is no switch at which play could go on")]
     LastSwitch(u32),
+    /// Play never brings this piece to that cell.
+    #[error("{piece} never stands on {cell}")]
+    Misplaced {
+        /// The piece.
+        piece: Piece,
+        /// The cell where it was given.
+        cell: Cell,
+    },
+    /// Play never goes on at that switch with this piece on the current cell.
+    #[error("behind action {last_switch} {piece} is never on the current cell")]
+    Current {
+        /// The action index of the switch.
+        last_switch: u32,
+        /// The piece on the cell that was given.
+        piece: Piece,
+    },
     /// The game's positions cannot be restored.
     #[error("positions of this game cannot be restored")]
     Unsupported,

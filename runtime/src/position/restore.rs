@@ -31,9 +31,11 @@ pub trait Restore: Position {
     ///
     /// # Errors
     ///
-    /// The part of it that is not of this game. Positions that no play leads to are
-    /// taken as they are, and reasoners, which rely on what holds in all others, may list other moves
-    /// there than the interpreter; where it is the keeper's turn, the game is over.
+    /// The part of it that is not of this game. Reasoners also refuse a piece on a cell where play
+    /// never brings it, for all that is known of pieces on their way follows from where they can
+    /// stand. Other positions that no play leads to are taken as they are, and reasoners, which
+    /// rely on what holds in all others, may list other moves there than the interpreter; where it
+    /// is the keeper's turn, the game is over.
     fn restore(saved: &SavedPosition) -> Result<Self, RestoreError> {
         let _ = saved;
         Err(RestoreError::Unsupported)

@@ -1,5 +1,6 @@
 //! The exchange of saved positions between a reasoner and the oracle, as texts.
 
+use rbg_runtime::position::contained;
 use rbg_runtime::rng::below;
 use rbg_runtime::{ActionList, AnyGame, AnyPosition, PlayoutRng};
 
@@ -30,12 +31,14 @@ pub(super) fn exchange(
         let Ok(mut position) = reasoner.restore(&altered) else {
             continue;
         };
-        position.key();
-        if position.try_moves().is_ok()
-            && let Some(m) = position.sample(rng)
-        {
-            position.apply_listed(&m);
-        }
+        // Moves that play does not lead to may well have no end.
+        let _ = contained(|| {
+            position.key();
+            position.moves();
+            if let Some(m) = position.sample(rng) {
+                position.apply_listed(&m);
+            }
+        });
     }
     Ok(())
 }

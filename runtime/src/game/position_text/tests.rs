@@ -155,6 +155,37 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 #[test]
+fn what_play_does_not_lead_to_is_told_with_its_place() {
+    let misplaced = |cell| RestoreError::Misplaced {
+        piece: Piece::new(1),
+        cell: Cell::new(cell),
+    };
+    let current = RestoreError::Current {
+        last_switch: 1,
+        piece: Piece::new(1),
+    };
+    let cases = [
+        (
+            misplaced(2),
+            "column 10: `e*2` is not a piece for rx2y0: e never stands there",
+        ),
+        (
+            misplaced(3),
+            "column 14: `b` is not a piece for rx3y0: e never stands there",
+        ),
+        (
+            current,
+            "column 61: `rx2y0` is not a cell from which play goes on behind action 1: \
+             never with e on it",
+        ),
+    ];
+    for (reason, expected) in cases {
+        let error = PositionTextError::refused(&GAME, TEXT, reason);
+        assert_eq!(error.to_string(), expected);
+    }
+}
+
+#[test]
 fn what_the_game_does_not_have_is_refused() {
     type Change = fn(&mut SavedPosition);
     let saved = parse_position(&GAME, TEXT).expect("it is a position");
