@@ -50,6 +50,8 @@ fn spectators_see_what_was_and_what_comes() {
     players[0].expect("2 6 2 1");
     players[0].hear().unwrap();
     players[0].send("3 2 3 3 3 4");
+    // Whoever goes away before the last move has come loses the game.
+    players[1].expect("3 2 3 3 3 4");
     drop(players);
     seen.extend(second);
     let game = ["start", "move", "move", "move", "game"];
