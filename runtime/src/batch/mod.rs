@@ -18,6 +18,7 @@ mod parallel;
 mod planes;
 mod pool;
 mod request;
+mod sharing;
 
 pub use interface::{AnyBatch, RolloutStats};
 pub use numbered::NumberedPosition;

@@ -1,12 +1,11 @@
 //! Batches that step on several threads.
 
-use std::sync::Mutex;
-
 use super::gate::Gate;
 use super::interface::{AnyBatch, RolloutStats};
 use super::output::{BatchOutput, Sizes};
 use super::pool::Pool;
 use super::request::BatchRequest;
+use super::sharing::{Progress, Shared, Task as SharedTask};
 use crate::game::{ActionList, GameInfo, Snapshot};
 use crate::playout::RunError;
 use crate::position::AnyPosition;
@@ -14,12 +13,19 @@ use crate::position::AnyPosition;
 /// The most threads of a batch: far more than there are processors.
 const MOST_THREADS: usize = 1024;
 
+/// The parts that a thread begins with. Where one is held up, others take over what it has not begun.
+const PARTS_OF_A_THREAD: usize = 4;
+
+/// The fewest games for which it pays that a part of a thread is one of several.
+const FEWEST_GAMES: usize = 128;
+
 /// Creates a batch whose games step on this number of threads, the caller's among them. `make` gives
 /// the batch of a part of the games, as [`AnyGame::batch`](crate::AnyGame::batch) does.
 ///
 /// The games are those of one thread, number by number: each draws from a stream of its own. No game
 /// has stepped where an action is illegal, on whichever thread that was found. The threads wait
-/// for the next step, awake for a moment and then asleep, until the batch is dropped.
+/// for the next step, awake for a moment and then asleep, until the batch is dropped. Large batches
+/// have more parts than threads, and whoever has done its own helps the others.
 ///
 /// # Errors
 ///
@@ -51,9 +57,13 @@ pub fn on_threads(
     if threads <= 1 {
         return make(request);
     }
-    let begin = |part| (request.games as u128 * part as u128 / threads as u128) as usize;
-    let mut parts = Vec::with_capacity(threads);
-    for part in 0..threads {
+    let count = match request.games / (threads * PARTS_OF_A_THREAD) {
+        FEWEST_GAMES.. => threads * PARTS_OF_A_THREAD,
+        _ => threads,
+    };
+    let begin = |part| (request.games as u128 * part as u128 / count as u128) as usize;
+    let mut parts = Vec::with_capacity(count);
+    for part in 0..count {
         let first = begin(part);
         let mut shared = request
             .clone()
@@ -67,6 +77,7 @@ pub fn on_threads(
         });
     }
     Ok(Box::new(Parallel {
+        threads,
         parts,
         sizes: Sizes::new(info, request),
         pool: None,
@@ -74,7 +85,8 @@ pub fn on_threads(
     }))
 }
 
-/// The games of one thread. It has cache lines of its own, and knows itself what others ask for.
+/// Games that one thread at a time steps. It has cache lines of its own, and knows itself what
+/// others ask for.
 #[repr(align(128))]
 struct Part {
     /// The number of its first game.
@@ -87,6 +99,8 @@ struct Part {
 
 /// A batch whose games step on several threads.
 struct Parallel {
+    threads: usize,
+    /// As many for each thread.
     parts: Vec<Part>,
     sizes: Sizes,
     /// The threads, once there has been work for them.
@@ -95,9 +109,7 @@ struct Parallel {
     chosen: bool,
 }
 
-/// What a thread is to do: the games, with the room for what is seen of them. It has cache lines of
-/// its own.
-#[repr(align(128))]
+/// What is to be done with a part: the games, with the room for what is seen of them.
 struct Task<'a> {
     part: &'a mut Part,
     output: BatchOutput<'a>,
@@ -109,20 +121,38 @@ impl Task<'_> {
     fn rows<'b, T>(&self, all: &'b [T]) -> &'b [T] {
         &all[self.part.first..][..self.part.games]
     }
+
+    /// Does some work, keeps its outcome, and returns whether that is no error.
+    fn keep(&mut self, work: impl Fn(&mut Self) -> Result<RolloutStats, RunError>) -> bool {
+        self.part.outcome = work(self);
+        self.part.outcome.is_ok()
+    }
 }
 
 impl Parallel {
-    /// Does the same with all parts at once. The output and the room for chosen moves fit.
+    /// Does the same with all parts, as [`work`](Self::work) shares them out.
     fn all(
         &mut self,
         output: &mut BatchOutput<'_>,
-        mut chosen: Option<&mut [i32]>,
+        chosen: Option<&mut [i32]>,
         work: impl Fn(&mut Task<'_>) -> Result<RolloutStats, RunError> + Sync,
+    ) -> Result<RolloutStats, RunError> {
+        self.work(output, chosen, |shared| {
+            shared.advance(Progress::Whole, |task| task.keep(&work));
+        })
+    }
+
+    /// Has every thread do some work with the tasks. The output and the room for chosen moves fit.
+    fn work(
+        &mut self,
+        output: &mut BatchOutput<'_>,
+        mut chosen: Option<&mut [i32]>,
+        work: impl Fn(Shared<'_, Task<'_>>) + Sync,
     ) -> Result<RolloutStats, RunError> {
         let mut output = output.reborrow();
         let tasks = self.parts.iter_mut().map(|part| {
             let games = part.games;
-            Mutex::new(Task {
+            SharedTask::new(Task {
                 part,
                 output: output.split_off(games, &self.sizes),
                 chosen: chosen
@@ -130,18 +160,14 @@ impl Parallel {
                     .and_then(|chosen| chosen.split_off_mut(..games)),
             })
         });
-        let tasks: Vec<Mutex<Task<'_>>> = tasks.collect();
+        let tasks: Vec<SharedTask<Task<'_>>> = tasks.collect();
         let pool = match self.pool.take() {
             Some(pool) if !pool.is_lost() => pool,
-            _ => Pool::new(tasks.len() - 1)?,
+            _ => Pool::new(self.threads - 1)?,
         };
-        self.pool.insert(pool).run(&|part| {
-            // Nobody else asks for it; a panic of an earlier part is not this one's affair.
-            let task = tasks[part].try_lock();
-            if let Ok(mut task) = task {
-                task.part.outcome = work(&mut task);
-            }
-        });
+        let of_each = tasks.len() / self.threads;
+        let run = |thread| work(Shared::new(&tasks, thread * of_each));
+        self.pool.insert(pool).run(&run);
         drop(tasks);
         let mut stats = RolloutStats::default();
         for part in &mut self.parts {
@@ -231,16 +257,19 @@ impl AnyBatch for Parallel {
         self.sizes.check_marks(which)?;
         self.sizes.check(output)?;
         self.chosen = false;
-        let gate = Gate::new(self.parts.len());
-        let step = |task: &mut Task<'_>| {
+        let gate = Gate::new(self.threads);
+        let choose = |task: &mut Task<'_>| {
             let (actions, which) = (task.rows(actions), which.map(|which| task.rows(which)));
-            let all_chosen = gate.pass(|| task.part.batch.choose(actions, which))?;
-            match all_chosen {
-                true => done(task.part.batch.make(&mut task.output)),
-                false => done(Ok(())),
-            }
+            done(task.part.batch.choose(actions, which))
         };
-        self.all(output, None, step).map(drop)
+        let make = |task: &mut Task<'_>| done(task.part.batch.make(&mut task.output));
+        self.work(output, None, |shared| {
+            let chosen = || shared.advance(Progress::First, |task| task.keep(choose));
+            if gate.pass(|| chosen().then_some(()).ok_or(())) == Ok(true) {
+                shared.advance(Progress::Whole, |task| task.keep(make));
+            }
+        })
+        .map(drop)
     }
 
     fn step_random(
@@ -290,6 +319,7 @@ impl AnyBatch for Parallel {
             outcome: Ok(RolloutStats::default()),
         });
         Box::new(Self {
+            threads: self.threads,
             parts: parts.collect(),
             sizes: self.sizes.clone(),
             pool: None,

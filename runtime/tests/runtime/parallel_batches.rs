@@ -43,6 +43,41 @@ fn games_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn large_batches_are_the_same_in_more_parts_than_threads() {
+    const MANY: usize = 1100;
+    let request = request(MANY).with_longest(Some(7));
+    for (name, game) in engines() {
+        let mut alone = game.batch(&request).expect("a batch");
+        let mut batch = on(2, &*game, &request);
+        assert_eq!(batch.games(), MANY);
+        let steps = random_steps(&mut *alone, 6);
+        assert_eq!(random_steps(&mut *batch, 6), steps, "{name}");
+        let mut chosen = on(2, &*game, &request);
+        for mut expected in steps {
+            let before = [0, MANY - 1].map(|game| chosen.snapshot(game));
+            for wrong in [0, 500] {
+                let mut actions = expected.chosen.clone();
+                actions[wrong..].fill(9);
+                let refused = chosen.step(&actions, None, &mut BatchOutput::default());
+                let told = match &refused {
+                    Err(RunError::IllegalAction { game, action: 9 }) => Some(*game),
+                    _ => None,
+                };
+                assert!(told >= Some(wrong), "{name}: {refused:?}");
+                let after = [0, MANY - 1].map(|game| chosen.snapshot(game));
+                assert_eq!(after, before, "{name}");
+            }
+            let mut seen = Seen::new(MANY);
+            chosen
+                .step(&expected.chosen, None, &mut seen.output())
+                .expect("all are legal");
+            expected.chosen.fill(77);
+            assert_eq!(seen, expected, "{name}");
+        }
+    }
+}
+
+#[test]
 fn everything_else_is_as_on_one_thread_too() {
     for (name, game) in engines() {
         let request = request(GAMES);
