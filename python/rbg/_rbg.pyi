@@ -122,6 +122,7 @@ class Game:
         seats: Literal["swap", "fixed"] = "swap",
         sprt: tuple[float, float] | None = None,
         parallel: int = 1,
+        no_repetition: Literal["positional", "situational"] | None = None,
         progress: Callable[[int], object] | None = None,
     ) -> Tournament: ...
     def __eq__(self, other: object, /) -> bool: ...

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clap::ValueEnum;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -17,4 +18,21 @@ pub(crate) fn time(seconds: f64) -> PyResult<Duration> {
         let message = format!("seconds are between 0 and 1e9, not {seconds}");
         Err(PyValueError::new_err(message))
     }
+}
+
+/// Returns the choice that a word means.
+///
+/// # Errors
+///
+/// If it is none of those that there are.
+pub(crate) fn choice<T: ValueEnum>(argument: &str, word: &str) -> PyResult<T> {
+    T::from_str(word, false).map_err(|_| {
+        let names = T::value_variants()
+            .iter()
+            .filter_map(ValueEnum::to_possible_value)
+            .map(|value| format!("'{}'", value.get_name()));
+        let names: Vec<String> = names.collect();
+        let message = format!("{argument} is one of {}, not '{word}'", names.join(", "));
+        PyValueError::new_err(message)
+    })
 }

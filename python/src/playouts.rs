@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use clap::ValueEnum;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -17,7 +16,7 @@ use rbg_runtime::{
     RunningStatistics,
 };
 
-use crate::arguments::time;
+use crate::arguments::{choice, time};
 use crate::game::Game;
 use crate::results;
 use crate::watch::Watch;
@@ -105,19 +104,6 @@ impl Game {
         let played = py.detach(|| run(game.engine(), &request, threads, &mut watch));
         stats(py, game.info(), &watch.finish(py, played)?, None)
     }
-}
-
-/// Returns the choice that a word means.
-fn choice<T: ValueEnum>(argument: &str, word: &str) -> PyResult<T> {
-    T::from_str(word, false).map_err(|_| {
-        let names = T::value_variants()
-            .iter()
-            .filter_map(ValueEnum::to_possible_value)
-            .map(|value| format!("'{}'", value.get_name()));
-        let names: Vec<String> = names.collect();
-        let message = format!("{argument} is one of {}, not '{word}'", names.join(", "));
-        PyValueError::new_err(message)
-    })
 }
 
 /// Checks the arguments of policies.

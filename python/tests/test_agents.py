@@ -157,6 +157,32 @@ def test_functions_play_and_lose_by_illegal_moves() -> None:
         game.tournament([first, lambda _: 1.5], games=2)
 
 
+BACK_AND_FORTH = """
+#players = white(1), black(1)
+#pieces = e, w, b
+#variables =
+#board = rectangle(up, down, left, right, [w, e, e][b, e, e])
+#any = ((left* + right*) (up* + down*))
+#step(piece) = any {piece} [e] (left + right) {e} [piece]
+#rules = [$ white = 1] (->white step(w) ->black step(b))*
+"""
+
+
+def test_no_position_of_a_tournament_comes_again() -> None:
+    parts = ["agents", "repetition"]
+    game = rbg.compile(BACK_AND_FORTH, name="back_and_forth", parts=parts)
+    agents = ["random", "mcts"]
+    conditions: dict[str, Any] = {"games": 8, "iterations": 10, "openings": 0}
+    for rule, longest in [("positional", 8), ("situational", 17)]:
+        played = game.tournament(agents, no_repetition=rule, **conditions)
+        assert not any(record.truncated for record in played.games)
+        assert 2 <= played.standings[0].mean_moves <= longest
+    with pytest.raises(rbg.EngineError, match="repetition"):
+        rbg.compile(BACK_AND_FORTH, name="back_and_forth", parts=["agents"]).tournament(
+            agents, no_repetition="positional", **conditions
+        )
+
+
 def test_a_sequential_test_ends_a_pair() -> None:
     game = native("ticTacToe")
     played = game.tournament(["mcts", "random"], games=2000, iterations=200, sprt=(0, 50))
@@ -173,6 +199,8 @@ def test_a_sequential_test_ends_a_pair() -> None:
         (["mcts", "mcts"], {"parallel": 0}, "parallel is at least 1"),
         (["mcts", "mcts"], {"sprt": (50, 0)}, "sprt is two numbers"),
         (["mcts", "mcts"], {"sprt": (0, 50), "together": True}, "for pairs"),
+        (["mcts", "mcts"], {"no_repetition": "total"}, "is one of 'positional', 'situational'"),
+        (["mcts:split=dots", "mcts"], {"no_repetition": "positional"}, "split does not go"),
     ],
 )
 def test_wrong_tournaments_are_refused(

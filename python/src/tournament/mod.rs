@@ -10,13 +10,15 @@ use std::time::Duration;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
+use rbg_cli::repetition::NoRepetition;
 use rbg_cli::verbs::tournament::{LONGEST, Results, Sprt, Verdict, compared, limits};
 use rbg_runtime::agents::{
-    Contestant, GameRecord, MatchHost, MatchReport, MatchRequest, MoveRequest, Reply,
+    AgentSpec, Contestant, GameRecord, MatchHost, MatchReport, MatchRequest, MoveRequest, Reply,
 };
 use rbg_runtime::{AnyGame, RunError};
 
 use crate::agents::{budget, spec};
+use crate::arguments::choice;
 use crate::errors;
 use crate::game::Game;
 use crate::state::State;
@@ -33,11 +35,15 @@ impl Game {
     /// second if neither is given. Games begin with `moves` and then `openings` random moves, the same
     /// in the games in which agents change seats; with `seats="fixed"` they do not change. With `sprt`,
     /// two differences in Elo points, a pair stops when a sequential test knows whether the first
-    /// agent is better. `parallel` games are played at the same time. `progress` is called now and
-    /// then with the number of games. The same seed gives the same games as the command
+    /// agent is better. `parallel` games are played at the same time. With `no_repetition` moves that
+    /// recreate an earlier position are illegal: the same pieces on the same cells ("positional"), with
+    /// the same player to move ("situational"); `rbg.compile` builds reasoners with the part
+    /// "repetition" that this takes.
+    /// `progress` is called now and then with the number of games. The same seed gives the same games as the command
     /// `rbg tournament`.
     #[pyo3(signature = (agents, *, games=200, iterations=None, seconds=None, seed=0, openings=2,
-        moves=None, together=false, seats="swap", sprt=None, parallel=1, progress=None))]
+        moves=None, together=false, seats="swap", sprt=None, parallel=1,
+        no_repetition=None, progress=None))]
     #[expect(
         clippy::too_many_arguments,
         reason = "they are the keywords of a method in Python"
@@ -55,6 +61,7 @@ impl Game {
         seats: &str,
         sprt: Option<(f64, f64)>,
         parallel: usize,
+        no_repetition: Option<&str>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
         let py = slf.py();
@@ -86,6 +93,13 @@ impl Game {
             Some((lower, upper)) => Some(Sprt { lower, upper }),
             None => None,
         };
+        let rule: Option<NoRepetition> = no_repetition
+            .map(|rule| choice("no_repetition", rule))
+            .transpose()?;
+        if let (Some(_), Some(agent)) = (rule, agents.iter().find(|agent| agent.splits_moves())) {
+            let message = format!("{}: split does not go with no_repetition", agent.name);
+            return Err(PyValueError::new_err(message));
+        }
         let budget = budget(iterations, seconds)?;
         let start = Self::new_state(slf.clone(), moves, None)?;
         let template = MatchRequest::new(Vec::<Contestant>::new(), Vec::new())
@@ -93,6 +107,7 @@ impl Game {
             .with_moves(start.core(py).history.moves())
             .with_opening(openings)
             .with_longest(LONGEST)
+            .with_repetition(rule.map(Into::into))
             .with_seed(seed);
         let conditions = Conditions {
             game: slf.clone().unbind(),
@@ -144,6 +159,12 @@ impl Entrant {
             name,
             function: Some(given.clone().unbind()),
         })
+    }
+
+    /// Returns whether it makes its moves in parts, which do not tell what they recreate.
+    fn splits_moves(&self) -> bool {
+        let spec = self.name.parse::<AgentSpec>();
+        self.function.is_none() && spec.is_ok_and(|spec| spec.splits_moves())
     }
 }
 
