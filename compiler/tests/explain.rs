@@ -99,6 +99,23 @@ fn a_pattern_of_shifts_is_decided_in_advance_unless_shifts_are_walked() {
 }
 
 #[test]
+fn segments_that_are_walked_have_visited_checks_beside_sets() {
+    let board = format!("[{}]", ["e"; 10].join(", ")).repeat(10);
+    let reasons = |ways: &str| -> Vec<Reason> {
+        let game = format!(
+            "#players = p(9)\n#pieces = e, x, y\n#variables = v(3)\n\
+             #board = rectangle(up, down, left, right, {board})\n\
+             #any = (left* + right*)\n#rules = (->p any {{e}} [x] ({ways}) [y] ->>)*\n"
+        );
+        let report = explain(&game, &Options::default());
+        report.visited_checks.iter().map(|c| c.reason).collect()
+    };
+    let twice = "{$ v < 2} right {e} + {$ v < 3} right {e}";
+    assert_eq!(reasons(twice), [Reason::SeveralSteps]);
+    assert_eq!(reasons("{$ v < 2} right {e} + {$ v < 3} right {x}"), []);
+}
+
+#[test]
 fn visited_checks_say_why_they_remain() {
     let reasons = |text: &str, options: &Options| -> Vec<Reason> {
         let report = explain(text, options);

@@ -5,14 +5,17 @@
 //!
 //! *On what:* the product of the machine with the board, within segments
 //! (between two modifiers). Two steps that arrive on one cell after tests for
-//! disjoint sets of pieces exclude each other and do not count as two.
+//! disjoint sets of pieces exclude each other and do not count as two. A test counts as long as
+//! the search stays on the cell.
 //!
 //! Every one of these counts by itself:
 //!
 //! * A segment begins where a move does, where a pattern is asked, and behind every modifier,
 //!   on every cell on which play can come there. Its beginning is an arrival, too.
-//! * Two arrivals exclude each other only if both test the cell where they arrive for pieces
+//! * Two arrivals exclude each other only if both have tested the cell where they arrive for pieces
 //!   of which they have none in common; every further one is compared with all before it.
+//! * A test counts only until the search leaves the cell, or something changes: what is known
+//!   on a cell is that one of the tests of all ways to it was passed.
 //! * Before the product, a state is free of suspicion only if at most one step leads to it,
 //!   no segment begins there, and no two cells lead to one by that step.
 //! * A flood enters each cell once by itself, but other steps to its state do not.
@@ -58,6 +61,14 @@ impl Visited {
         self.slots.resize(self.slots.len() + added, 0);
     }
 
+    /// Returns the same for a search that visits some of the states only: the others need no sets
+    /// there.
+    pub fn among(&self, states: &[bool]) -> Self {
+        let kept = self.slot.iter().zip(states);
+        let needed = kept.map(|(slot, kept)| slot.is_some() && *kept);
+        Self::of(needed.collect(), self.region.clone())
+    }
+
     /// Finds the states that need a check; all of them without `skip`.
     /// Steps in `floods` enter each cell once by themselves.
     pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {
@@ -70,6 +81,11 @@ impl Visited {
         } else {
             vec![true; machine.steps.len()]
         };
+        Self::of(needed, region)
+    }
+
+    /// Numbers the sets of the states that need one.
+    fn of(needed: Vec<bool>, region: Vec<usize>) -> Self {
         let mut slots = vec![0; region.iter().max().map_or(0, |last| last + 1)];
         let slot = needed.iter().zip(&region).map(|(needed, &region)| {
             needed.then(|| {
@@ -281,62 +297,121 @@ impl Entries {
 struct Sweep<'a> {
     machine: &'a Machine,
     floods: &'a [Option<usize>],
-    /// The sweep that entered each pair last, and the pieces under which it did.
-    entered: Vec<(u32, u64)>,
+    /// What was found of each pair in the sweep that reached it last.
+    found: Vec<Found>,
     number: u32,
     edges: usize,
 }
 
+/// What a sweep finds of a pair of state and cell.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    sweep: u32,
+    /// The pieces that can stand on the cell where the search is in the state.
+    possible: u64,
+    /// The pieces under which something has arrived.
+    arrived: u64,
+}
+
 impl<'a> Sweep<'a> {
     fn new(machine: &'a Machine, floods: &'a [Option<usize>]) -> Self {
-        let entered = vec![(0, 0); machine.steps.len() * machine.cells];
         Self {
             machine,
             floods,
-            entered,
+            found: vec![Found::default(); machine.steps.len() * machine.cells],
             number: 0,
             edges: 0,
         }
     }
 
+    /// Looks at the segment that begins in a state on a cell.
     fn from(&mut self, state: StateId, cell: CellId, joins: &mut [bool]) {
         self.number += 1;
-        let mut todo = Vec::new();
-        self.enter(state, cell, u64::MAX, joins, &mut todo);
-        while let Some((state, cell)) = todo.pop() {
-            let steps = self.machine.steps(state).iter().enumerate();
+        let reached = self.reached(state, cell);
+        self.enter(state, cell, u64::MAX, joins);
+        let machine = self.machine;
+        for (state, cell) in reached {
+            let possible = self.found(state, cell).possible;
+            let steps = machine.steps(state).iter().enumerate();
             for (number, step) in steps.filter(|(_, step)| is_inner(&step.action)) {
                 let floods = self.floods[state.index()] == Some(number);
-                let pieces = match &step.action {
-                    Action::On(pieces) => piece_mask(pieces),
-                    _ => u64::MAX,
-                };
-                for &next in self.machine.relations.get(step.relation).targets(cell) {
+                for &next in machine.relations.get(step.relation).targets(cell) {
                     self.edges += 1;
-                    let pieces = if floods { 0 } else { pieces };
-                    self.enter(step.target, next, pieces, joins, &mut todo);
+                    let pieces = arriving(step, (cell, possible), next);
+                    self.enter(step.target, next, if floods { 0 } else { pieces }, joins);
                 }
             }
         }
     }
 
-    fn enter(
+    /// Returns the pairs that are reached from one, each once, and notes which pieces can stand
+    /// there.
+    fn reached(&mut self, state: StateId, cell: CellId) -> Vec<(StateId, CellId)> {
+        let machine = self.machine;
+        let mut reached = Vec::new();
+        let mut todo = Vec::new();
+        self.allow(state, cell, u64::MAX, &mut todo);
+        while let Some((state, cell, new)) = todo.pop() {
+            let possible = self.found(state, cell).possible;
+            if new {
+                reached.push((state, cell));
+            }
+            for step in machine.steps(state).iter().filter(|s| is_inner(&s.action)) {
+                // More pieces on a cell are told on that cell only.
+                let told = |next: &&CellId| new || **next == cell;
+                let targets = machine.relations.get(step.relation).targets(cell);
+                for &next in targets.iter().filter(told) {
+                    let pieces = arriving(step, (cell, possible), next);
+                    self.allow(step.target, next, pieces, &mut todo);
+                }
+            }
+        }
+        reached
+    }
+
+    /// Notes that some pieces can stand where the search comes; what is new is to be followed.
+    fn allow(
         &mut self,
         state: StateId,
         cell: CellId,
         pieces: u64,
-        joins: &mut [bool],
-        todo: &mut Vec<(StateId, CellId)>,
+        todo: &mut Vec<(StateId, CellId, bool)>,
     ) {
-        let (number, before) = &mut self.entered[state.index() * self.machine.cells + cell.index()];
-        if *number != self.number {
-            (*number, *before) = (self.number, pieces);
-            todo.push((state, cell));
-        } else if *before & pieces != 0 {
-            joins[state.index()] = true;
-        } else {
-            *before |= pieces;
+        let sweep = self.number;
+        let found = self.found(state, cell);
+        if found.sweep != sweep {
+            *found = Found {
+                sweep,
+                possible: pieces,
+                arrived: 0,
+            };
+            todo.push((state, cell, true));
+        } else if pieces & !found.possible != 0 {
+            found.possible |= pieces;
+            todo.push((state, cell, false));
         }
+    }
+
+    fn enter(&mut self, state: StateId, cell: CellId, pieces: u64, joins: &mut [bool]) {
+        let found = self.found(state, cell);
+        if found.arrived & pieces != 0 {
+            joins[state.index()] = true;
+        }
+        found.arrived |= pieces;
+    }
+
+    fn found(&mut self, state: StateId, cell: CellId) -> &mut Found {
+        &mut self.found[state.index() * self.machine.cells + cell.index()]
+    }
+}
+
+/// Returns the pieces of which one stands on a cell if a step comes there from another cell, or
+/// from the same one, where some pieces are possible.
+fn arriving(step: &Step, (cell, possible): (CellId, u64), next: CellId) -> u64 {
+    let known = if next == cell { possible } else { u64::MAX };
+    match &step.action {
+        Action::On(pieces) => piece_mask(pieces) & known,
+        _ => known,
     }
 }
 

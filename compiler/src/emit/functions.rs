@@ -362,7 +362,7 @@ impl WalkEmitter<'_> {
         if self.by_sets(state) {
             0
         } else {
-            self.plan.visited.slots_from(state)
+            self.walk.visited.slots_from(state)
         }
     }
 
@@ -402,7 +402,7 @@ impl WalkEmitter<'_> {
         } else {
             self.body(state)
         };
-        if let (false, Some(slot)) = (self.by_sets(state), self.plan.visited.slot[state.index()]) {
+        if let (false, Some(slot)) = (self.by_sets(state), self.walk.visited.slot[state.index()]) {
             let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
             code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }
@@ -422,7 +422,7 @@ impl WalkEmitter<'_> {
         if fresh && slots > 0 {
             let count = Literal::usize_unsuffixed(slots);
             setup.extend(quote!(let seen = &mut [Cells::EMPTY; #count];));
-            if let Some(slot) = self.plan.visited.slot[state.index()] {
+            if let Some(slot) = self.walk.visited.slot[state.index()] {
                 let slot = Literal::usize_unsuffixed(slot);
                 setup.extend(quote!(seen[#slot].insert(cell);));
             }

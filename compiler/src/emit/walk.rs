@@ -405,7 +405,7 @@ impl<'p> WalkEmitter<'p> {
         };
         let stays = machine.relations.class(step.relation) == RelationClass::Identity;
         let own =
-            self.walk.function[state.index()] || self.plan.visited.slot[state.index()].is_some();
+            self.walk.function[state.index()] || self.walk.visited.slot[state.index()].is_some();
         if !stays || own {
             return None;
         }
@@ -431,7 +431,7 @@ impl<'p> WalkEmitter<'p> {
         };
         let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
         let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-        let checked = self.plan.visited.slot[step.target.index()].is_some();
+        let checked = self.walk.visited.slot[step.target.index()].is_some();
         if self.kind != Kind::Moves || !fixed || checked && test.is_some() {
             return None;
         }

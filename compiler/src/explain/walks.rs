@@ -64,7 +64,13 @@ pub(super) fn parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
 
 /// Returns per state the parts in which it is walked through.
 pub(super) fn walked_parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
-    by_state(plan, walked)
+    let mut parts = by_state(plan, walked);
+    // Where moves are executed on sets, some of their segments are walked all the same.
+    let walked = parts.iter_mut().zip(&plan.moves.walked);
+    for (parts, _) in walked.filter(|(_, walked)| **walked) {
+        parts.insert(0, Part::Moves);
+    }
+    parts
 }
 
 fn by_state(plan: &Plan<'_>, entries: fn(&Plan<'_>, Part) -> Vec<StateId>) -> Vec<Vec<Part>> {

@@ -267,8 +267,7 @@ impl<'p> Search<'p, '_> {
         if !matches!(step.action, Action::Off(..)) {
             return None;
         }
-        let walked = self.plan.moves.walked[step.target.index()];
-        if walked && self.plan.visited.slots_from(step.target) > 0 {
+        if self.plan.moves.visited.slots_from(step.target) > 0 {
             // The walk would have to be told where it has been.
             return None;
         }

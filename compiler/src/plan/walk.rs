@@ -45,6 +45,8 @@ pub struct WalkFunctions {
     pub embedded: Vec<Vec<(StateId, Vec<usize>)>>,
     /// Whether, per state, the walk behind it changes the position on its way.
     pub mutates: Vec<bool>,
+    /// The states at which the walk remembers visited cells.
+    pub visited: Visited,
 }
 
 impl Kind {
@@ -112,6 +114,7 @@ impl WalkFunctions {
             walked: vec![false; machine.steps.len()],
             embedded,
             mutates: Vec::new(),
+            visited: visited.among(&reached),
         };
         walk.limit_depth(machine, &states);
         walk.mutates = mutates(kind, machine, observable_writes);
@@ -174,6 +177,7 @@ impl WalkFunctions {
             roots,
             function,
             repeated,
+            visited: visited.among(&walked),
             walked,
             embedded: vec![Vec::new(); machine.steps.len()],
             mutates: mutates(Kind::Moves, machine, observable_writes),

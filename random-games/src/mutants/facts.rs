@@ -251,9 +251,13 @@ fn of(plan: &Plan<'_>, wanted: impl Fn(PlayerId) -> bool) -> Vec<bool> {
 }
 
 fn forget_visited(plan: &mut Plan<'_>, wanted: impl Fn(usize) -> bool) {
-    for (state, slot) in plan.visited.slot.iter_mut().enumerate() {
-        if wanted(state) {
-            *slot = None;
+    let walks = [&mut plan.moves, &mut plan.keeper, &mut plan.patterns];
+    let walks = walks.map(|walk| &mut walk.visited);
+    for visited in walks.into_iter().chain([&mut plan.visited]) {
+        for (state, slot) in visited.slot.iter_mut().enumerate() {
+            if wanted(state) {
+                *slot = None;
+            }
         }
     }
 }

@@ -1,7 +1,9 @@
 use super::*;
 use crate::analysis::Relation;
 use crate::model::{ActionIndex, Arithmetic, VariableId};
-use crate::testing::{anywhere, next, off, on, pattern, previous, relation_of, switch, written};
+use crate::testing::{
+    action, anywhere, next, off, on, pattern, previous, relation_of, switch, written,
+};
 
 /// The number of cells of all boards.
 const CELLS: usize = 4;
@@ -149,6 +151,127 @@ fn tests_for_different_pieces_are_one_way() {
 }
 
 #[test]
+fn a_test_counts_until_the_search_leaves_the_cell() {
+    // Two ways from state 1 to state 4, through states 2 and 3.
+    let ways = |first: [Written; 2], second: [Written; 2]| -> Vec<Written> {
+        let ways = first.into_iter().chain(second);
+        ways.chain([(4, stay(), switch(1), 1)]).collect()
+    };
+    let through = |state: u32, test: Action, relation: Relation, then: Action| {
+        [(1, next(4), test, state), (state, relation, then, 4)]
+    };
+    let some = |state, pieces: &[u32]| through(state, on(pieces), stay(), Action::Pass);
+    check(vec![
+        ("different pieces", ways(some(2, &[0]), some(3, &[1])), &[]),
+        ("the same piece", ways(some(2, &[0]), some(3, &[0])), &[4]),
+        (
+            "numbers are compared in between",
+            ways(
+                through(2, on(&[0]), stay(), action("{$ v == 1}")),
+                some(3, &[1]),
+            ),
+            &[],
+        ),
+        (
+            "one way has not tested",
+            ways(
+                some(2, &[0]),
+                through(3, Action::Pass, stay(), Action::Pass),
+            ),
+            &[4],
+        ),
+        (
+            "the search has gone on from the cells",
+            ways(
+                through(2, on(&[0]), next(4), Action::Pass),
+                through(3, on(&[1]), next(4), Action::Pass),
+            ),
+            &[4],
+        ),
+        (
+            "and one of them tests where it comes",
+            ways(
+                through(2, on(&[0]), next(4), Action::Pass),
+                through(3, on(&[1]), next(4), on(&[2])),
+            ),
+            &[4],
+        ),
+        (
+            "both have tested again",
+            ways(
+                through(2, on(&[0]), next(4), on(&[1])),
+                through(3, on(&[0]), next(4), on(&[2])),
+            ),
+            &[],
+        ),
+        (
+            "a piece that cannot stand there any more",
+            ways(
+                through(2, on(&[0, 1]), stay(), on(&[1, 2])),
+                through(3, on(&[2, 3]), stay(), on(&[0, 2])),
+            ),
+            &[],
+        ),
+        (
+            "a piece that can still stand there",
+            ways(
+                through(2, on(&[0, 1]), stay(), on(&[1, 2])),
+                through(3, on(&[1, 2]), stay(), on(&[0, 1])),
+            ),
+            &[4],
+        ),
+    ]);
+}
+
+#[test]
+fn what_several_ways_have_tested_is_what_one_of_them_has() {
+    // States 2 and 3 lead to state 4, state 4 and state 5 to state 6.
+    let joined = |tests: [&[u32]; 3], order: [usize; 3]| -> Vec<Written> {
+        let [two, three, five] = tests;
+        let first = [
+            (1, next(4), on(two), 2),
+            (1, next(4), on(three), 3),
+            (1, next(4), on(five), 5),
+        ];
+        let first = order.map(|number| first[number].clone());
+        let rest = [
+            (2, stay(), Action::Pass, 4),
+            (3, stay(), Action::Pass, 4),
+            (4, stay(), Action::Pass, 6),
+            (5, stay(), Action::Pass, 6),
+            (6, stay(), switch(1), 1),
+        ];
+        first.into_iter().chain(rest).collect()
+    };
+    for order in [
+        [0, 1, 2],
+        [0, 2, 1],
+        [1, 0, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [2, 1, 0],
+    ] {
+        check(vec![
+            (
+                "three different pieces",
+                joined([&[0], &[1], &[2]], order),
+                &[],
+            ),
+            (
+                "the third like the first",
+                joined([&[0], &[1], &[0]], order),
+                &[6],
+            ),
+            (
+                "the third like the second",
+                joined([&[0], &[1], &[1]], order),
+                &[6],
+            ),
+        ]);
+    }
+}
+
+#[test]
 fn a_state_on_a_cycle_of_cells_is_checked_wherever_segments_begin() {
     // A state that goes around the board, behind each action that begins a segment.
     for (story, action) in [
@@ -280,7 +403,7 @@ fn a_state_whose_steps_all_lead_anywhere_is_looked_at_from_one_cell() {
             "both steps lead to all cells alike",
             vec![
                 (1, anywhere(4), on(&[0]), 2),
-                (1, anywhere(4), on(&[1]), 3),
+                (1, anywhere(4), on(&[0]), 3),
                 (3, stay(), Action::Pass, 2),
                 (2, stay(), switch(1), 1),
             ],
@@ -510,4 +633,33 @@ fn the_checked_states_of_a_region_have_sets_of_their_own() {
     assert_eq!(slots(&visited), [0, 2, 2, 1, 0, 0]);
     assert!(visited.region[4] != visited.region[5]);
     assert_eq!(visited.checked(), 3);
+}
+
+#[test]
+fn a_search_of_some_states_needs_sets_for_these_only() {
+    let machine = written(
+        CELLS,
+        &[],
+        [
+            begin(),
+            (1, around(), on(&[0]), 1),
+            (1, stay(), Action::Pass, 2),
+            (2, around(), on(&[0]), 2),
+            (2, stay(), Action::Pass, 3),
+            (3, next(4), on(&[0]), 3),
+            (3, stay(), switch(1), 1),
+        ],
+    );
+    let visited = Visited::new(&machine, &[None; 4], true);
+    let slots = |some: [bool; 4]| {
+        let among = visited.among(&some);
+        (among.slot.clone(), among.slots_from(StateId(1)))
+    };
+    let all = slots([true; 4]);
+    assert_eq!(all.0, visited.slot);
+    let needed = all.1;
+    assert_eq!(needed, 2 + usize::from(visited.slot[3].is_some()));
+    let second = slots([true, false, true, false]);
+    assert_eq!(second, (vec![None, None, Some(0), None], 1));
+    assert_eq!(slots([false; 4]), (vec![None; 4], 0));
 }

@@ -466,3 +466,33 @@ fn the_plan_of_a_game_walks_what_it_keeps() {
     assert_eq!(plan.patterns.roots.len(), 1);
     assert!(!plan.moves.walked.contains(&true), "a board of one word");
 }
+
+#[test]
+fn walks_remember_cells_of_their_own_states_only() {
+    // A turn whose loop goes round, and a loop like it behind a modifier.
+    let steps = || {
+        [
+            (0, relation_of(4, (0..4).map(|to| (0, to))), switch(1), 1),
+            (1, around(), on(&[0]), 1),
+            (1, stay(), off(1), 2),
+            (2, around(), on(&[0]), 2),
+            (2, stay(), switch(0), 0),
+        ]
+    };
+    let remembered = |walk: &WalkFunctions| -> Vec<usize> {
+        let slots = walk.visited.slot.iter().map(Option::is_some);
+        those(&slots.collect::<Vec<bool>>())
+    };
+    let moves = walk(Kind::Moves, &[], &steps());
+    assert_eq!(remembered(&moves), [1, 2]);
+    assert_eq!(moves.visited.slots_from(StateId(1)), 1);
+    let keeper = walk(Kind::Keeper, &[], &steps());
+    assert_eq!(remembered(&keeper), NONE);
+    let on_sets = segments(2, &steps());
+    let walked = those(&on_sets.walked);
+    let expected: Vec<usize> = walked
+        .into_iter()
+        .filter(|state| [1, 2].contains(state))
+        .collect();
+    assert_eq!(remembered(&on_sets), expected);
+}
