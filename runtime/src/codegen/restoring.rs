@@ -180,8 +180,9 @@ mod tests {
     #[test]
     fn the_current_cell_has_a_piece_with_which_play_comes_there() {
         let mut position = saved(4, 1);
-        let current: [(u32, &[u16]); 2] = [(0, &[0, 2]), (1, &[1])];
-        for (cell, control, fits) in [(0, 0, true), (2, 0, false), (2, 1, true), (2, 2, true)] {
+        // Pieces 2, 0 and 1 are on cells 0, 1 and 2; all can be current in control state 1.
+        let current: [(u32, &[u16]); 2] = [(0, &[0, 2]), (3, &[0])];
+        for (cell, control, fits) in [(0, 0, true), (2, 0, false), (2, 1, true), (1, 3, true)] {
             position.snapshot.cell = Cell::new(cell);
             let refused = RestoreError::Current {
                 last_switch: 4,
