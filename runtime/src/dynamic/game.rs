@@ -7,6 +7,7 @@ use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost,
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
+use crate::evaluate::LinearWeights;
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
@@ -295,6 +296,17 @@ pub trait AnyGame: Send + Sync {
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         let _ = (request, watch, next);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Tells the weights that agents of this game use from now on by default, in all searches; see
+    /// [`teach`](crate::evaluate::teach()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if they are not of the game, and for engines without agents.
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let _ = weights;
         Err(RunError::Missing(Capability::Agents))
     }
 }

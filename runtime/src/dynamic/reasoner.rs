@@ -7,6 +7,7 @@ use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::{AnyGame, in_parts};
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
+use crate::evaluate::{LinearWeights, teach};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -153,6 +154,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         contained(|| Agents::play_directed::<P>(request, watch, next))?
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        teach::<P>(weights).map_err(RunError::failed)
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::evaluate::LinearWeights;
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
     Variable,
@@ -92,6 +93,10 @@ impl AnyGame for WithoutRepetition {
             ..request.clone()
         };
         self.game.play_directed(&request, watch, next)
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        self.game.teach(weights)
     }
 }
 

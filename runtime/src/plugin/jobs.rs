@@ -48,6 +48,7 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
                 &mut |choice| watcher.ask(&DirectedReport::Waiting(choice)),
             )
         }),
+        Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
     }
 }
 

@@ -22,6 +22,7 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
+use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
@@ -341,6 +342,11 @@ impl AnyGame for Plugin {
                 next(choice).and_then(|call| serde_json::to_vec(&call).ok())
             }
         })
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let job = Job::Teach(weights.cloned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
 }
 

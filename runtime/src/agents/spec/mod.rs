@@ -18,7 +18,7 @@ pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
     AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
-    MctsAgentSettings, ProofNumberSettings, RandomSettings, SplitAt,
+    LookHeuristic, MctsAgentSettings, ProofNumberSettings, RandomSettings, SplitAt,
 };
 
 use fragment::Fragment;
