@@ -11,6 +11,7 @@ use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
     Variable,
 };
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
 use crate::position::{AnyPosition, KeyMixer};
@@ -93,6 +94,14 @@ impl AnyGame for WithoutRepetition {
             ..request.clone()
         };
         self.game.play_directed(&request, watch, next)
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        self.game.learn(request, progress)
     }
 
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {

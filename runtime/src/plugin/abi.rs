@@ -9,6 +9,7 @@ use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
 use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
+use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
 
@@ -222,4 +223,6 @@ pub(super) enum Job {
     Attend(DirectedRequest),
     /// Tells the weights that agents use by default; reports and answers nothing.
     Teach(Option<LinearWeights>),
+    /// Reports `Round` and answers `Learned`.
+    Learn(LearnRequest),
 }

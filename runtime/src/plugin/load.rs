@@ -24,6 +24,7 @@ use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
 use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -342,6 +343,14 @@ impl AnyGame for Plugin {
                 next(choice).and_then(|call| serde_json::to_vec(&call).ok())
             }
         })
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        self.run(&Job::Learn(request.clone()), &mut |round| progress(&round))
     }
 
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
