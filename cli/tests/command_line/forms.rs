@@ -66,6 +66,7 @@ fn examples<'a>(
     refused: &'a str,
     folder: &'a str,
     log: &'a str,
+    weights: &'a str,
     jobs: &'a [String],
 ) -> Vec<(&'static str, Vec<&'a str>)> {
     let interpreter = ["--engine", "interpreter"];
@@ -84,6 +85,10 @@ fn examples<'a>(
         (
             "goals",
             vec!["goals", game, "breakthrough", "hex", "gomoku_standard"],
+        ),
+        (
+            "learn",
+            vec!["learn", game, "--games", "20", "--out", weights],
         ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
@@ -177,6 +182,7 @@ fn every_line_of_json_has_the_documented_form() {
     let refused = Outside::new(&FILL.replace("{e} [piece]", "{f} [piece]"));
     let folder = refused.path.with_file_name("reasoner");
     let log = refused.path.with_extension("jsonl");
+    let weights = refused.path.with_file_name("weights.json");
     let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
     let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
@@ -184,6 +190,7 @@ fn every_line_of_json_has_the_documented_form() {
         refused.path(),
         folder.to_str().unwrap(),
         log.to_str().unwrap(),
+        weights.to_str().unwrap(),
         &jobs,
     );
     for (verb, arguments) in &examples {

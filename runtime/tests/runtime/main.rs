@@ -12,6 +12,7 @@ mod idle_parameters;
 mod interface;
 mod interleaved;
 mod knowledge;
+mod learning;
 mod lists;
 mod lottery;
 mod matches;
