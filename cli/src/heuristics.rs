@@ -160,6 +160,19 @@ fn json(value: &impl Serialize) -> anyhow::Result<String> {
     Ok(serde_json::to_string(value)?)
 }
 
+/// Returns a digest of what was learned for a description, if there is anything.
+///
+/// # Errors
+///
+/// As [`Heuristic::of`].
+pub fn fingerprint(game: &GameFile) -> Result<Option<String>, Failure> {
+    let Some(heuristic) = Heuristic::of(game)? else {
+        return Ok(None);
+    };
+    let text = json(&heuristic.evaluation)?;
+    Ok(Some(digests::of_texts([text.as_bytes()])))
+}
+
 /// Returns the digest of a description.
 fn digest(game: &GameFile) -> String {
     digests::of_texts([&game.text[..]])
@@ -214,7 +227,14 @@ mod tests {
         let written = learned(&mine);
         written.write(&path_beside(&mine)).unwrap();
         assert_eq!(Heuristic::of(&mine).unwrap(), Some(written));
+        let before = fingerprint(&mine).unwrap();
+        let mut changed = learned(&mine);
+        changed.evaluation.sides[0].constant = 0.5;
+        changed.write(&path_beside(&mine)).unwrap();
+        let after = fingerprint(&mine).unwrap();
+        assert!(before.is_some() && after.is_some() && before != after);
         let other = game(folder.path(), "mine", "other rules");
+        assert_eq!(fingerprint(&other).unwrap(), None);
         assert_eq!(Heuristic::of(&other).unwrap(), None);
     }
 

@@ -85,6 +85,8 @@ pub enum Term {
     Camp,
     /// Each cell, or those that look the same.
     Place,
+    /// Pieces of one player beside each other, or where they can move to each other.
+    Neighbours,
     /// Lines with some pieces of one player alone.
     LineCompletion,
     /// Variables that one player raises.
@@ -113,6 +115,7 @@ impl Term {
             Self::Advance => "advance",
             Self::Camp => "camp",
             Self::Place => "place",
+            Self::Neighbours => "neighbours",
             Self::LineCompletion => "line_completion",
             Self::PlayerVariable => "player_variable",
             Self::Score => "score",

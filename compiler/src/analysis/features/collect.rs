@@ -18,6 +18,9 @@ use crate::model::{PieceId, PlayerId, VariableId};
 /// The most weights of single cells.
 const MOST_PLACES: usize = 4000;
 
+/// The most cells to which a piece goes from one cell if its moves are short.
+const SHORT_MOVES: usize = 8;
+
 /// The largest distance that a nearest piece is told apart at.
 const FARTHEST: u32 = 12;
 
@@ -63,6 +66,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
     };
     let mut off = Vec::new();
     collection.pieces(&moves, &mut off);
+    collection.neighbours(&moves, &mut off);
     collection.regions(&targets, &moves, &mut off);
     collection.lines(&targets, &mut off);
     collection.variables(&deeds, &mut off);
@@ -239,6 +243,66 @@ impl Collection<'_> {
         if !advances {
             off.push((Term::Advance, "all pieces can come back, or none moves"));
         }
+    }
+
+    /// Adds how many pieces of a player stand beside each other, and where they can move to each other.
+    fn neighbours(&mut self, moves: &[Vec<Vec<usize>>], off: &mut Vec<(Term, &'static str)>) {
+        let next = neighbours(&self.rules.game.board);
+        let seats = self.rules.game.players.len();
+        let mut found = false;
+        for owner in (1..=seats).map(|number| PlayerId(number as u32)) {
+            let own = pieces_of(&self.owners, owner);
+            let mut pairs = vec![("beside", own.clone(), beside(&next))];
+            pairs.push(("diagonal", own.clone(), diagonal(&next)));
+            for &of in &own {
+                let ways = &moves[of.index()];
+                if ways.iter().all(|cells| cells.len() <= SHORT_MOVES) {
+                    pairs.push(("support", vec![of], beside(ways)));
+                }
+            }
+            for (what, own, pairs) in pairs {
+                if own.is_empty() || pairs.is_empty() {
+                    continue;
+                }
+                found = true;
+                self.add_pairs(owner, what, &own, &pairs);
+            }
+        }
+        if !found {
+            off.push((
+                Term::Neighbours,
+                "no pieces of a player stand beside each other",
+            ));
+        }
+    }
+
+    fn add_pairs(&mut self, owner: PlayerId, what: &str, own: &[PieceId], pairs: &[[usize; 2]]) {
+        let span = match self.owners[own[0].index()] {
+            Owner::Player(_, span) => Some(span),
+            _ => None,
+        };
+        let windows = pairs.iter();
+        let windows = windows.map(|pair| pair.map(Cell::from_index).to_vec());
+        let quantity = Quantity::Lines(Lines::new(
+            own.iter().map(|of| piece(*of)).collect(),
+            Vec::new(),
+            windows.collect(),
+        ));
+        let details = ["1 moving", "2 moving", "1 waiting", "2 waiting"];
+        let details = details.map(|detail| format!("{what} {detail}"));
+        let mut kinds: Vec<usize> = own.iter().map(|of| self.kinds[of.index()]).collect();
+        kinds.sort_unstable();
+        let key = if self.fair {
+            format!("{what} {kinds:?}")
+        } else {
+            format!("{what} {owner:?} {kinds:?}")
+        };
+        let name = match own {
+            [only] => self.kind_name(*only),
+            _ => String::new(),
+        };
+        let term = Term::Neighbours;
+        self.add(term, owner, key, name, &details, quantity, span);
     }
 
     /// Adds how near pieces are to where they should be, and to where the others began.
@@ -524,6 +588,37 @@ impl Collection<'_> {
             );
         }
     }
+}
+
+/// Returns the pairs of cells of which one leads to the other, each once.
+fn beside(next: &[Vec<usize>]) -> Vec<[usize; 2]> {
+    let ways = next.iter().enumerate();
+    let pairs = ways.flat_map(|(cell, targets)| {
+        targets
+            .iter()
+            .map(move |&other| [cell.min(other), cell.max(other)])
+    });
+    let mut pairs: Vec<[usize; 2]> = pairs.filter(|[one, other]| one != other).collect();
+    pairs.sort_unstable();
+    pairs.dedup();
+    pairs
+}
+
+/// Returns the pairs of cells that are not neighbours, and have two neighbours or more in common.
+fn diagonal(next: &[Vec<usize>]) -> Vec<[usize; 2]> {
+    let mut pairs = Vec::new();
+    for (cell, own) in next.iter().enumerate() {
+        let mut twice: Vec<usize> = own.iter().flat_map(|&via| &next[via]).copied().collect();
+        twice.sort_unstable();
+        let common = twice.chunk_by(|one, other| one == other);
+        let common = common.filter(|ways| ways.len() > 1).map(|ways| ways[0]);
+        pairs.extend(
+            common
+                .filter(|&other| other > cell && !own.contains(&other))
+                .map(|other| [cell, other]),
+        );
+    }
+    pairs
 }
 
 /// Returns the number of moves that a piece needs from each cell to a region; of steps on the board

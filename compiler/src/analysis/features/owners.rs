@@ -1,7 +1,7 @@
 //! Whose a piece is.
 //!
-//! A piece is a player's if moves of that player alone put it on the board, or if no move does and
-//! moves of that player alone begin by lifting it.
+//! A piece is a player's if moves of that player alone begin by lifting it and put it too; if only that
+//! player puts it and nobody lifts it; or if nobody puts it and only that player lifts it.
 
 use super::Rules;
 use crate::analysis::machine::Action;
@@ -115,16 +115,18 @@ impl Deeds {
     /// Returns whose each piece is.
     pub(super) fn owners(&self) -> Vec<Owner> {
         let both = self.put.iter().zip(&self.lifted);
-        both.map(|(put, lifted)| match (&put[..], &lifted[..]) {
-            (&[(player, span)], []) => Owner::Player(player, span),
-            (&[(player, span)], lifted) if lifted.iter().any(|(by, _)| *by == player) => {
-                Owner::Player(player, span)
+        both.map(|(put, lifted)| {
+            let lifts = |player| lifted.iter().any(|(by, _)| *by == player);
+            let own: Vec<&(PlayerId, Span)> = put.iter().filter(|(by, _)| lifts(*by)).collect();
+            match (&own[..], &put[..], &lifted[..]) {
+                (&[&(player, span)], _, _)
+                | (_, &[(player, span)], [])
+                | (_, [], &[(player, span)]) => Owner::Player(player, span),
+                (_, [], []) => Owner::Nobody,
+                // Put by one and lifted by others alone: what is left behind.
+                ([], [_], _) => Owner::Nobody,
+                _ => Owner::Shared,
             }
-            ([], &[(player, span)]) => Owner::Player(player, span),
-            ([], []) => Owner::Nobody,
-            // Put by one and lifted by others alone: what is left behind.
-            ([_], _) => Owner::Nobody,
-            _ => Owner::Shared,
         })
         .collect()
     }

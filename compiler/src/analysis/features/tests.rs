@@ -57,6 +57,11 @@ fn a_piece_is_whose_moves_alone_put_or_lift_it() {
             "->p {x} [e] right {y} [x] ->q {y} [e] right {x} [y]",
             [0, 1, 2, 0],
         ),
+        // Who turns it into something else does not lift it as who moves it does.
+        (
+            "->p {x} [e] right {e} [x] ->> {x} [x] ->q {y} [e] right {e} [y] ->> {x} [x]",
+            [0, 1, 2, 0],
+        ),
         // The keeper puts it for the player who has moved.
         (
             "->p {x} [e] right ->> [x] ->q {y} [e] right ->> [y]",
@@ -114,6 +119,8 @@ fn breakthrough_is_the_same_to_both_and_its_pieces_advance_to_where_they_win() {
         (Term::NearestPiece, "b/w", 16),
         (Term::Place, "b/w", 32),
         (Term::Camp, "b/w", 2),
+        // One or two, for who is to move and who is not: beside, diagonally, and along moves.
+        (Term::Neighbours, "b/w", 12),
         (Term::CurrentMover, "", 1),
         (Term::Intercept, "white", 1),
     ] {
