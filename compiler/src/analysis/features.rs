@@ -6,8 +6,10 @@
 //! gets a weight near zero when weights are learned.
 
 mod collect;
+mod collection;
 mod geometry;
 mod moves;
+mod others;
 mod owners;
 mod symmetry;
 mod targets;

@@ -2,41 +2,24 @@
 
 use std::collections::HashMap;
 
-use rbg_runtime::evaluate::{Feature, Features, LONGEST_LINE, Lines, Nearest, Quantity};
-use rbg_runtime::{Cell, Piece, Player, Variable};
+use rbg_runtime::Cell;
+use rbg_runtime::evaluate::{Features, Lines, Nearest, Quantity};
 
+use super::collection::{Collection, Named, piece};
 use super::geometry::{centre, corners, distances, indices, neighbours, proximity, ranks, sides};
 use super::moves::moves;
 use super::owners::{Deeds, Owner, pieces_of};
 use super::symmetry::{Looks, Symmetry};
 use super::targets::{Region, Targets};
-use super::{FoundFeatures, Rules, Term, WeightNote, pieces};
+use super::{FoundFeatures, Rules, Term};
 use crate::analysis::goals::Goals;
-use crate::diagnostic::Span;
-use crate::model::{PieceId, PlayerId, VariableId};
-
-/// The most weights of single cells.
-const MOST_PLACES: usize = 4000;
+use crate::model::{PieceId, PlayerId};
 
 /// The most cells to which a piece goes from one cell if its moves are short.
 const SHORT_MOVES: usize = 8;
 
 /// The largest distance that a nearest piece is told apart at.
 const FARTHEST: u32 = 12;
-
-/// The features so far.
-struct Collection<'r> {
-    rules: &'r Rules<'r>,
-    owners: Vec<Owner>,
-    all: Vec<Feature>,
-    notes: Vec<WeightNote>,
-    /// The weights by what is the same to all players.
-    shared: HashMap<(Term, String), usize>,
-    symmetries: Vec<Symmetry>,
-    /// Per piece, the least piece that it can become.
-    kinds: Vec<usize>,
-    fair: bool,
-}
 
 /// Returns the features of a game.
 pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
@@ -102,92 +85,7 @@ fn kinds(symmetries: &[Symmetry], pieces: usize) -> Vec<usize> {
     kinds
 }
 
-fn player(id: PlayerId) -> Player {
-    Player::new(id.0 as u8)
-}
-
-fn piece(id: PieceId) -> Piece {
-    Piece::from_index(id.index())
-}
-
 impl Collection<'_> {
-    fn name(&self, piece: PieceId) -> &str {
-        &self.rules.game.pieces[piece.index()]
-    }
-
-    /// Returns the names of the pieces of a kind.
-    fn kind_name(&self, piece: PieceId) -> String {
-        let kind = self.kinds[piece.index()];
-        let same = pieces(self.rules.game).filter(|other| self.kinds[other.index()] == kind);
-        let names: Vec<&str> = same.map(|other| self.name(other)).collect();
-        names.join("/")
-    }
-
-    /// Adds a feature, whose weights it shares with those of the same key.
-    fn add(
-        &mut self,
-        term: Term,
-        owner: PlayerId,
-        key: String,
-        of: String,
-        details: &[String],
-        quantity: Quantity,
-        span: Option<Span>,
-    ) {
-        let next = self.notes.len();
-        let weight = *self.shared.entry((term, key)).or_insert(next);
-        if weight == next {
-            for number in 0..quantity.weights() {
-                self.notes.push(WeightNote {
-                    term,
-                    of: of.clone(),
-                    detail: details.get(number).cloned().unwrap_or_default(),
-                    players: Vec::new(),
-                    span,
-                });
-            }
-        }
-        for note in &mut self.notes[weight..weight + quantity.weights()] {
-            if !note.players.contains(&owner) {
-                note.players.push(owner);
-            }
-        }
-        self.all.push(Feature {
-            player: player(owner),
-            weight,
-            quantity,
-        });
-    }
-
-    fn add_cells(
-        &mut self,
-        term: Term,
-        owner: PlayerId,
-        of: PieceId,
-        what: &str,
-        cells: Vec<f32>,
-        span: Option<Span>,
-    ) {
-        let key = format!("{} {what}", self.kinds[of.index()]);
-        let name = self.kind_name(of);
-        let detail = [what.to_owned()];
-        let quantity = Quantity::Places {
-            piece: piece(of),
-            cells,
-        };
-        self.add(term, owner, key, name, &detail, quantity, span);
-    }
-
-    /// Returns the pieces with an owner.
-    fn owned(&self) -> Vec<(PieceId, PlayerId, Span)> {
-        let owners = self.owners.iter().enumerate();
-        let owned = owners.filter_map(|(piece, owner)| match *owner {
-            Owner::Player(player, span) => Some((PieceId::from_index(piece), player, span)),
-            Owner::Shared | Owner::Nobody => None,
-        });
-        owned.collect()
-    }
-
     /// Adds what counts pieces wherever they should go.
     fn pieces(&mut self, moves: &[Vec<Vec<usize>>], off: &mut Vec<(Term, &'static str)>) {
         let board = &self.rules.game.board;
@@ -302,7 +200,17 @@ impl Collection<'_> {
             _ => String::new(),
         };
         let term = Term::Neighbours;
-        self.add(term, owner, key, name, &details, quantity, span);
+        self.add(
+            owner,
+            quantity,
+            Named {
+                term,
+                key,
+                of: name,
+                details: details.to_vec(),
+                span,
+            },
+        );
     }
 
     /// Adds how near pieces are to where they should be, and to where the others began.
@@ -399,194 +307,16 @@ impl Collection<'_> {
         let name = self.kind_name(of);
         let quantity = Quantity::Nearest(nearest);
         self.add(
-            Term::NearestPiece,
             region.player,
-            key,
-            name,
-            &details,
             quantity,
-            region.span,
-        );
-    }
-
-    /// Adds lines.
-    fn lines(&mut self, targets: &Targets, off: &mut Vec<(Term, &'static str)>) {
-        let mut lines = false;
-        for row in &targets.rows {
-            let length = row.windows.first().map_or(0, Vec::len);
-            if length > LONGEST_LINE {
-                continue;
-            }
-            lines = true;
-            let others = self.owned().into_iter();
-            let others = others.filter(|(_, owner, _)| *owner != row.player);
-            let quantity = Quantity::Lines(Lines::new(
-                row.pieces.iter().map(|of| piece(*of)).collect(),
-                others.map(|(of, _, _)| piece(of)).collect(),
-                row.windows
-                    .iter()
-                    .map(|window| indices(window).map(Cell::from_index).collect())
-                    .collect(),
-            ));
-            let details: Vec<String> = ["moving", "waiting"]
-                .iter()
-                .flat_map(|turn| {
-                    (1..=length).map(move |count| format!("{count} of {length} {turn}"))
-                })
-                .collect();
-            let kinds: Vec<String> = row
-                .pieces
-                .iter()
-                .map(|of| self.kinds[of.index()].to_string())
-                .collect();
-            let key = format!("{} {length}", kinds.join(","));
-            let names: Vec<String> = row.pieces.iter().map(|of| self.kind_name(*of)).collect();
-            let names = names.join(", ");
-            let term = Term::LineCompletion;
-            self.add(term, row.player, key, names, &details, quantity, row.span);
-        }
-        if !lines {
-            off.push((Term::LineCompletion, "the game is not won by a line"));
-        }
-    }
-
-    /// Adds variables that one player raises.
-    fn variables(&mut self, deeds: &Deeds, off: &mut Vec<(Term, &'static str)>) {
-        let game = self.rules.game;
-        let seats = game.players.len();
-        let mut counts = vec![0; seats];
-        let (mut scores, mut others) = (false, false);
-        for number in 0..game.variables.len() {
-            let id = VariableId::from_index(number);
-            let Some((raiser, span)) = deeds.raiser(id) else {
-                continue;
-            };
-            let variable = &game.variables[number];
-            let (term, owner, place) = if number < seats {
-                scores = true;
-                (Term::Score, PlayerId(number as u32 + 1), 0)
-            } else {
-                others = true;
-                counts[raiser.index() - 1] += 1;
-                (Term::PlayerVariable, raiser, counts[raiser.index() - 1])
-            };
-            let key = if self.fair {
-                format!("{place} {}", variable.bound)
-            } else {
-                variable.name.clone()
-            };
-            let quantity = Quantity::Variable {
-                variable: Variable::from_index(number),
-                unit: if variable.bound > 20 {
-                    20.0 / variable.bound as f32
-                } else {
-                    1.0
-                },
-            };
-            let name = variable.name.clone();
-            self.add(term, owner, key, name, &[], quantity, Some(span));
-        }
-        if !scores {
-            off.push((Term::Score, "no score is counted on before the game ends"));
-        }
-        if !others {
-            off.push((
-                Term::PlayerVariable,
-                "no variable is raised by one player alone",
-            ));
-        }
-    }
-
-    /// Adds a weight for every cell, the same for those that look the same.
-    fn places(&mut self, off: &mut Vec<(Term, &'static str)>) {
-        let cells = self.rules.game.board.cells.len();
-        let owned = self.owned();
-        let place = |piece: usize, cell: usize| piece * cells + cell;
-        let mut orbit: Vec<usize> = (0..cells * self.rules.game.pieces.len()).collect();
-        for symmetry in &self.symmetries {
-            for &(of, _, _) in &owned {
-                for cell in 0..cells {
-                    let from = place(of.index(), cell);
-                    let to = place(symmetry.pieces[of.index()], symmetry.cells[cell]);
-                    join(&mut orbit, from, to);
-                }
-            }
-        }
-        let mut members: HashMap<(usize, usize), Vec<usize>> = HashMap::new();
-        let mut order = Vec::new();
-        for &(of, _, _) in &owned {
-            for cell in 0..cells {
-                if !self.rules.flow.can_be_on(cell, of) {
-                    continue;
-                }
-                let root = find(&mut orbit, place(of.index(), cell));
-                let known = members.entry((root, of.index())).or_default();
-                if known.is_empty() {
-                    order.push((root, of));
-                }
-                known.push(cell);
-            }
-        }
-        let mut roots: Vec<usize> = members.keys().map(|(root, _)| *root).collect();
-        roots.sort_unstable();
-        roots.dedup();
-        if roots.len() > MOST_PLACES {
-            off.push((Term::Place, "there would be too many weights"));
-            return;
-        }
-        for (root, of) in order {
-            let on = &members[&(root, of.index())];
-            let mut counts = vec![0.0; cells];
-            on.iter().for_each(|&cell| counts[cell] = 1.0);
-            let Owner::Player(owner, span) = self.owners[of.index()] else {
-                continue;
-            };
-            let name = self.kind_name(of);
-            let detail = [self.rules.game.board.cells[on[0]].name.clone()];
-            let quantity = Quantity::Places {
-                piece: piece(of),
-                cells: counts,
-            };
-            let key = root.to_string();
-            self.add(Term::Place, owner, key, name, &detail, quantity, Some(span));
-        }
-    }
-
-    /// Adds whose turn it is, and what is always the same.
-    fn turns(&mut self) {
-        let players = self.rules.game.players.len();
-        for owner in (1..=players).map(|number| PlayerId(number as u32)) {
-            let key = if self.fair {
-                String::new()
-            } else {
-                owner.0.to_string()
-            };
-            let mover = Quantity::ToMove;
-            self.add(
-                Term::CurrentMover,
-                owner,
+            Named {
+                term: Term::NearestPiece,
                 key,
-                String::new(),
-                &[],
-                mover,
-                None,
-            );
-        }
-        // What counts for one of two players counts against the other.
-        let own = if players == 2 { 1 } else { players };
-        for owner in (1..=own).map(|number| PlayerId(number as u32)) {
-            let name = self.rules.game.players[owner.index() - 1].clone();
-            let term = Term::Intercept;
-            self.add(
-                term,
-                owner,
-                owner.0.to_string(),
-                name,
-                &[],
-                Quantity::Constant,
-                None,
-            );
-        }
+                of: name,
+                details: details.to_vec(),
+                span: region.span,
+            },
+        );
     }
 }
 
@@ -635,19 +365,4 @@ fn steps_to(region: &Region, ways: &[Vec<usize>], next: &[Vec<usize>]) -> Vec<Op
         }
     }
     distances(&back, cells)
-}
-
-/// Returns the representative of what is joined.
-fn find(parent: &mut [usize], mut at: usize) -> usize {
-    while parent[at] != at {
-        parent[at] = parent[parent[at]];
-        at = parent[at];
-    }
-    at
-}
-
-fn join(parent: &mut [usize], one: usize, other: usize) {
-    let (one, other) = (find(parent, one), find(parent, other));
-    let (least, most) = (one.min(other), one.max(other));
-    parent[most] = least;
 }
