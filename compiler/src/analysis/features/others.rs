@@ -10,7 +10,7 @@ use super::collection::{Collection, Named, piece};
 use super::geometry::indices;
 use super::owners::{Deeds, Owner};
 use super::targets::Targets;
-use crate::model::{PieceId, PlayerId, VariableId};
+use crate::model::{PlayerId, VariableId};
 
 /// The most weights of single cells.
 const MOST_PLACES: usize = 4000;
