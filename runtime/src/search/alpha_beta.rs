@@ -1,5 +1,7 @@
 //! Alpha-beta search for games of two players whose scores have a constant sum.
 
+mod order;
+
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -12,6 +14,7 @@ use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
+use order::reduction;
 
 /// The unit of values: differences of scores in percent are whole multiples of this
 /// where the game is over.
@@ -25,18 +28,6 @@ const KILLERS: usize = 2;
 
 /// The width of the first window around the value of the previous depth.
 const WINDOW: i32 = 3000;
-
-/// The least depth at which moves are sorted by what is estimated behind them.
-const SORTED_BY_ESTIMATE: u16 = 2;
-
-/// Returns how many moves less are looked ahead behind a move that comes so late in the order.
-fn reduction(depth: u16, number: usize) -> u16 {
-    match (depth, number) {
-        (..=2, _) | (_, ..=3) => 0,
-        (..=4, _) | (_, ..=11) => 1,
-        _ => 2,
-    }
-}
 
 /// The result of an alpha-beta search.
 ///
@@ -425,61 +416,6 @@ impl<P: Playable> AlphaBeta<P> {
         self.heuristic.as_ref().map_or(0, |heuristic| {
             (heuristic.value(position, to_move) * UNIT) as i32
         })
-    }
-
-    /// Returns the places of moves, in the order in which they are to be tried: the best one of an
-    /// earlier search, then by what is estimated behind them, if that is fast and pays, and
-    /// otherwise killers, then by history.
-    fn order(
-        &mut self,
-        position: &P,
-        moves: &MoveList<P::Move>,
-        best: Option<u32>,
-        depth: u16,
-        ply: usize,
-    ) -> Vec<(i64, u32)> {
-        let mut order = std::mem::take(&mut self.orders[ply]);
-        order.clear();
-        let by_estimate = self.selective && depth >= SORTED_BY_ESTIMATE;
-        let to_move = position.to_move();
-        for (index, m) in (0..).zip(moves.iter()) {
-            let history = i64::from(self.history[P::move_identity(m)]);
-            let rank = if best == Some(index) {
-                i64::MAX
-            } else if by_estimate {
-                let mut next = position.clone();
-                next.apply(m);
-                i64::from(self.outlook(&next, to_move))
-            } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
-                i64::MAX - 1
-            } else {
-                history
-            };
-            order.push((rank, index));
-        }
-        order.sort_unstable_by_key(|&(rank, index)| (std::cmp::Reverse(rank), index));
-        order
-    }
-
-    /// Returns what is estimated of a position after a move, for the one who made it.
-    fn outlook(&self, next: &P, mover: Player) -> i32 {
-        if next.to_move() == Player::KEEPER {
-            let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
-            // An end comes before every estimate that is no better.
-            return (sign * difference(next) * UNIT) as i32;
-        }
-        self.estimate(next, mover)
-    }
-
-    /// Notes that a move was too good for the opponent.
-    fn reward(&mut self, m: &P::Move, depth: u16, ply: usize) {
-        let history = &mut self.history[P::move_identity(m)];
-        *history = history.saturating_add(u32::from(depth) * u32::from(depth));
-        let killers = &mut self.killers[ply];
-        if killers[0].as_ref() != Some(m) {
-            killers.swap(0, 1);
-            killers[0] = Some(m.clone());
-        }
     }
 }
 
