@@ -150,10 +150,9 @@ mod tests {
     #[test]
     fn proximity_goes_from_the_spot_to_the_farthest_cell() {
         let near = |from: &[usize]| proximity(&distances(&grid(), from.iter().copied()));
-        assert_eq!(
-            near(&[0]),
-            Some(vec![1.0, 2.0 / 3.0, 1.0 / 3.0, 2.0 / 3.0, 1.0 / 3.0, 0.0])
-        );
+        let [one, two] = [1.0, 2.0].map(|steps| 1.0 - steps / 3.0);
+        let due = vec![1.0, one, two, one, two, 0.0];
+        assert_eq!(near(&[0]), Some(due));
         assert_eq!(near(&[0, 1, 2, 3, 4, 5]), None);
         // What cannot be reached is farther than all that can.
         let apart = vec![vec![1], vec![0], vec![]];
