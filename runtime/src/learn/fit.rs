@@ -13,6 +13,8 @@ const BATCH: usize = 64;
 #[derive(Clone, Debug)]
 pub(super) struct Optimiser {
     pub(super) weights: Vec<f32>,
+    /// What weights are drawn to.
+    prior: Vec<f32>,
     first: Vec<f32>,
     second: Vec<f32>,
     steps: i32,
@@ -29,9 +31,12 @@ const DECAY: f32 = 1e-3;
 const KEPT: f32 = 0.8;
 
 impl Optimiser {
-    pub(super) fn new(weights: usize) -> Self {
+    /// Creates an optimiser that begins with these weights.
+    pub(super) fn new(prior: Vec<f32>) -> Self {
+        let weights = prior.len();
         Self {
-            weights: vec![0.0; weights],
+            weights: prior.clone(),
+            prior,
             first: vec![0.0; weights],
             second: vec![0.0; weights],
             steps: 0,
@@ -50,7 +55,10 @@ impl Optimiser {
 
     /// Returns the mean of the weights after the last rounds, which sways less than they do.
     pub(super) fn averaged(&self) -> Vec<f32> {
-        let share = (1.0 - KEPT.powi(self.rounds)).max(f32::MIN_POSITIVE);
+        if self.rounds == 0 {
+            return self.weights.clone();
+        }
+        let share = 1.0 - KEPT.powi(self.rounds);
         self.mean.iter().map(|weight| weight / share).collect()
     }
 
@@ -60,12 +68,12 @@ impl Optimiser {
         let first_bias = 1.0 - FIRST.powi(self.steps);
         let second_bias = 1.0 - SECOND.powi(self.steps);
         let moments = self.first.iter_mut().zip(&mut self.second);
-        for ((weight, (first, second)), slope) in self.weights.iter_mut().zip(moments).zip(gradient)
-        {
+        let weights = self.weights.iter_mut().zip(&self.prior);
+        for (((weight, prior), (first, second)), slope) in weights.zip(moments).zip(gradient) {
             *first = FIRST * *first + (1.0 - FIRST) * slope;
             *second = SECOND * *second + (1.0 - SECOND) * slope * slope;
             let direction = (*first / first_bias) / ((*second / second_bias).sqrt() + 1e-8);
-            *weight -= rate * (direction + DECAY * *weight);
+            *weight -= rate * (direction + DECAY * (*weight - prior));
         }
     }
 
@@ -139,7 +147,7 @@ mod tests {
             samples.factors.extend(factors);
             samples.ends.push((samples.factors.len(), sum.tanh()));
         }
-        let mut optimiser = Optimiser::new(3);
+        let mut optimiser = Optimiser::new(vec![0.0; 3]);
         let rounds = [Samples::default(), samples];
         let before = optimiser.fit(&rounds, 1, 0.0, &mut rng);
         optimiser.fit(&rounds, 3000, 0.005, &mut rng);
@@ -152,7 +160,7 @@ mod tests {
 
     #[test]
     fn the_mean_follows_the_weights() {
-        let mut optimiser = Optimiser::new(1);
+        let mut optimiser = Optimiser::new(vec![0.0]);
         let mut means = Vec::new();
         for weight in [1.0, 1.0, 2.0] {
             optimiser.weights = vec![weight];
@@ -160,13 +168,26 @@ mod tests {
             means.push((1000.0 * optimiser.averaged()[0]).round());
         }
         assert_eq!(means, [1000.0, 1000.0, 1410.0]);
-        assert_eq!(Optimiser::new(2).averaged(), [0.0, 0.0]);
+        assert_eq!(Optimiser::new(vec![0.5]).averaged(), [0.5]);
+    }
+
+    #[test]
+    fn what_games_say_nothing_of_stays_near_what_it_began_with() {
+        let samples = Samples {
+            factors: vec![(0, 1.0)],
+            ends: vec![(1, 0.0)],
+        };
+        let mut optimiser = Optimiser::new(vec![0.5, 0.5]);
+        optimiser.fit(&[samples], 2000, 0.01, &mut stream(1, 0));
+        let [seen, unseen] = optimiser.weights[..] else {
+            panic!("{:?}", optimiser.weights);
+        };
+        assert!(seen.abs() < 0.05 && unseen == 0.5, "{seen} {unseen}");
     }
 
     #[test]
     fn without_samples_nothing_changes() {
-        let mut optimiser = Optimiser::new(2);
-        optimiser.weights = vec![1.0, 2.0];
+        let mut optimiser = Optimiser::new(vec![1.0, 2.0]);
         assert_eq!(optimiser.fit(&[], 10, 0.1, &mut stream(1, 0)), 0.0);
         assert_eq!(optimiser.weights, [1.0, 2.0]);
     }

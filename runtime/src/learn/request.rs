@@ -27,6 +27,8 @@ use crate::evaluate::Features;
 pub struct LearnRequest {
     /// The features.
     pub features: Features,
+    /// The weights to begin with, and to stay near where games say nothing; none: all are 0.
+    pub prior: Vec<f32>,
     /// The number of games of self-play after which to end, if that is given.
     pub games: Option<u64>,
     /// The seconds after which to end, if that is given.
@@ -51,6 +53,7 @@ impl LearnRequest {
     pub fn new(features: Features) -> Self {
         Self {
             features,
+            prior: Vec::new(),
             games: None,
             seconds: None,
             depth: None,
@@ -60,6 +63,13 @@ impl LearnRequest {
             gate_games: 100,
             seed: 0,
         }
+    }
+
+    /// Returns this request with [`prior`](Self::prior) replaced.
+    #[must_use]
+    pub fn with_prior(mut self, prior: Vec<f32>) -> Self {
+        self.prior = prior;
+        self
     }
 
     /// Returns this request with [`games`](Self::games) replaced.

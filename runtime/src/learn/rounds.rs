@@ -48,7 +48,7 @@ pub fn learn<P: Playable>(
     let features = &request.features;
     let linear = |weights: &[f32]| folded::<P>(features, weights);
     check::<P>(features)?;
-    let mut optimiser = Optimiser::new(features.weights());
+    let mut optimiser = Optimiser::new(prior(request)?);
     let mut current = optimiser.weights.clone();
     let mut accepted = linear(&current)?;
     let depth = request.depth.unwrap_or_else(usual_depth::<P>);
@@ -146,6 +146,18 @@ fn usual_depth<P: Playable>() -> u16 {
 fn folded<P: Playable>(features: &Features, weights: &[f32]) -> Result<Linear, RunError> {
     let folded = features.fold(weights);
     Linear::new(&folded, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
+}
+
+/// Returns the weights to begin with.
+fn prior(request: &LearnRequest) -> Result<Vec<f32>, RunError> {
+    let due = request.features.weights();
+    match request.prior.len() {
+        0 => Ok(vec![0.0; due]),
+        found if found == due => Ok(request.prior.clone()),
+        found => Err(RunError::Unfit(format!(
+            "{found} weights to begin with where there are {due}"
+        ))),
+    }
 }
 
 /// Checks that features are of the game.

@@ -45,4 +45,22 @@ fn features_of_another_game_are_refused() {
         let error = error.expect_err(due).to_string();
         assert!(error.contains(due), "{error}");
     }
+    let request = LearnRequest::new(constant(2))
+        .with_prior(vec![0.0; 2])
+        .with_games(1);
+    let error = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
+    let error = error.expect_err("there is one weight").to_string();
+    assert!(
+        error.contains("2 weights to begin with where there are 1"),
+        "{error}"
+    );
+}
+
+#[test]
+fn what_nothing_is_learned_of_stays_as_it_began() {
+    let request = LearnRequest::new(constant(2))
+        .with_prior(vec![0.25])
+        .with_games(1);
+    let learned = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(learned.expect("they fit").weights, [0.25]);
 }
