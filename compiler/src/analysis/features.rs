@@ -36,6 +36,9 @@ const EFFORT: usize = 500_000_000;
 pub struct FoundFeatures {
     /// The features, with the numbers of their weights.
     pub features: Features,
+    /// The weights to begin with: pieces should come to where the game is won. Self-play that knows
+    /// nothing may never get there.
+    pub prior: Vec<f32>,
     /// What each weight is of.
     pub weights: Vec<WeightNote>,
     /// Whose each piece is.

@@ -115,7 +115,9 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         (None, None) => Some(MINUTES),
         (minutes, _) => minutes,
     };
-    let mut request = LearnRequest::new(found.features.clone()).with_seed(arguments.seed);
+    let mut request = LearnRequest::new(found.features.clone())
+        .with_prior(found.prior.clone())
+        .with_seed(arguments.seed);
     request.depth = arguments.depth;
     request.games = arguments.games;
     request.seconds = limit.map(|minutes| 60.0 * minutes);

@@ -15,6 +15,9 @@ use super::{FoundFeatures, Rules, Term};
 use crate::analysis::goals::Goals;
 use crate::model::{PieceId, PlayerId};
 
+/// The weight with which learning begins of how near a piece is to where the game is won.
+const TOWARDS_REGION: f32 = 0.2;
+
 /// The most cells to which a piece goes from one cell if its moves are short.
 const SHORT_MOVES: usize = 8;
 
@@ -60,8 +63,15 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
         "takes longer than what it is worth: the search looks ahead instead",
     ));
     let mirrors = collection.symmetries.iter();
+    let notes = collection.notes.iter();
+    let prior = notes.map(|note| match note.term {
+        Term::RegionProximity => TOWARDS_REGION,
+        _ => 0.0,
+    });
+    let prior = prior.collect();
     FoundFeatures {
         features: Features::new(game.players.len(), collection.all),
+        prior,
         weights: collection.notes,
         owners: collection.owners,
         mirrors: mirrors.filter(|symmetry| symmetry.same_players).count(),

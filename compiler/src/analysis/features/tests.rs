@@ -127,6 +127,15 @@ fn breakthrough_is_the_same_to_both_and_its_pieces_advance_to_where_they_win() {
         assert!(terms.contains(&due), "{due:?}: {terms:?}");
     }
     assert_eq!(found.features.weights(), found.weights.len());
+    let prior = found.weights.iter().zip(&found.prior);
+    assert!(prior.clone().any(|(_, weight)| *weight > 0.0));
+    for (note, weight) in prior {
+        assert_eq!(
+            *weight > 0.0,
+            note.term == Term::RegionProximity,
+            "{note:?}"
+        );
+    }
     let off: Vec<Term> = found.off.iter().map(|(term, _)| *term).collect();
     assert_eq!(
         off,
