@@ -131,7 +131,12 @@ impl LineCounter {
         if pieces == [0; W] {
             return;
         }
+        if self.length == 2 && self.blockers.is_empty() && self.others.is_empty() {
+            return self.count_pairs(&pieces, found);
+        }
         let blockers: Words<W> = planes.union(&self.blockers);
+        // Counts up to the length take so many bits.
+        let bits = (usize::BITS - self.length.leading_zeros()) as usize;
         for group in &self.groups {
             // The count at every first cell, one bit in each of four sets.
             let mut counts = [[0; W]; 4];
@@ -142,7 +147,7 @@ impl LineCounter {
                 for at in 0..W {
                     blocked[at] |= blocker[at];
                     let mut carry = piece[at];
-                    for bit in &mut counts {
+                    for bit in &mut counts[..bits] {
                         let full = bit[at] & carry;
                         bit[at] ^= carry;
                         carry = full;
@@ -153,7 +158,7 @@ impl LineCounter {
                 let mut windows = 0;
                 for at in 0..W {
                     let mut same = group.starts[at] & !blocked[at];
-                    for (place, bit) in counts.iter().enumerate() {
+                    for (place, bit) in counts[..bits].iter().enumerate() {
                         let due = if number >> place & 1 == 1 { 0 } else { !0 };
                         same &= bit[at] ^ due;
                     }
@@ -172,6 +177,26 @@ impl LineCounter {
                     found(number as usize, 1);
                 }
             }
+        }
+    }
+
+    /// Counts pairs of cells that nothing spoils.
+    #[inline]
+    fn count_pairs<const W: usize>(&self, pieces: &Words<W>, found: &mut impl FnMut(usize, u32)) {
+        let (mut one, mut two) = (0, 0);
+        for group in &self.groups {
+            let next = shifted_down(pieces, group.step);
+            for at in 0..W {
+                let start = group.starts[at];
+                one += ((pieces[at] ^ next[at]) & start).count_ones();
+                two += (pieces[at] & next[at] & start).count_ones();
+            }
+        }
+        if one > 0 {
+            found(1, one);
+        }
+        if two > 0 {
+            found(2, two);
         }
     }
 }
@@ -202,8 +227,12 @@ mod tests {
             vec![cells(&[0, 2])],
             vec![cells(&[0, 1]), cells(&[2, 1]), cells(&[0, 2])],
         ];
-        for windows in cases {
-            let lines = Lines::new(vec![Piece::new(1)], vec![Piece::new(2)], windows);
+        let blocked = [vec![Piece::new(2)], vec![]];
+        for (windows, blockers) in cases
+            .iter()
+            .flat_map(|windows| blocked.iter().map(move |blockers| (windows, blockers)))
+        {
+            let lines = Lines::new(vec![Piece::new(1)], blockers.clone(), windows.clone());
             for board in 0..27u16 {
                 let board = [board % 3, board / 3 % 3, board / 9];
                 let position = Toy::<2>::end(1, [0, 0]).with_board(board);
