@@ -14,7 +14,7 @@ use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
-use order::reduction;
+use order::{MoveOrder, SORTED_BY_ESTIMATE, reduction};
 
 /// The unit of values: differences of scores in percent are whole multiples of this
 /// where the game is over.
@@ -22,9 +22,6 @@ const UNIT: f32 = 1000.0;
 
 /// A value beyond all others.
 const INFINITE: i32 = 1 << 28;
-
-/// The number of killer moves for each depth: moves that were good elsewhere at the same depth.
-const KILLERS: usize = 2;
 
 /// The width of the first window around the value of the previous depth.
 const WINDOW: i32 = 3000;
@@ -74,12 +71,8 @@ pub struct Found<M> {
 pub struct AlphaBeta<P: Playable> {
     table: Table,
     heuristic: Option<Box<dyn Heuristic<P>>>,
-    /// The number of times that the moves with an identity were good.
-    history: Vec<u32>,
-    killers: Vec<[Option<P::Move>; KILLERS]>,
+    order: MoveOrder<P>,
     lists: Vec<MoveList<P::Move>>,
-    /// The orders of the moves of each depth, with what they are sorted by.
-    orders: Vec<Vec<(i64, u32)>>,
     positions: u64,
     /// Whether the search is to end at once.
     stopped: bool,
@@ -115,10 +108,8 @@ impl<P: Playable> AlphaBeta<P> {
             table: Table::new(bytes)?,
             selective: fast,
             heuristic,
-            history: vec![0; P::MOVE_IDENTITIES],
-            killers: Vec::new(),
+            order: MoveOrder::new(),
             lists: Vec::new(),
-            orders: Vec::new(),
             positions: 0,
             stopped: false,
             quiescence: 0,
@@ -128,8 +119,7 @@ impl<P: Playable> AlphaBeta<P> {
     /// Forgets everything.
     pub fn restart(&mut self) {
         self.table.clear();
-        self.history.fill(0);
-        self.killers.fill_with(Default::default);
+        self.order.clear();
     }
 
     /// Sets the number of moves that are looked further where the heuristic says that a position is
@@ -156,9 +146,7 @@ impl<P: Playable> AlphaBeta<P> {
         };
         self.positions = 0;
         self.stopped = false;
-        for history in &mut self.history {
-            *history /= 8;
-        }
+        self.order.age();
         let mut moves = MoveList::new();
         position.moves(&mut moves);
         let mut found = Found {
@@ -268,8 +256,6 @@ impl<P: Playable> AlphaBeta<P> {
         }
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, MoveList::new);
-            self.killers.resize_with(ply + 1, Default::default);
-            self.orders.resize_with(ply + 1, Vec::new);
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
         position.moves(&mut moves);
@@ -280,7 +266,7 @@ impl<P: Playable> AlphaBeta<P> {
         } else if depth == 0 {
             self.estimate(position, to_move)
         } else {
-            let order = self.order(position, &moves, known.map(|entry| entry.best), depth, ply);
+            let order = self.sorted(position, &moves, known.map(|entry| entry.best), depth, ply);
             let begin = low;
             let mut best = (-INFINITE, 0);
             // Whether the best value is certain, and whether all are.
@@ -294,7 +280,7 @@ impl<P: Playable> AlphaBeta<P> {
                 );
                 if self.stopped {
                     self.lists[ply] = moves;
-                    self.orders[ply] = order;
+                    self.order.keep(order, ply);
                     return (0, false);
                 }
                 all_exact &= exact;
@@ -304,7 +290,7 @@ impl<P: Playable> AlphaBeta<P> {
                 }
                 low = low.max(value);
                 if low >= high {
-                    self.reward(m, depth, ply);
+                    self.order.reward(m, depth, ply);
                     break;
                 }
             }
@@ -323,7 +309,7 @@ impl<P: Playable> AlphaBeta<P> {
             let depth = if exact { FOR_EVER } else { depth };
             self.table.put(key, value, depth, bound, index);
             self.lists[ply] = moves;
-            self.orders[ply] = order;
+            self.order.keep(order, ply);
             return (value, exact);
         };
         let exact = moves.is_empty();
@@ -405,6 +391,36 @@ impl<P: Playable> AlphaBeta<P> {
             return ((sign * difference(next) * UNIT) as i32, true);
         }
         self.value(next, depth, ply, low, high, quiescence, watch)
+    }
+
+    /// Returns the places of moves, in the order in which they are to be tried.
+    fn sorted(
+        &mut self,
+        position: &P,
+        moves: &MoveList<P::Move>,
+        best: Option<u32>,
+        depth: u16,
+        ply: usize,
+    ) -> Vec<(i64, u32)> {
+        self.order.grow(ply);
+        let mover = position.to_move();
+        let heuristic = self.heuristic.as_deref();
+        let heuristic = heuristic.filter(|_| self.selective && depth >= SORTED_BY_ESTIMATE);
+        let estimate = heuristic.map(|heuristic| {
+            move |m: &P::Move| {
+                let mut next = position.clone();
+                next.apply(m);
+                let value = if next.to_move() == Player::KEEPER {
+                    let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
+                    sign * difference(&next)
+                } else {
+                    heuristic.value(&next, mover)
+                };
+                (value * UNIT) as i32
+            }
+        });
+        let estimate = estimate.as_ref().map(|it| it as &dyn Fn(&P::Move) -> i32);
+        self.order.sorted(moves, best, ply, estimate)
     }
 
     fn is_quiet(&self, position: &P) -> bool {

@@ -6,12 +6,13 @@ use rbg_runtime::Cell;
 use rbg_runtime::evaluate::{Features, Lines, Nearest, Quantity};
 
 use super::collection::{Collection, Named, piece};
+use super::found::{FoundFeatures, Term};
 use super::geometry::{centre, corners, distances, indices, neighbours, proximity, ranks, sides};
 use super::moves::moves;
 use super::owners::{Deeds, Owner, pieces_of};
+use super::rules::Rules;
 use super::symmetry::{Looks, Symmetry};
 use super::targets::{Region, Targets};
-use super::{FoundFeatures, Rules, Term};
 use crate::analysis::goals::Goals;
 use crate::model::{PieceId, PlayerId};
 

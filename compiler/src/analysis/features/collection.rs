@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use rbg_runtime::evaluate::{Feature, Quantity};
 use rbg_runtime::{Piece, Player};
 
+use super::found::{Term, WeightNote};
 use super::owners::Owner;
+use super::rules::{Rules, pieces};
 use super::symmetry::Symmetry;
-use super::{Rules, Term, WeightNote, pieces};
 use crate::diagnostic::Span;
 use crate::model::{PieceId, PlayerId};
 

@@ -1,7 +1,7 @@
 //! Where a piece can go in one move, as if nothing stood in its way.
 
-use super::Rules;
 use super::owners::{Owner, pieces_of};
+use super::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
 use crate::effort::spend;

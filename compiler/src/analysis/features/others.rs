@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use rbg_runtime::evaluate::{LONGEST_LINE, Lines, Quantity};
 use rbg_runtime::{Cell, Variable};
 
-use super::Term;
 use super::collection::{Collection, Named, piece};
+use super::found::Term;
 use super::geometry::indices;
 use super::owners::{Deeds, Owner};
 use super::targets::Targets;

@@ -3,7 +3,7 @@
 //! A piece is a player's if moves of that player alone begin by lifting it and put it too; if only that
 //! player puts it and nobody lifts it; or if nobody puts it and only that player lifts it.
 
-use super::Rules;
+use super::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;

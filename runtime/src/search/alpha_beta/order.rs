@@ -1,13 +1,16 @@
 //! The order in which moves are tried, and how far is looked behind those that come late.
 
-use super::{AlphaBeta, UNIT};
-use crate::evaluate::difference;
-use crate::game::Player;
+use std::cmp::Reverse;
+use std::mem::take;
+
 use crate::playout::Playable;
 use crate::position::MoveList;
 
+/// The number of killer moves for each depth: moves that were good elsewhere at the same depth.
+const KILLERS: usize = 2;
+
 /// The least depth at which moves are sorted by what is estimated behind them.
-const SORTED_BY_ESTIMATE: u16 = 2;
+pub(super) const SORTED_BY_ESTIMATE: u16 = 2;
 
 /// Returns how many moves less are looked ahead behind a move that comes so late in the order.
 pub(super) fn reduction(depth: u16, number: usize) -> u16 {
@@ -18,49 +21,76 @@ pub(super) fn reduction(depth: u16, number: usize) -> u16 {
     }
 }
 
-impl<P: Playable> AlphaBeta<P> {
+/// What was found out about moves elsewhere in the search.
+pub(super) struct MoveOrder<P: Playable> {
+    /// The number of times that the moves with an identity were good.
+    history: Vec<u32>,
+    killers: Vec<[Option<P::Move>; KILLERS]>,
+    /// The orders of the moves of each depth, whose memory is kept, with what they are sorted by.
+    orders: Vec<Vec<(i64, u32)>>,
+}
+
+impl<P: Playable> MoveOrder<P> {
+    pub(super) fn new() -> Self {
+        Self {
+            history: vec![0; P::MOVE_IDENTITIES],
+            killers: Vec::new(),
+            orders: Vec::new(),
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.history.fill(0);
+        self.killers.fill_with(Default::default);
+    }
+
+    /// Forgets some of what was found out from earlier positions.
+    pub(super) fn age(&mut self) {
+        for history in &mut self.history {
+            *history /= 8;
+        }
+    }
+
+    /// Makes room for moves at a number of moves from the root.
+    pub(super) fn grow(&mut self, ply: usize) {
+        if self.killers.len() <= ply {
+            self.killers.resize_with(ply + 1, Default::default);
+            self.orders.resize_with(ply + 1, Vec::new);
+        }
+    }
+
     /// Returns the places of moves, in the order in which they are to be tried: the best one of an
-    /// earlier search, then by what is estimated behind them, if that is fast and pays, and
-    /// otherwise killers, then by history.
-    pub(super) fn order(
+    /// earlier search, then by what is estimated behind them, if that is given, and
+    /// otherwise killers, then by history. The list is to be given back by [`keep`](Self::keep).
+    pub(super) fn sorted(
         &mut self,
-        position: &P,
         moves: &MoveList<P::Move>,
         best: Option<u32>,
-        depth: u16,
         ply: usize,
+        estimate: Option<&dyn Fn(&P::Move) -> i32>,
     ) -> Vec<(i64, u32)> {
-        let mut order = std::mem::take(&mut self.orders[ply]);
+        let mut order = take(&mut self.orders[ply]);
         order.clear();
-        let by_estimate = self.selective && depth >= SORTED_BY_ESTIMATE;
-        let to_move = position.to_move();
         for (index, m) in (0..).zip(moves.iter()) {
-            let history = i64::from(self.history[P::move_identity(m)]);
             let rank = if best == Some(index) {
                 i64::MAX
-            } else if by_estimate {
-                let mut next = position.clone();
-                next.apply(m);
-                i64::from(self.outlook(&next, to_move))
+            } else if let Some(estimate) = estimate {
+                i64::from(estimate(m))
             } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
                 i64::MAX - 1
             } else {
-                history
+                i64::from(self.history[P::move_identity(m)])
             };
             order.push((rank, index));
         }
-        order.sort_unstable_by_key(|&(rank, index)| (std::cmp::Reverse(rank), index));
+        order.sort_unstable_by_key(|&(rank, index)| (Reverse(rank), index));
         order
     }
 
-    /// Returns what is estimated of a position after a move, for the one who made it.
-    pub(super) fn outlook(&self, next: &P, mover: Player) -> i32 {
-        if next.to_move() == Player::KEEPER {
-            let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
-            // An end comes before every estimate that is no better.
-            return (sign * difference(next) * UNIT) as i32;
-        }
-        self.estimate(next, mover)
+    /// Keeps the memory of an order.
+    pub(super) fn keep(&mut self, order: Vec<(i64, u32)>, ply: usize) {
+        self.orders[ply] = order;
     }
 
     /// Notes that a move was too good for the opponent.
