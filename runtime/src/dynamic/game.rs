@@ -301,7 +301,7 @@ pub trait AnyGame: Send + Sync {
     }
 
     /// Learns the weights of features from self-play, see [`learn`](crate::learn::learn). `progress` is
-    /// told of every round; when it breaks, the answer is what was learned so far.
+    /// told of every round, and how far a long one has come; when it breaks, the answer is what was learned so far.
     ///
     /// # Errors
     ///

@@ -1,7 +1,7 @@
 //! The rounds of learning.
 
 use std::ops::ControlFlow;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::fit::Optimiser;
 use super::gate::Gate;
@@ -19,6 +19,12 @@ const ROUND_POSITIONS: usize = 4000;
 /// The number of games after which a round ends at the least.
 const ROUND_GAMES: u64 = 4;
 
+/// The number of games after which a round ends at the most: games may be over at once.
+const MOST_ROUND_GAMES: u64 = 5000;
+
+/// The time after which it is told how far a round has come.
+const SILENCE: Duration = Duration::from_secs(1);
+
 /// The number of rounds whose positions are learned from.
 const KEPT_ROUNDS: usize = 12;
 
@@ -34,8 +40,8 @@ const MOST_MOVES: usize = 70;
 /// The stream of random numbers of the regression; games have those below.
 const FIT_STREAM: u64 = 1 << 48;
 
-/// Learns the weights of features. `progress` is told of every round, and ends it when it breaks;
-/// then the answer is what was accepted so far.
+/// Learns the weights of features. `progress` is told of every round, and how far a long one has come;
+/// it ends the learning when it breaks, and then the answer is what was accepted so far.
 ///
 /// # Errors
 ///
@@ -57,6 +63,7 @@ pub fn learn<P: Playable>(
     let mut kept: Vec<Samples> = Vec::new();
     let mut rounds: Vec<Round> = Vec::new();
     let (mut games, mut positions) = (0, 0);
+    let mut told = Instant::now();
     loop {
         let number = rounds.len();
         let player = linear(&optimiser.averaged())?;
@@ -66,9 +73,28 @@ pub fn learn<P: Playable>(
         // At first the search knows nothing.
         let lambda = request.lambda.max(1.0 - 0.04 * number as f32);
         let last = |games: u64| request.games.is_some_and(|most| games >= most);
-        while !last(games) && (samples.len() < ROUND_POSITIONS || games < first + ROUND_GAMES) {
+        let spent = |seconds: f64| begun.elapsed().as_secs_f64() >= seconds;
+        let mut ends = false;
+        while !last(games)
+            && games < first + MOST_ROUND_GAMES
+            && (samples.len() < ROUND_POSITIONS || games < first + ROUND_GAMES)
+        {
             moves += u64::from(play.play(games, &player, lambda, &mut samples));
             games += 1;
+            if told.elapsed() >= SILENCE {
+                told = Instant::now();
+                let so_far = Round {
+                    games,
+                    positions: positions + samples.len() as u64,
+                    seconds: begun.elapsed().as_secs_f64(),
+                    ..Round::default()
+                };
+                ends |= progress(&so_far).is_break();
+            }
+            ends |= request.seconds.is_some_and(spent);
+            if ends {
+                break;
+            }
         }
         positions += samples.len() as u64;
         if kept.len() == KEPT_ROUNDS {
@@ -78,8 +104,7 @@ pub fn learn<P: Playable>(
         let rate = 0.02 / (1.0 + number as f32 / 20.0);
         let error = optimiser.fit(&kept, STEPS, rate, &mut rng);
         optimiser.end_round();
-        let spent = |seconds: f64| begun.elapsed().as_secs_f64() >= seconds;
-        let mut ends = last(games) || request.seconds.is_some_and(spent);
+        ends |= last(games) || request.seconds.is_some_and(spent);
         let mut round = Round {
             games,
             positions,

@@ -64,3 +64,15 @@ fn what_nothing_is_learned_of_stays_as_it_began() {
     let learned = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
     assert_eq!(learned.expect("they fit").weights, [0.25]);
 }
+
+#[test]
+fn rounds_of_games_that_are_over_at_once_end() {
+    let request = LearnRequest::new(constant(2));
+    // A long round tells in between how far it has come, without a gate.
+    let learned = learn::<Toy<2>>(&request, &mut |round| match round.gate {
+        Some(_) => ControlFlow::Break(()),
+        None => ControlFlow::Continue(()),
+    });
+    let rounds = learned.expect("they fit").rounds;
+    assert_eq!((rounds.len(), rounds[0].games), (1, MOST_ROUND_GAMES));
+}
