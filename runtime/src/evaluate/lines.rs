@@ -144,20 +144,20 @@ impl LineCounter {
             for place in 0..self.length {
                 let piece = shifted_down(&pieces, place * group.step);
                 let blocker = shifted_down(&blockers, place * group.step);
-                for at in 0..W {
-                    blocked[at] |= blocker[at];
-                    let mut carry = piece[at];
-                    for bit in &mut counts[..bits] {
-                        let full = bit[at] & carry;
-                        bit[at] ^= carry;
-                        carry = full;
+                for (all, one) in blocked.iter_mut().zip(&blocker) {
+                    *all |= one;
+                }
+                let mut carry = piece;
+                for bit in &mut counts[..bits] {
+                    for (word, carry) in bit.iter_mut().zip(&mut carry) {
+                        (*word, *carry) = (*word ^ *carry, *word & *carry);
                     }
                 }
             }
             for number in 1..=self.length {
                 let mut windows = 0;
-                for at in 0..W {
-                    let mut same = group.starts[at] & !blocked[at];
+                for (at, (start, blocked)) in group.starts.iter().zip(&blocked).enumerate() {
+                    let mut same = start & !blocked;
                     for (place, bit) in counts[..bits].iter().enumerate() {
                         let due = if number >> place & 1 == 1 { 0 } else { !0 };
                         same &= bit[at] ^ due;
@@ -186,10 +186,9 @@ impl LineCounter {
         let (mut one, mut two) = (0, 0);
         for group in &self.groups {
             let next = shifted_down(pieces, group.step);
-            for at in 0..W {
-                let start = group.starts[at];
-                one += ((pieces[at] ^ next[at]) & start).count_ones();
-                two += (pieces[at] & next[at] & start).count_ones();
+            for ((piece, next), start) in pieces.iter().zip(&next).zip(&group.starts) {
+                one += ((piece ^ next) & start).count_ones();
+                two += (piece & next & start).count_ones();
             }
         }
         if one > 0 {
