@@ -12,7 +12,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::codegen::Pools;
 use super::game::GAME;
-use super::moves::{code, Move, split};
+use super::moves::{Code, code, Move, split};
 use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
@@ -73,6 +73,25 @@ impl State {
     pub(crate) fn leave(&mut self, control: u8, cell: usize) {
         self.control = control;
         self.cell = cell as u8;
+    }
+
+    /// Makes a move, and what the keeper does next.
+    #[inline(always)]
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_5(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_37(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// The beginning of a key: where the pieces are.
@@ -187,20 +206,7 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                if !self.keeper_5(cell) {
-                    self.leave(2, cell);
-                }
-            }
-            2 => {
-                if !self.keeper_37(cell) {
-                    self.leave(4, cell);
-                }
-            }
-            _ => {}
-        }
+        self.make(m);
     }
 
     #[inline]
@@ -271,7 +277,7 @@ impl Hints for State {
             1 => {
                 match self.draw_3_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,
@@ -280,7 +286,7 @@ impl Hints for State {
             3 => {
                 match self.draw_25_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,

@@ -9,7 +9,7 @@ use super::interleaved;
 use super::playable::Playable;
 use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
 use super::run::Pace;
-use crate::rng::{LoopRng, stream};
+use crate::rng::{LoopRng, PlayoutRng, stream};
 
 /// Plays uniformly random games from a position.
 ///
@@ -67,7 +67,7 @@ fn play<W: Cursor, const LISTED: bool>(
     let mut next = rng_of(0);
     let begun = Instant::now();
     'playouts: while request.limit.allows(stats.playouts, stats.elapsed) {
-        let mut rng = LoopRng(next);
+        let mut rng = next;
         // Nothing that this playout does decides about the next one's generator: made
         // here, it is ready when the end of this one, which cannot be foreseen, has come.
         next = rng_of(stats.playouts + 1);
@@ -79,7 +79,10 @@ fn play<W: Cursor, const LISTED: bool>(
             let (made, end) = if LISTED {
                 make_listed_moves(chunk, &mut cursor, &mut rng, &mut branching)
             } else {
-                make_moves(chunk, || cursor.play_sampled(&mut rng))
+                let mut own = LoopRng::new(rng);
+                let made = make_moves(chunk, || cursor.play_sampled(&mut own));
+                rng = own.0;
+                made
             };
             if LISTED {
                 let known = branching.iter().take(made as usize);
@@ -137,16 +140,16 @@ fn make_moves(chunk: u64, mut step: impl FnMut() -> bool) -> (u64, ChunkEnd) {
 fn make_listed_moves<W: Cursor>(
     chunk: u64,
     cursor: &mut W,
-    rng: &mut LoopRng,
+    rng: &mut PlayoutRng,
     branching: &mut [u32; CHUNK],
 ) -> (u64, ChunkEnd) {
-    let mut local = rng.clone();
+    let mut own = LoopRng::new(rng.clone());
     let mut made = 0;
     let end = loop {
         if made == chunk {
             break ChunkEnd::Pause;
         }
-        match cursor.play_listed(&mut local) {
+        match cursor.play_listed(&mut own) {
             Ok(0) => break ChunkEnd::Over,
             Ok(moves) => {
                 // Lists hold at most `MOVE_LIMIT` moves.
@@ -156,6 +159,6 @@ fn make_listed_moves<W: Cursor>(
             Err(_) => break ChunkEnd::Stuck,
         }
     };
-    *rng = local;
+    *rng = own.0;
     (made, end)
 }
