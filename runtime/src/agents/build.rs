@@ -8,6 +8,7 @@ use super::greedy::Greedy;
 use super::mcts::{self, MctsAgent};
 use super::pondering::Pondering;
 use super::random::Random;
+use super::sampling::SamplingAgent;
 use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, SplitAt};
 use super::split::SplitBuilder;
 use crate::playout::{Playable, RunError};
@@ -22,6 +23,7 @@ pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
     let agent: Box<dyn Agent<P>> = match spec.settings() {
         AgentSettings::Random(RandomSettings {}) => Box::new(Random::new()),
         AgentSettings::Greedy(GreedySettings {}) => Box::new(Greedy::new::<P>()),
+        AgentSettings::Sampling(settings) => Box::new(SamplingAgent::new(settings.request())),
         AgentSettings::AlphaBeta(settings) => Box::new(AlphaBetaAgent::new(settings, name)?),
         AgentSettings::ProofNumber(settings) => Box::new(ProofNumberAgent::new(settings, name)?),
         AgentSettings::Flat(settings) => Box::new(Flat::new(settings)),

@@ -73,6 +73,7 @@ fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
     };
     PolicyRequest {
         scored: scores.map(|scores| (scores, chosen)),
+        sampling: None,
         last_good_reply: settings.last_good_reply,
         decisive: settings.decisive,
     }

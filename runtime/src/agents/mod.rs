@@ -17,6 +17,7 @@ mod mcts;
 mod pondering;
 pub mod protocol;
 mod random;
+mod sampling;
 mod spec;
 mod split;
 

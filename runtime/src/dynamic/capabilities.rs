@@ -13,6 +13,7 @@ use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 #[cfg(feature = "repetition")]
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
+use crate::search::Policies;
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 ///
@@ -46,7 +47,7 @@ pub struct Has<const YES: bool>;
 /// assert_eq!(refused, RunError::Missing(Capability::Policies));
 /// ```
 pub trait PolicySupport: Send + Sync + 'static {
-    /// Plays playouts with a policy, see [`policy::play`].
+    /// Plays playouts with a policy, see [`policy::play_with`].
     ///
     /// # Errors
     ///
@@ -62,7 +63,7 @@ impl PolicySupport for Has<true> {
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        policy::play::<P>(request, progress)
+        policy::play_with::<P, Policies>(request, progress)
     }
 }
 

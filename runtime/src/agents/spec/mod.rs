@@ -11,6 +11,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::playout::policy::SamplingRequest;
 use crate::search::Budget;
 
 pub use error::SpecError;
@@ -53,6 +54,7 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.split != SplitAt::Off,
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_) => false,
@@ -65,6 +67,7 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.ponder,
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_) => false,
@@ -76,7 +79,9 @@ impl AgentSpec {
     /// thread.
     pub fn repeats_itself(&self) -> bool {
         match &self.settings {
-            AgentSettings::Random(_) | AgentSettings::Greedy(_) => true,
+            AgentSettings::Random(_) | AgentSettings::Greedy(_) | AgentSettings::Sampling(_) => {
+                true
+            }
             AgentSettings::AlphaBeta(settings) => settings.time.is_none(),
             AgentSettings::ProofNumber(settings) => settings.time.is_none(),
             AgentSettings::Flat(settings) => settings.time.is_none(),
@@ -93,11 +98,38 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.mebibytes,
             AgentSettings::AlphaBeta(settings) => settings.mebibytes,
             AgentSettings::ProofNumber(settings) => settings.mebibytes,
-            AgentSettings::Random(_) | AgentSettings::Greedy(_) | AgentSettings::Flat(_) => {
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
+            | AgentSettings::Flat(_) => {
                 return None;
             }
         };
         Some(mebibytes << 20)
+    }
+
+    /// Returns how moves are sampled, if the agent is one of heuristic sampling: then it can be a policy
+    /// of playouts too.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let spec: AgentSpec = "hs:fraction=1/2,continuation=off".parse()?;
+    /// let sampling = spec.sampling().expect("it samples");
+    /// assert_eq!((sampling.fraction.of(10), sampling.continuation), (5, false));
+    /// assert_eq!("mcts".parse::<AgentSpec>()?.sampling(), None);
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn sampling(&self) -> Option<SamplingRequest> {
+        match &self.settings {
+            AgentSettings::Sampling(settings) => Some(settings.request()),
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::AlphaBeta(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_)
+            | AgentSettings::Mcts(_) => None,
+        }
     }
 
     /// Returns what is chosen about the agent.

@@ -1,6 +1,6 @@
 //! The kinds of agents, and the settings of each.
 
-use crate::playout::policy::LearnedScores;
+use crate::playout::policy::{Fraction, LearnedScores, SamplingRequest};
 use crate::search::{FinalMove, Parallel, Selection};
 
 use super::declare::{Choice, Settings, agents, needs, settings, values, words};
@@ -16,6 +16,7 @@ const LONGEST: &str = "moves after which a playout is cut off";
 agents! {
     Random(RandomSettings),
     Greedy(GreedySettings),
+    Sampling(SamplingSettings),
     AlphaBeta(AlphaBetaSettings),
     ProofNumber(ProofNumberSettings),
     Flat(FlatSettings),
@@ -30,6 +31,25 @@ settings! {
 settings! {
     /// The settings of agents that look one move ahead: there are none.
     GreedySettings = "greedy": "the best position after one move, by material and mobility" {}
+}
+
+settings! {
+    /// The settings of heuristic sampling.
+    SamplingSettings = "hs":
+        "heuristic sampling: the best position after one move of a random sample, by pieces"
+    {
+        "fraction" => fraction [fraction: 1 / 4]
+            "the part of the moves that is looked at, at least two moves";
+        "continuation" => continuation [switch: on]
+            "looks on to the end of the turn where the same player goes on";
+    }
+}
+
+impl SamplingSettings {
+    /// Returns the settings as heuristic sampling takes them.
+    pub(in crate::agents) fn request(&self) -> SamplingRequest {
+        SamplingRequest::new(self.fraction).with_continuation(self.continuation)
+    }
 }
 
 settings! {
