@@ -6,7 +6,8 @@
 use std::ops::ControlFlow;
 
 use crate::agents::{
-    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest,
+    self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest,
 };
 use crate::game::ActionList;
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
@@ -110,6 +111,16 @@ pub trait AgentSupport: Send + Sync + 'static {
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError>;
 
+    /// Counts the lengths of games of an agent against itself, see [`agents::game_lengths`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError>;
+
     /// Lets an agent play in an externally directed game, see [`agents::play_directed`].
     ///
     /// # Errors
@@ -156,6 +167,13 @@ impl AgentSupport for Has<true> {
         under_rule!(request.repetition, agents::play_match(request, host))
     }
 
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        under_rule!(request.repetition, agents::game_lengths(request, progress))
+    }
+
     fn play_directed<P: Playable>(
         request: &DirectedRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
@@ -177,6 +195,13 @@ impl AgentSupport for Has<false> {
     }
 
     fn play_match<P: Playable>(_: &MatchRequest, _: &mut dyn MatchHost) -> Result<u64, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn game_lengths<P: Playable>(
+        _: &LengthRequest,
+        _: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 

@@ -17,8 +17,8 @@ use super::numbered_host;
 use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
-    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
-    MatchRequest, Reply,
+    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, LengthRequest, LengthStats,
+    MatchHost, MatchMessage, MatchRequest, Reply,
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
@@ -326,6 +326,15 @@ impl AnyGame for Plugin {
                 reply => serde_json::to_vec(&reply).ok(),
             },
         })
+    }
+
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        let job = Job::Lengths(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
     }
 
     fn play_directed(

@@ -7,6 +7,7 @@ use crate::game::Player;
 use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::MoveList;
+use crate::rng::{PlayoutRng, below};
 
 use super::budget::Budget;
 use super::memory::OutOfMemory;
@@ -80,6 +81,10 @@ pub struct AlphaBeta<P: Playable> {
     stopped: bool,
     /// The number of moves that are looked further where the position is not quiet.
     quiescence: u16,
+    /// The generator by which one of several best moves is chosen, if not the first.
+    ties: Option<PlayoutRng>,
+    /// The order in which the first moves are tried: by it one of several best ones is found.
+    first_moves: Vec<u32>,
 }
 
 /// The limits of a search under way.
@@ -110,6 +115,8 @@ impl<P: Playable> AlphaBeta<P> {
             positions: 0,
             stopped: false,
             quiescence: 0,
+            ties: None,
+            first_moves: Vec::new(),
         })
     }
 
@@ -124,6 +131,11 @@ impl<P: Playable> AlphaBeta<P> {
     /// not quiet.
     pub fn set_quiescence(&mut self, moves: u16) {
         self.quiescence = moves;
+    }
+
+    /// Has one of several best moves chosen at random, each as likely, rather than always the same.
+    pub fn set_random_ties(&mut self, rng: Option<PlayoutRng>) {
+        self.ties = rng;
     }
 
     /// Looks ahead further and further until the value is certain, `deepest` is
@@ -149,6 +161,14 @@ impl<P: Playable> AlphaBeta<P> {
         }
         let mut moves = MoveList::new();
         position.moves(&mut moves);
+        self.first_moves.clear();
+        if let Some(rng) = &mut self.ties {
+            self.first_moves.extend(0..moves.len() as u32);
+            for left in (2..=self.first_moves.len()).rev() {
+                let other = below(rng, left as u32) as usize;
+                self.first_moves.swap(left - 1, other);
+            }
+        }
         let mut found = Found {
             best: moves.first().cloned(),
             difference: difference(position),
@@ -398,6 +418,11 @@ impl<P: Playable> AlphaBeta<P> {
     /// Returns the places of moves, in the order in which they are to be tried: the best one of an
     /// earlier search, killers, then by history.
     fn order(&self, moves: &MoveList<P::Move>, best: Option<u32>, ply: usize) -> Vec<u32> {
+        if ply == 0 && !self.first_moves.is_empty() {
+            let mut order = self.first_moves.clone();
+            order.sort_by_key(|&index| Some(index) != best);
+            return order;
+        }
         let rank = |index: u32| {
             let m = &moves[index as usize];
             if best == Some(index) {

@@ -43,6 +43,7 @@ const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
 const TABLE: &[(&str, &[Given])] = &[
     ("random", &[]),
     ("greedy", &[]),
+    ("hs", &[always("fraction=1/2"), always("continuation=off")]),
     (
         "alphabeta",
         &[
@@ -52,6 +53,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("heuristic=material"),
             always("depth=3"),
             unless("quiescence=2", &["heuristic=none"]),
+            always("random_ties=on"),
             always("memory=1"),
         ],
     ),

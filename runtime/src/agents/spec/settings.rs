@@ -65,6 +65,8 @@ settings! {
         "quiescence" => quiescence [count u16: 0..=100; 4]
             "how many moves further to look where the heuristic is unsure",
             needs "heuristic=material": |chosen| chosen.heuristic == LeafHeuristic::Material;
+        "random_ties" => random_ties [switch: off]
+            "chooses one of several best moves at random, rather than always the same";
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the size of the transposition table, in MiB";
     }
