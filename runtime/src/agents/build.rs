@@ -8,6 +8,7 @@ use super::greedy::Greedy;
 use super::mcts::{self, MctsAgent};
 use super::pondering::Pondering;
 use super::random::Random;
+use super::resolved::resolve;
 use super::sampling::SamplingAgent;
 use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, SplitAt};
 use super::split::SplitBuilder;
@@ -29,10 +30,11 @@ pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
         AgentSettings::Flat(settings) => Box::new(Flat::new(settings)),
         AgentSettings::Mcts(settings) => {
             mcts::check::<P>(settings)?;
+            let (settings, _) = resolve::<P>(settings);
             match settings.split {
-                SplitAt::Off => Box::new(MctsAgent::new(settings)),
+                SplitAt::Off | SplitAt::Auto => Box::new(MctsAgent::new(&settings)),
                 SplitAt::Dots | SplitAt::Modifiers => {
-                    P::visit_partial_moves(SplitBuilder(settings)).ok_or_else(|| {
+                    P::visit_partial_moves(SplitBuilder(&settings)).ok_or_else(|| {
                         let name = &P::game().name;
                         RunError::Failed(format!(
                             "the reasoner of {name} was compiled without moves in parts, which split needs"

@@ -8,6 +8,7 @@ mod build;
 mod constant_sum;
 mod dfpn;
 mod directed;
+mod figures;
 mod flat;
 mod follower;
 mod greedy;
@@ -18,6 +19,7 @@ mod mcts;
 mod pondering;
 pub mod protocol;
 mod random;
+mod resolved;
 mod sampling;
 mod spec;
 mod split;
@@ -31,6 +33,7 @@ pub use host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MoveRequ
 pub use lengths::{LengthRequest, LengthStats, game_lengths};
 pub use matches::{MatchRequest, play_match, play_match_with};
 pub use pondering::Pondering;
+pub use resolved::{ResolvedSetting, resolved_settings};
 pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
 
 #[cfg(feature = "plugin")]

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::agents::{
     self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
-    MatchRequest,
+    MatchRequest, ResolvedSetting,
 };
 use crate::game::ActionList;
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
@@ -111,6 +111,14 @@ pub trait AgentSupport: Send + Sync + 'static {
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError>;
 
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`agents::resolved_settings`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError>;
+
     /// Counts the lengths of games of an agent against itself, see [`agents::game_lengths`].
     ///
     /// # Errors
@@ -167,6 +175,10 @@ impl AgentSupport for Has<true> {
         under_rule!(request.repetition, agents::play_match(request, host))
     }
 
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        agents::resolved_settings::<P>(agent)
+    }
+
     fn game_lengths<P: Playable>(
         request: &LengthRequest,
         progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
@@ -195,6 +207,10 @@ impl AgentSupport for Has<false> {
     }
 
     fn play_match<P: Playable>(_: &MatchRequest, _: &mut dyn MatchHost) -> Result<u64, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn resolved_settings<P: Playable>(_: &str) -> Result<Vec<ResolvedSetting>, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 

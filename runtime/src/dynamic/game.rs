@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::cursor::DynamicCursor;
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
-    MatchRequest,
+    MatchRequest, ResolvedSetting,
 };
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
@@ -282,6 +282,17 @@ pub trait AnyGame: Send + Sync {
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
         let _ = (request, host);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`resolved_settings`](crate::agents::resolved_settings).
+    ///
+    /// # Errors
+    ///
+    /// As [`resolved_settings`](crate::agents::resolved_settings), and for engines without agents.
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let _ = agent;
         Err(RunError::Missing(Capability::Agents))
     }
 

@@ -7,7 +7,7 @@ use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::{AnyGame, in_parts};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
-    MatchRequest,
+    MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
 use crate::game::{
@@ -147,6 +147,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
         contained(|| Agents::play_match::<P>(request, host))?
+    }
+
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        contained(|| Agents::resolved_settings::<P>(agent))?
     }
 
     fn game_lengths(

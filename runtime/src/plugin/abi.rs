@@ -217,6 +217,8 @@ pub(super) enum Job {
     /// Reports `MatchMessage`, where the host answers with a `Reply` if it is to choose a
     /// move, and answers the number of games.
     Match(MatchRequest),
+    /// Reports nothing and answers a list of `ResolvedSetting`.
+    Resolve(String),
     /// Reports and answers `LengthStats`.
     Lengths(LengthRequest),
     /// Reports `DirectedReport`, where the host answers with a `Call`, and answers nothing.

@@ -18,7 +18,7 @@ use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
     Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, LengthRequest, LengthStats,
-    MatchHost, MatchMessage, MatchRequest, Reply,
+    MatchHost, MatchMessage, MatchRequest, Reply, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
@@ -326,6 +326,11 @@ impl AnyGame for Plugin {
                 reply => serde_json::to_vec(&reply).ok(),
             },
         })
+    }
+
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let job = Job::Resolve(agent.to_owned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
 
     fn game_lengths(

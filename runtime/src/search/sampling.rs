@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
+use crate::codegen::NthMove;
 use crate::evaluate::{Heuristic, sampling_heuristic};
 use crate::game::Player;
 use crate::playout::policy::{
@@ -226,7 +227,14 @@ fn is_over<P: Playable, R: Rng>(
     room: &mut SamplingRoom<P::Move>,
     rng: &mut R,
 ) -> bool {
-    position.sample_move_with(rng, &mut room.probe).is_none()
+    // The first move is found sooner than one of all is drawn.
+    let mut first = NthMove::new(0);
+    position.pseudo_legal(&mut first);
+    match first.found() {
+        None => true,
+        Some(m) if !P::HAS_PSEUDO_LEGAL || position.is_legal(&m) => false,
+        Some(_) => position.sample_move_with(rng, &mut room.probe).is_none(),
+    }
 }
 
 /// Returns what the scores as they stand are worth to a player: a win, a loss, or 0. What somebody

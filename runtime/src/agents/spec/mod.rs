@@ -19,7 +19,7 @@ pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
     AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
-    MctsAgentSettings, ProofNumberSettings, RandomSettings, SplitAt,
+    MctsAgentSettings, PlayoutPolicy, ProofNumberSettings, RandomSettings, SplitAt,
 };
 
 use fragment::Fragment;
@@ -50,14 +50,33 @@ impl AgentSpec {
 
     /// Returns whether the agent makes its moves in parts, which not every reasoner offers.
     pub fn splits_moves(&self) -> bool {
+        self.split().is_some_and(SplitAt::is_on)
+    }
+
+    /// Returns whether the agent makes its moves in parts where the reasoner offers that and the game
+    /// is one for it.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let may = |text: &str| text.parse().map(|spec: AgentSpec| spec.may_split_moves());
+    /// assert_eq!((may("mcts")?, may("mcts:split=off")?, may("flat")?), (true, false, false));
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn may_split_moves(&self) -> bool {
+        self.split().is_some_and(|split| split != SplitAt::Off)
+    }
+
+    /// Returns where the agent splits moves, if it is one that could.
+    fn split(&self) -> Option<SplitAt> {
         match &self.settings {
-            AgentSettings::Mcts(settings) => settings.split != SplitAt::Off,
+            AgentSettings::Mcts(settings) => Some(settings.split),
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
             | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
-            | AgentSettings::Flat(_) => false,
+            | AgentSettings::Flat(_) => None,
         }
     }
 

@@ -101,9 +101,10 @@ settings! {
         "time" => time [optional real: 0.0..=1e6] TIME;
         "selection" => selection [choice Selection] "how a child is chosen on the way down";
         "c" => exploration [real: 0.0..=1e3; 0.7] "the weight of exploration";
-        "amaf" => amaf [choice AmafKind] "how later moves count as first ones",
+        "amaf" => amaf [choice AmafKind]
+            "how later moves count as first ones; auto: as rave where moves stay possible",
             needs "selection=ucb1":
-                |chosen| chosen.amaf == AmafKind::Off || chosen.selection == Selection::Ucb1;
+                |chosen| !chosen.amaf.is_on() || chosen.selection == Selection::Ucb1;
         "equivalence" => equivalence [real: 1.0..=1e9; 1000]
             "the k of rave: its weight is sqrt(k / (3 n + k))",
             needs "amaf=rave": |chosen| chosen.amaf == AmafKind::Rave;
@@ -136,16 +137,16 @@ settings! {
         "expand" => expand [count u32: 1..=u32::MAX; 2]
             "the visit in which a position gets its children";
         "split" => split [choice SplitAt]
-            "makes a move in several decisions, each up to a dot or to a modifier";
+            "makes a move in several decisions, each up to a dot or to a modifier; auto: to modifiers, in playouts too, where moves are many";
         "rollup" => roll_up [switch: on]
             "a decision goes on as long as what comes next is forced",
-            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
+            needs "split=dots or split=modifiers": |chosen| chosen.split.is_on();
         "split_playouts" => split_playouts [switch: off]
             "draws the moves of playouts decision by decision",
-            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
+            needs "split=dots or split=modifiers": |chosen| chosen.split.is_on();
         "widening" => widening [real: 0.0..=1.0; 1]
             "after n visits, n to this power children are considered",
-            needs "amaf=off": |chosen| chosen.widening == 1.0 || chosen.amaf == AmafKind::Off;
+            needs "amaf=off or amaf=auto": |chosen| chosen.widening == 1.0 || !chosen.amaf.is_on();
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the largest size of the tree, in MiB";
         "reuse" => reuse [switch: on] "keeps the tree from move to move";
@@ -189,6 +190,8 @@ words!(LeafHeuristic {
 /// The ways in which later moves count as first ones; what belongs to each has settings of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum AmafKind {
+    /// As the game's own figures say.
+    Auto,
     /// Later moves do not count.
     Off,
     /// Later moves count as in [`Amaf::Rave`](crate::search::Amaf::Rave).
@@ -197,7 +200,18 @@ pub(in crate::agents) enum AmafKind {
     Grave,
 }
 
+impl AmafKind {
+    /// Returns whether later moves are asked to count.
+    pub(in crate::agents) fn is_on(self) -> bool {
+        match self {
+            Self::Rave | Self::Grave => true,
+            Self::Auto | Self::Off => false,
+        }
+    }
+}
+
 words!(AmafKind {
+    Auto: "auto",
     Off: "off",
     Rave: "rave",
     Grave: "grave"
@@ -251,6 +265,8 @@ impl PlayoutPolicy {
 /// The places at which a move is split into several decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum SplitAt {
+    /// As the game's own figures say.
+    Auto,
     /// No move is split.
     Off,
     /// Moves are split at dots.
@@ -259,7 +275,18 @@ pub(in crate::agents) enum SplitAt {
     Modifiers,
 }
 
+impl SplitAt {
+    /// Returns whether moves are asked to be split.
+    pub(in crate::agents) fn is_on(self) -> bool {
+        match self {
+            Self::Dots | Self::Modifiers => true,
+            Self::Auto | Self::Off => false,
+        }
+    }
+}
+
 words!(SplitAt {
+    Auto: "auto",
     Off: "off",
     Dots: "dots",
     Modifiers: "modifiers"
