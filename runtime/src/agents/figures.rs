@@ -1,6 +1,6 @@
 //! Figures of a game by which agents choose settings that are left to them.
 
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 use crate::codegen::{PartialMoves, PartialMovesVisitor};
 use crate::game::Player;
@@ -16,7 +16,8 @@ pub(super) struct Figures {
     pub(super) start: usize,
     /// The mean number of moves.
     pub(super) branching: f64,
-    /// The mean part of a player's moves that were not possible when the player was to move before.
+    /// The mean part of a player's moves that were not possible the last [`RECALLED`] times when the
+    /// player was to move.
     pub(super) new: f64,
     /// The number of ways to begin a move at the start, if moves can be made in parts.
     pub(super) beginnings: Option<usize>,
@@ -30,6 +31,10 @@ const EFFORT: usize = 100_000;
 
 /// The number of moves of a game that are looked at.
 const LONGEST: usize = 200;
+
+/// The number of earlier positions of a player with which one is compared: a turn of several moves
+/// has moves of other kinds in turn.
+pub(super) const RECALLED: usize = 4;
 
 /// The seed of the random games.
 const SEED: u64 = 0x6669_6775;
@@ -69,7 +74,7 @@ impl Count {
     fn play<P: Playable>(&mut self, mut position: P, game: u64) {
         let mut rng = stream(SEED, game);
         let mut moves = MoveList::new();
-        let mut before: Vec<Option<HashSet<P::Move>>> = vec![None; P::game().players.len() + 1];
+        let mut before = vec![VecDeque::<HashSet<P::Move>>::new(); P::game().players.len() + 1];
         for _ in 0..LONGEST {
             position.moves(&mut moves);
             let to_move = position.to_move();
@@ -79,12 +84,14 @@ impl Count {
             self.positions += 1;
             self.moves += moves.len();
             if let Some(before) = before.get_mut(to_move.index()) {
-                if let Some(before) = before {
-                    let new = moves.iter().filter(|m| !before.contains(*m)).count();
+                if before.len() == RECALLED {
+                    let is_new = |m: &&P::Move| !before.iter().any(|moves| moves.contains(*m));
+                    let new = moves.iter().filter(is_new).count();
                     self.new += new as f64 / moves.len() as f64;
                     self.compared += 1;
+                    before.pop_front();
                 }
-                *before = Some(moves.iter().cloned().collect());
+                before.push_back(moves.iter().cloned().collect());
             }
             if self.moves >= EFFORT {
                 return;
@@ -134,22 +141,25 @@ mod tests {
     #[test]
     fn moves_are_counted_and_those_that_were_not_possible_before() {
         // Moves are numbers from 0.
-        let fewer = count(&[5, 4, 3]);
-        assert_eq!((fewer.positions, fewer.moves), (3, 12));
-        assert_eq!((fewer.compared, fewer.new), (2, 0.0));
-        let more = count(&[3, 4, 5]);
-        assert_eq!((more.compared, more.new), (2, 1.0 / 4.0 + 1.0 / 5.0));
+        let fewer = count(&[5, 4, 3, 4, 5]);
+        assert_eq!((fewer.positions, fewer.moves), (5, 21));
+        assert_eq!((fewer.compared, fewer.new), (1, 0.0));
+        let more = count(&[5, 1, 1, 1, 1, 2]);
+        assert_eq!((more.compared, more.new), (2, 0.5));
         assert_eq!(count(&[]).positions, 0);
     }
 
     #[test]
     fn players_are_compared_with_themselves() {
         let end = || Toy::<2>::end(1, [0, 0]);
-        let third = Toy::choice(1, [end(), end()]);
-        let second = Toy::choice(2, [third.clone(), third.clone(), third]);
+        // The first player has one move four times, then two; the second one has three each time.
+        let last = Toy::choice(1, [end(), end()]);
+        let position = (0..RECALLED).fold(last, |next, _| {
+            let second = Toy::choice(2, [next.clone(), next.clone(), next]);
+            Toy::choice(1, [second])
+        });
         let mut count = Count::default();
-        count.play(Toy::choice(1, [second]), 0);
-        // The first player has two moves after one, the second one is met once.
+        count.play(position, 0);
         assert_eq!((count.compared, count.new), (1, 0.5));
     }
 

@@ -147,7 +147,7 @@ fn rave(settings: &MctsAgentSettings, figures: &Figures) -> (bool, String) {
         return no("widening does not go with it".to_owned());
     }
     let new = format!(
-        "{:.1} % of a player's moves are new each time",
+        "{:.1} % of a player's moves were not possible before",
         100.0 * figures.new
     );
     if figures.new > FEW_NEW {
