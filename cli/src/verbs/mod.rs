@@ -13,6 +13,7 @@ pub mod explain;
 pub mod game_length;
 pub mod goals;
 pub mod graph;
+pub mod learn;
 pub mod list;
 pub mod man;
 pub mod numbering;
@@ -59,6 +60,8 @@ pub enum Verb {
     Serve(serve::Serve),
     /// Cut large work into shards, compute them anywhere, and merge their results
     Shard(shard::Shard),
+    /// Learn from self-play what is good for a player
+    Learn(learn::Learn),
     /// Find the value of a small game
     Solve(solve::Solve),
     /// Show the game library
@@ -92,6 +95,7 @@ impl Verb {
             Self::Analyse(arguments) => arguments.json,
             Self::Tournament(arguments) => arguments.json,
             Self::Shard(arguments) => arguments.json,
+            Self::Learn(arguments) => arguments.json,
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
@@ -128,6 +132,7 @@ impl Verb {
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
             Self::Serve(arguments) => serve::run(arguments, terminal),
             Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
+            Self::Learn(arguments) => learn::run(arguments, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),

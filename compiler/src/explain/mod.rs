@@ -5,6 +5,7 @@
 
 mod drawing;
 mod engines;
+mod features;
 mod goals;
 mod keeper;
 mod layout;
@@ -19,6 +20,7 @@ mod words;
 
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
+pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
@@ -33,7 +35,7 @@ pub use walks::{Part, Walk};
 use serde::Serialize;
 
 use crate::Options;
-use crate::analysis::goals;
+use crate::analysis::{features, goals};
 use crate::plan::Plan;
 use place::Places;
 
@@ -48,6 +50,8 @@ pub struct Report {
     pub automaton: Automaton,
     /// How the game ends.
     pub goals: GameEnds,
+    /// What may be good for players.
+    pub features: GameFeatures,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
@@ -101,6 +105,7 @@ impl Report {
                 control_states: plan.controls.len(),
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
+            features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::evaluate::{Heuristic, Material};
+use crate::evaluate::{Heuristic, Material, default_heuristic};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::rng::stream;
@@ -30,6 +30,7 @@ impl<P: Playable> AlphaBetaAgent<P> {
     pub(super) fn new(settings: &AlphaBetaSettings, name: &str) -> Result<Self, RunError> {
         let sum = constant_sum::<P>(name)?;
         let heuristic: Option<Box<dyn Heuristic<P>>> = match settings.heuristic {
+            LeafHeuristic::Learned => Some(Box::new(default_heuristic::<P>())),
             LeafHeuristic::None => None,
             LeafHeuristic::Material => Some(Box::new(Material::learn::<P>())),
         };

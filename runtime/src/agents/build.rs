@@ -10,7 +10,7 @@ use super::pondering::Pondering;
 use super::random::Random;
 use super::resolved::resolve;
 use super::sampling::SamplingAgent;
-use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, SplitAt};
+use super::spec::{AgentSettings, AgentSpec, RandomSettings, SplitAt};
 use super::split::SplitBuilder;
 use crate::playout::{Playable, RunError};
 
@@ -23,7 +23,7 @@ pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
     let name = spec.kind().name;
     let agent: Box<dyn Agent<P>> = match spec.settings() {
         AgentSettings::Random(RandomSettings {}) => Box::new(Random::new()),
-        AgentSettings::Greedy(GreedySettings {}) => Box::new(Greedy::new::<P>()),
+        AgentSettings::Greedy(settings) => Box::new(Greedy::new(settings)),
         AgentSettings::Sampling(settings) => Box::new(SamplingAgent::new(settings.request())),
         AgentSettings::AlphaBeta(settings) => Box::new(AlphaBetaAgent::new(settings, name)?),
         AgentSettings::ProofNumber(settings) => Box::new(ProofNumberAgent::new(settings, name)?),

@@ -10,6 +10,7 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::game::ActionList;
+use crate::learn::{self, LearnRequest, Learned, Round};
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 #[cfg(feature = "repetition")]
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
@@ -139,6 +140,16 @@ pub trait AgentSupport: Send + Sync + 'static {
         watch: &mut dyn FnMut() -> ControlFlow<()>,
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError>;
+
+    /// Learns the weights of features, see [`learn`](crate::learn::learn).
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn learn<P: Playable>(
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError>;
 }
 
 /// Calls a function for positions of a type, or for those with a rule of repetition.
@@ -196,6 +207,13 @@ impl AgentSupport for Has<true> {
             agents::play_directed(request, watch, next)
         )
     }
+
+    fn learn<P: Playable>(
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        learn::learn::<P>(request, progress)
+    }
 }
 
 impl AgentSupport for Has<false> {
@@ -226,6 +244,13 @@ impl AgentSupport for Has<false> {
         _: &mut dyn FnMut() -> ControlFlow<()>,
         _: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn learn<P: Playable>(
+        _: &LearnRequest,
+        _: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 }

@@ -10,10 +10,12 @@ use crate::agents::{
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
+use crate::evaluate::LinearWeights;
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
 };
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
@@ -324,6 +326,32 @@ pub trait AnyGame: Send + Sync {
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         let _ = (request, watch, next);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Learns the weights of features from self-play, see [`learn`](crate::learn::learn). `progress` is
+    /// told of every round; when it breaks, the answer is what was learned so far.
+    ///
+    /// # Errors
+    ///
+    /// As [`learn`](crate::learn::learn), and for engines without agents.
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Tells the weights that agents of this game use from now on by default, in all searches; see
+    /// [`teach`](crate::evaluate::teach()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if they are not of the game, and for engines without agents.
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let _ = weights;
         Err(RunError::Missing(Capability::Agents))
     }
 }

@@ -10,10 +10,12 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
+use crate::evaluate::{LinearWeights, teach};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
 };
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
@@ -168,6 +170,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         contained(|| Agents::play_directed::<P>(request, watch, next))?
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        contained(|| Agents::learn::<P>(request, progress))?
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        teach::<P>(weights).map_err(RunError::failed)
     }
 }
 

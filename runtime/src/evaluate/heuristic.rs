@@ -1,5 +1,7 @@
 //! Estimates of positions that are not over.
 
+use std::sync::Arc;
+
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -41,6 +43,16 @@ pub trait Heuristic<P: Playable>: Send + Sync {
     fn is_quiet(&self, position: &P) -> bool {
         let _ = position;
         true
+    }
+}
+
+impl<P: Playable, H: Heuristic<P> + ?Sized> Heuristic<P> for Arc<H> {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        (**self).value(position, player)
+    }
+
+    fn is_quiet(&self, position: &P) -> bool {
+        (**self).is_quiet(position)
     }
 }
 

@@ -52,6 +52,10 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
                 &mut |choice| watcher.ask(&DirectedReport::Waiting(choice)),
             )
         }),
+        Job::Learn(request) => reply(answer, || {
+            game.learn(&request, &mut |round| watcher.report(round))
+        }),
+        Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
     }
 }
 

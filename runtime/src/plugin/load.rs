@@ -22,7 +22,9 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
+use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -355,6 +357,19 @@ impl AnyGame for Plugin {
                 next(choice).and_then(|call| serde_json::to_vec(&call).ok())
             }
         })
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        self.run(&Job::Learn(request.clone()), &mut |round| progress(&round))
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let job = Job::Teach(weights.cloned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
 }
 

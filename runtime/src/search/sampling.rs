@@ -21,7 +21,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 
 use crate::codegen::NthMove;
-use crate::evaluate::{Heuristic, sampling_heuristic};
+use crate::evaluate::{Heuristic, default_sampling};
 use crate::game::Player;
 use crate::playout::policy::{
     Options, Policy, PolicyMaker, PolicyRequest, SamplingRequest, Scratch, Turn, policy_around,
@@ -97,7 +97,7 @@ const LOST: f32 = f32::NEG_INFINITY;
 impl<P: Playable> HeuristicSampling<P> {
     /// Creates the choice by the heuristic of the game.
     pub fn new(settings: SamplingRequest) -> Self {
-        Self::with_heuristic(settings, sampling_heuristic::<P>())
+        Self::with_heuristic(settings, default_sampling::<P>())
     }
 
     /// Creates the choice by a heuristic.

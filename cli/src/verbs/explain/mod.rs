@@ -1,6 +1,7 @@
 //! `rbg explain`: what was optimised in a game, what was not, and why.
 
 mod cell_text;
+mod features;
 mod machine;
 mod play;
 
@@ -88,6 +89,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         goals::heading(&report.goals),
         goals::ends(&report.goals)
     ))?;
+    features::features(&report.features, terminal)?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;
     play::moves(&report, terminal)?;

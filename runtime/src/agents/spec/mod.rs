@@ -19,7 +19,7 @@ pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
     AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
-    MctsAgentSettings, PlayoutPolicy, ProofNumberSettings, RandomSettings, SplitAt,
+    LookHeuristic, MctsAgentSettings, PlayoutPolicy, ProofNumberSettings, RandomSettings, SplitAt,
 };
 
 use fragment::Fragment;

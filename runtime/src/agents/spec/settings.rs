@@ -29,8 +29,11 @@ settings! {
 }
 
 settings! {
-    /// The settings of agents that look one move ahead: there are none.
-    GreedySettings = "greedy": "the best position after one move, by material and mobility" {}
+    /// The settings of agents that look one move ahead.
+    GreedySettings = "greedy": "the best position after one move" {
+        "heuristic" => heuristic [choice LookHeuristic]
+            "what positions are worth that are not over; learned: where there are no weights, material";
+    }
 }
 
 settings! {
@@ -60,11 +63,12 @@ settings! {
         "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
         "time" => time [optional real: 0.0..=1e6] TIME;
         "heuristic" => heuristic [choice LeafHeuristic]
-            "what positions are worth that are not over";
+            "what positions are worth that are not over; learned: where there are no weights, material";
         "depth" => depth [count u16: 1..=10_000; 1000] "the most moves to look ahead";
         "quiescence" => quiescence [count u16: 0..=100; 4]
             "how many moves further to look where the heuristic is unsure",
-            needs "heuristic=material": |chosen| chosen.heuristic == LeafHeuristic::Material;
+            needs "heuristic=learned or heuristic=material":
+                |chosen| chosen.heuristic != LeafHeuristic::None;
         "random_ties" => random_ties [switch: off]
             "chooses one of several best moves at random, rather than always the same";
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
@@ -114,11 +118,11 @@ settings! {
         "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave",
             needs "amaf=grave": |chosen| chosen.amaf == AmafKind::Grave;
         "progressive_bias" => progressive_bias [real: 0.0..=1e3; 0]
-            "the weight of what material and mobility say of a child, divided by its visits and one; two players",
+            "the weight of what learned weights, or material and mobility, say of a child, divided by its visits and one; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.progressive_bias == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "minimax" => minimax [real: 0.0..=1.0; 0]
-            "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players",
+            "the part in a mean of what learned weights, or material and mobility, say of the leaves, carried up as by minimax; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.minimax == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
@@ -176,6 +180,8 @@ words!(FinalMove {
 /// The values of positions that are not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum LeafHeuristic {
+    /// Learned weights, where the game has some, and otherwise the material.
+    Learned,
     /// The material, with learned weights of pieces, and the mobility.
     Material,
     /// The same value everywhere.
@@ -183,8 +189,23 @@ pub(in crate::agents) enum LeafHeuristic {
 }
 
 words!(LeafHeuristic {
+    Learned: "learned",
     Material: "material",
     None: "none"
+});
+
+/// The values of positions that are not over, for agents that cannot do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum LookHeuristic {
+    /// Learned weights, where the game has some, and otherwise the material.
+    Learned,
+    /// The material, with learned weights of pieces, and the mobility.
+    Material,
+}
+
+words!(LookHeuristic {
+    Learned: "learned",
+    Material: "material"
 });
 
 /// The ways in which later moves count as first ones; what belongs to each has settings of its own.

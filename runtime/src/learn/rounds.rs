@@ -1,0 +1,134 @@
+//! The rounds of learning.
+
+use std::ops::ControlFlow;
+use std::time::Instant;
+
+use super::fit::Optimiser;
+use super::gate::Gate;
+use super::request::{LearnRequest, Learned, Round};
+use super::self_play::{Samples, SelfPlay};
+use super::speed::evaluations_per_second;
+use crate::evaluate::{Features, Linear};
+use crate::playout::{Playable, RunError};
+use crate::rng::stream;
+
+/// The number of positions after which a round ends.
+const ROUND_POSITIONS: usize = 4000;
+
+/// The number of games after which a round ends at the least.
+const ROUND_GAMES: u64 = 4;
+
+/// The number of rounds whose positions are learned from.
+const KEPT_ROUNDS: usize = 12;
+
+/// The number of steps of the regression in a round.
+const STEPS: usize = 400;
+
+/// The number of rounds from one match to the next.
+const GATE_EVERY: usize = 8;
+
+/// The stream of random numbers of the regression; games have those below.
+const FIT_STREAM: u64 = 1 << 48;
+
+/// Learns the weights of features. `progress` is told of every round, and ends it when it breaks;
+/// then the answer is what was accepted so far.
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if the features are not of the game.
+pub fn learn<P: Playable>(
+    request: &LearnRequest,
+    progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+) -> Result<Learned, RunError> {
+    let begun = Instant::now();
+    let features = &request.features;
+    let linear = |weights: &[f32]| folded::<P>(features, weights);
+    check::<P>(features)?;
+    let mut optimiser = Optimiser::new(features.weights());
+    let mut current = optimiser.weights.clone();
+    let mut accepted = linear(&current)?;
+    let mut play = SelfPlay::<P>::new(request, request.depth);
+    let mut rng = stream(request.seed, FIT_STREAM);
+    let mut kept: Vec<Samples> = Vec::new();
+    let mut rounds: Vec<Round> = Vec::new();
+    let (mut games, mut positions) = (0, 0);
+    loop {
+        let number = rounds.len();
+        let player = linear(&optimiser.weights)?;
+        let mut samples = Samples::default();
+        let first = games;
+        let mut moves = 0;
+        // At first the search knows nothing.
+        let lambda = request.lambda.max(1.0 - 0.04 * number as f32);
+        let last = |games: u64| request.games.is_some_and(|most| games >= most);
+        while !last(games) && (samples.len() < ROUND_POSITIONS || games < first + ROUND_GAMES) {
+            moves += u64::from(play.play(games, &player, lambda, &mut samples));
+            games += 1;
+        }
+        positions += samples.len() as u64;
+        if kept.len() == KEPT_ROUNDS {
+            kept.remove(0);
+        }
+        kept.push(samples);
+        let rate = 0.02 / (1.0 + number as f32 / 20.0);
+        let error = optimiser.fit(&kept, STEPS, rate, &mut rng);
+        let spent = |seconds: f64| begun.elapsed().as_secs_f64() >= seconds;
+        let mut ends = last(games) || request.seconds.is_some_and(spent);
+        let mut round = Round {
+            games,
+            positions,
+            length: moves as f64 / (games - first).max(1) as f64,
+            error,
+            ..Round::default()
+        };
+        if ends || number % GATE_EVERY == GATE_EVERY - 1 || number == 0 {
+            let gate = Gate {
+                games: request.gate_games,
+                depth: request.depth,
+                longest: request.longest,
+                seed: request.seed ^ (number as u64 + 1) << 20,
+            };
+            let new = linear(&optimiser.weights)?;
+            let (score, wins) = gate.hold::<P>(&new, &accepted);
+            (round.gate, round.accepted) = (Some(score), wins);
+            if wins {
+                accepted = new;
+                current.clone_from(&optimiser.weights);
+            }
+        }
+        round.seconds = begun.elapsed().as_secs_f64();
+        ends |= progress(&round).is_break();
+        rounds.push(round);
+        if ends {
+            break;
+        }
+    }
+    Ok(Learned {
+        evaluations_per_second: evaluations_per_second::<P>(&accepted),
+        weights: current,
+        rounds,
+    })
+}
+
+fn folded<P: Playable>(features: &Features, weights: &[f32]) -> Result<Linear, RunError> {
+    let folded = features.fold(weights);
+    Linear::new(&folded, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
+}
+
+/// Checks that features are of the game.
+fn check<P: Playable>(features: &Features) -> Result<(), RunError> {
+    if features.players != P::game().players.len() {
+        let players = features.players;
+        return Err(RunError::Unfit(format!(
+            "features for {players} players of a game for {}",
+            P::game().players.len()
+        )));
+    }
+    if features.weights() > 1 << 20 {
+        return Err(RunError::Unfit("too many weights".to_owned()));
+    }
+    folded::<P>(features, &vec![0.0; features.weights()]).map(|_| ())
+}
+
+#[cfg(test)]
+mod tests;
