@@ -21,10 +21,11 @@ use std::sync::Arc;
 use rand_core::Rng;
 
 use crate::codegen::NthMove;
-use crate::evaluate::{Heuristic, default_sampling};
+use crate::evaluate::{Heuristic, PieceCounts, default_sampling};
 use crate::game::Player;
 use crate::playout::policy::{
-    Options, Policy, PolicyMaker, PolicyRequest, SamplingRequest, Scratch, Turn, policy_around,
+    Options, Policy, PolicyMaker, PolicyRequest, SamplingHeuristic, SamplingRequest, Scratch, Turn,
+    policy_around,
 };
 use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
@@ -95,9 +96,13 @@ const WON: f32 = f32::INFINITY;
 const LOST: f32 = f32::NEG_INFINITY;
 
 impl<P: Playable> HeuristicSampling<P> {
-    /// Creates the choice by the heuristic of the game.
+    /// Creates the choice by the heuristic that the settings name.
     pub fn new(settings: SamplingRequest) -> Self {
-        Self::with_heuristic(settings, default_sampling::<P>())
+        let heuristic: Arc<dyn Heuristic<P>> = match settings.heuristic {
+            SamplingHeuristic::Learned => default_sampling::<P>(),
+            SamplingHeuristic::Pieces => Arc::new(PieceCounts::learn::<P>()),
+        };
+        Self::with_heuristic(settings, heuristic)
     }
 
     /// Creates the choice by a heuristic.

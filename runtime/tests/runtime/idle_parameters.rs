@@ -43,7 +43,15 @@ const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
 const TABLE: &[(&str, &[Given])] = &[
     ("random", &[]),
     ("greedy", &[]),
-    ("hs", &[always("fraction=1/2"), always("continuation=off")]),
+    (
+        "hs",
+        &[
+            always("fraction=1/2"),
+            always("heuristic=learned"),
+            always("heuristic=pieces"),
+            always("continuation=off"),
+        ],
+    ),
     (
         "alphabeta",
         &[

@@ -1,6 +1,6 @@
 //! The kinds of agents, and the settings of each.
 
-use crate::playout::policy::{Fraction, LearnedScores, SamplingRequest};
+use crate::playout::policy::{Fraction, LearnedScores, SamplingHeuristic, SamplingRequest};
 use crate::search::{FinalMove, Parallel, Selection};
 
 use super::declare::{Choice, Settings, agents, needs, settings, values, words};
@@ -39,10 +39,12 @@ settings! {
 settings! {
     /// The settings of heuristic sampling.
     SamplingSettings = "hs":
-        "heuristic sampling: the best position after one move of a random sample, by pieces"
+        "heuristic sampling: the best position after one move of a random sample"
     {
         "fraction" => fraction [fraction: 1 / 4]
             "the part of the moves that is looked at, at least two moves";
+        "heuristic" => heuristic [choice SamplingHeuristic]
+            "what positions are worth that are not over; learned: where there are no weights, pieces";
         "continuation" => continuation [switch: on]
             "looks on to the end of the turn where the same player goes on";
     }
@@ -51,7 +53,9 @@ settings! {
 impl SamplingSettings {
     /// Returns the settings as heuristic sampling takes them.
     pub(in crate::agents) fn request(&self) -> SamplingRequest {
-        SamplingRequest::new(self.fraction).with_continuation(self.continuation)
+        SamplingRequest::new(self.fraction)
+            .with_continuation(self.continuation)
+            .with_heuristic(self.heuristic)
     }
 }
 
@@ -166,6 +170,10 @@ words!(Selection {
     Ucb1: "ucb1",
     Ucb1Tuned: "tuned",
     Puct: "puct"
+});
+words!(SamplingHeuristic {
+    Learned: "learned",
+    Pieces: "pieces"
 });
 words!(Parallel {
     Tree: "tree",

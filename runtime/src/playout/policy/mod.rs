@@ -31,7 +31,7 @@ pub use repetition::{NoRepetition, Positional, Repetition, Situational};
 pub use request::{
     Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, RepetitionRule, Value,
 };
-pub use sampling::{Fraction, NoFraction, SamplingRequest};
+pub use sampling::{Fraction, NoFraction, SamplingHeuristic, SamplingRequest};
 pub use statistics::PolicyStats;
 pub use uniform::UniformStrategy;
 

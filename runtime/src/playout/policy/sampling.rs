@@ -96,6 +96,24 @@ impl From<Fraction> for String {
     }
 }
 
+/// The heuristics by which heuristic sampling compares positions.
+///
+/// ```
+/// use rbg_runtime::playout::policy::{Fraction, SamplingHeuristic, SamplingRequest};
+///
+/// let sampling = SamplingRequest::new(Fraction::ALL);
+/// assert_eq!(sampling.heuristic, SamplingHeuristic::Learned);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum SamplingHeuristic {
+    /// The learned weights of the game where there are some, and otherwise the pieces.
+    Learned,
+    /// How many there are of each piece.
+    Pieces,
+}
+
 /// The settings of heuristic sampling: how many moves are looked at, and how far.
 ///
 /// ```
@@ -112,6 +130,8 @@ pub struct SamplingRequest {
     pub fraction: Fraction,
     /// Whether a move after which the same player goes on is valued by the end of the turn.
     pub continuation: bool,
+    /// The heuristic.
+    pub heuristic: SamplingHeuristic,
 }
 
 impl SamplingRequest {
@@ -120,7 +140,15 @@ impl SamplingRequest {
         Self {
             fraction,
             continuation: true,
+            heuristic: SamplingHeuristic::Learned,
         }
+    }
+
+    /// Returns these settings with [`heuristic`](Self::heuristic) replaced.
+    #[must_use]
+    pub fn with_heuristic(mut self, heuristic: SamplingHeuristic) -> Self {
+        self.heuristic = heuristic;
+        self
     }
 
     /// Returns these settings with [`continuation`](Self::continuation) replaced.
