@@ -44,6 +44,12 @@ pub trait Heuristic<P: Playable>: Send + Sync {
         let _ = position;
         true
     }
+
+    /// Returns whether positions are estimated about as fast as moves are made, so that searches may
+    /// estimate as many as they like.
+    fn is_fast(&self) -> bool {
+        false
+    }
 }
 
 impl<P: Playable, H: Heuristic<P> + ?Sized> Heuristic<P> for Arc<H> {
@@ -53,6 +59,10 @@ impl<P: Playable, H: Heuristic<P> + ?Sized> Heuristic<P> for Arc<H> {
 
     fn is_quiet(&self, position: &P) -> bool {
         (**self).is_quiet(position)
+    }
+
+    fn is_fast(&self) -> bool {
+        (**self).is_fast()
     }
 }
 

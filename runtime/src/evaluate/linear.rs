@@ -245,6 +245,10 @@ impl<P: Playable> Heuristic<P> for Linear {
         // No estimate is a win.
         99.9 * self.sum(position, player).tanh()
     }
+
+    fn is_fast(&self) -> bool {
+        self.sides.iter().all(|side| side.moves == 0.0)
+    }
 }
 
 impl Side {

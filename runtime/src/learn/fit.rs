@@ -16,11 +16,17 @@ pub(super) struct Optimiser {
     first: Vec<f32>,
     second: Vec<f32>,
     steps: i32,
+    /// The mean of the weights after the last rounds, the later the more.
+    mean: Vec<f32>,
+    rounds: i32,
 }
 
 const FIRST: f32 = 0.9;
 const SECOND: f32 = 0.999;
 const DECAY: f32 = 1e-3;
+
+/// The part of a mean that a round leaves as it was.
+const KEPT: f32 = 0.8;
 
 impl Optimiser {
     pub(super) fn new(weights: usize) -> Self {
@@ -29,7 +35,23 @@ impl Optimiser {
             first: vec![0.0; weights],
             second: vec![0.0; weights],
             steps: 0,
+            mean: vec![0.0; weights],
+            rounds: 0,
         }
+    }
+
+    /// Notes that a round is over.
+    pub(super) fn end_round(&mut self) {
+        self.rounds = self.rounds.saturating_add(1);
+        for (mean, weight) in self.mean.iter_mut().zip(&self.weights) {
+            *mean += (1.0 - KEPT) * (weight - *mean);
+        }
+    }
+
+    /// Returns the mean of the weights after the last rounds, which sways less than they do.
+    pub(super) fn averaged(&self) -> Vec<f32> {
+        let share = (1.0 - KEPT.powi(self.rounds)).max(f32::MIN_POSITIVE);
+        self.mean.iter().map(|weight| weight / share).collect()
     }
 
     /// Makes a step against a gradient.
@@ -126,6 +148,19 @@ mod tests {
             assert!((weight - due).abs() < 0.02, "{:?}", optimiser.weights);
         }
         assert!(before > 0.1 && after < 1e-3, "{before} {after}");
+    }
+
+    #[test]
+    fn the_mean_follows_the_weights() {
+        let mut optimiser = Optimiser::new(1);
+        let mut means = Vec::new();
+        for weight in [1.0, 1.0, 2.0] {
+            optimiser.weights = vec![weight];
+            optimiser.end_round();
+            means.push((1000.0 * optimiser.averaged()[0]).round());
+        }
+        assert_eq!(means, [1000.0, 1000.0, 1410.0]);
+        assert_eq!(Optimiser::new(2).averaged(), [0.0, 0.0]);
     }
 
     #[test]

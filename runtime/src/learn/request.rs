@@ -31,8 +31,9 @@ pub struct LearnRequest {
     pub games: Option<u64>,
     /// The seconds after which to end, if that is given.
     pub seconds: Option<f64>,
-    /// The number of moves that the search of self-play looks ahead.
-    pub depth: u16,
+    /// The number of moves that the search of self-play looks ahead; none: two, or one where there are
+    /// many moves.
+    pub depth: Option<u16>,
     /// The part of moves of self-play that are random.
     pub exploration: f64,
     /// The part that later positions have in a target, and not what the search says.
@@ -52,7 +53,7 @@ impl LearnRequest {
             features,
             games: None,
             seconds: None,
-            depth: 2,
+            depth: None,
             exploration: 0.1,
             lambda: 0.8,
             longest: 400,
@@ -78,7 +79,7 @@ impl LearnRequest {
     /// Returns this request with [`depth`](Self::depth) replaced.
     #[must_use]
     pub fn with_depth(mut self, depth: u16) -> Self {
-        self.depth = depth;
+        self.depth = Some(depth);
         self
     }
 
@@ -128,6 +129,8 @@ pub struct Round {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct Learned {
+    /// The number of moves that self-play looked ahead.
+    pub depth: u16,
     /// The weights that were accepted last.
     pub weights: Vec<f32>,
     /// The rounds.

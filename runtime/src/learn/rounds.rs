@@ -10,7 +10,8 @@ use super::self_play::{Samples, SelfPlay};
 use super::speed::evaluations_per_second;
 use crate::evaluate::{Features, Linear};
 use crate::playout::{Playable, RunError};
-use crate::rng::stream;
+use crate::position::MoveList;
+use crate::rng::{below, stream};
 
 /// The number of positions after which a round ends.
 const ROUND_POSITIONS: usize = 4000;
@@ -26,6 +27,9 @@ const STEPS: usize = 400;
 
 /// The number of rounds from one match to the next.
 const GATE_EVERY: usize = 8;
+
+/// The mean number of moves of a position up to which two are looked ahead.
+const MOST_MOVES: usize = 70;
 
 /// The stream of random numbers of the regression; games have those below.
 const FIT_STREAM: u64 = 1 << 48;
@@ -47,14 +51,15 @@ pub fn learn<P: Playable>(
     let mut optimiser = Optimiser::new(features.weights());
     let mut current = optimiser.weights.clone();
     let mut accepted = linear(&current)?;
-    let mut play = SelfPlay::<P>::new(request, request.depth);
+    let depth = request.depth.unwrap_or_else(usual_depth::<P>);
+    let mut play = SelfPlay::<P>::new(request, depth);
     let mut rng = stream(request.seed, FIT_STREAM);
     let mut kept: Vec<Samples> = Vec::new();
     let mut rounds: Vec<Round> = Vec::new();
     let (mut games, mut positions) = (0, 0);
     loop {
         let number = rounds.len();
-        let player = linear(&optimiser.weights)?;
+        let player = linear(&optimiser.averaged())?;
         let mut samples = Samples::default();
         let first = games;
         let mut moves = 0;
@@ -72,6 +77,7 @@ pub fn learn<P: Playable>(
         kept.push(samples);
         let rate = 0.02 / (1.0 + number as f32 / 20.0);
         let error = optimiser.fit(&kept, STEPS, rate, &mut rng);
+        optimiser.end_round();
         let spent = |seconds: f64| begun.elapsed().as_secs_f64() >= seconds;
         let mut ends = last(games) || request.seconds.is_some_and(spent);
         let mut round = Round {
@@ -84,16 +90,17 @@ pub fn learn<P: Playable>(
         if ends || number % GATE_EVERY == GATE_EVERY - 1 || number == 0 {
             let gate = Gate {
                 games: request.gate_games,
-                depth: request.depth,
+                depth,
                 longest: request.longest,
                 seed: request.seed ^ (number as u64 + 1) << 20,
             };
-            let new = linear(&optimiser.weights)?;
+            let averaged = optimiser.averaged();
+            let new = linear(&averaged)?;
             let (score, wins) = gate.hold::<P>(&new, &accepted);
             (round.gate, round.accepted) = (Some(score), wins);
             if wins {
                 accepted = new;
-                current.clone_from(&optimiser.weights);
+                current = averaged;
             }
         }
         round.seconds = begun.elapsed().as_secs_f64();
@@ -105,9 +112,35 @@ pub fn learn<P: Playable>(
     }
     Ok(Learned {
         evaluations_per_second: evaluations_per_second::<P>(&accepted),
+        depth,
         weights: current,
         rounds,
     })
+}
+
+/// Returns the number of moves that are looked ahead if nothing else is said: one where two would take
+/// too long.
+fn usual_depth<P: Playable>() -> u16 {
+    let mut moves = MoveList::new();
+    let (mut listed, mut positions) = (0, 0);
+    for game in 0..20 {
+        let mut rng = stream(0x0064_6570_7468, game);
+        let mut position = P::initial();
+        for _ in 0..100 {
+            position.moves(&mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            listed += moves.len();
+            positions += 1;
+            position.apply(&moves[below(&mut rng, moves.len() as u32) as usize]);
+        }
+    }
+    if listed <= MOST_MOVES * positions {
+        2
+    } else {
+        1
+    }
 }
 
 fn folded<P: Playable>(features: &Features, weights: &[f32]) -> Result<Linear, RunError> {

@@ -27,6 +27,18 @@ const KILLERS: usize = 2;
 /// The width of the first window around the value of the previous depth.
 const WINDOW: i32 = 3000;
 
+/// The least depth at which moves are sorted by what is estimated behind them.
+const SORTED_BY_ESTIMATE: u16 = 2;
+
+/// Returns how many moves less are looked ahead behind a move that comes so late in the order.
+fn reduction(depth: u16, number: usize) -> u16 {
+    match (depth, number) {
+        (..=2, _) | (_, ..=3) => 0,
+        (..=4, _) | (_, ..=11) => 1,
+        _ => 2,
+    }
+}
+
 /// The result of an alpha-beta search.
 ///
 /// ```
@@ -76,6 +88,8 @@ pub struct AlphaBeta<P: Playable> {
     history: Vec<u32>,
     killers: Vec<[Option<P::Move>; KILLERS]>,
     lists: Vec<MoveList<P::Move>>,
+    /// The orders of the moves of each depth, with what they are sorted by.
+    orders: Vec<Vec<(i64, u32)>>,
     positions: u64,
     /// Whether the search is to end at once.
     stopped: bool,
@@ -85,6 +99,10 @@ pub struct AlphaBeta<P: Playable> {
     ties: Option<PlayoutRng>,
     /// The order in which the first moves are tried: by it one of several best ones is found.
     first_moves: Vec<u32>,
+    /// Whether positions are estimated so fast that the search does so freely: at its horizon without
+    /// looking for moves, and of all children to sort them; and looks less far behind those
+    /// that come late.
+    selective: bool,
 }
 
 /// The limits of a search under way.
@@ -106,12 +124,15 @@ impl<P: Playable> AlphaBeta<P> {
         bytes: usize,
         heuristic: Option<Box<dyn Heuristic<P>>>,
     ) -> Result<Self, OutOfMemory> {
+        let fast = heuristic.as_ref().is_some_and(|it| it.is_fast());
         Ok(Self {
             table: Table::new(bytes)?,
+            selective: fast,
             heuristic,
             history: vec![0; P::MOVE_IDENTITIES],
             killers: Vec::new(),
             lists: Vec::new(),
+            orders: Vec::new(),
             positions: 0,
             stopped: false,
             quiescence: 0,
@@ -252,6 +273,9 @@ impl<P: Playable> AlphaBeta<P> {
         if self.stopped {
             return (0, false);
         }
+        if self.selective && depth == 0 {
+            return (self.estimate(position, position.to_move()), false);
+        }
         let mut depth = depth;
         let mut quiescence = quiescence;
         if depth == 0 && quiescence > 0 && !self.is_quiet(position) {
@@ -274,6 +298,7 @@ impl<P: Playable> AlphaBeta<P> {
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, MoveList::new);
             self.killers.resize_with(ply + 1, Default::default);
+            self.orders.resize_with(ply + 1, Vec::new);
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
         position.moves(&mut moves);
@@ -284,28 +309,21 @@ impl<P: Playable> AlphaBeta<P> {
         } else if depth == 0 {
             self.estimate(position, to_move)
         } else {
-            let order = self.order(&moves, known.map(|entry| entry.best), ply);
+            let order = self.order(position, &moves, known.map(|entry| entry.best), depth, ply);
             let begin = low;
             let mut best = (-INFINITE, 0);
             // Whether the best value is certain, and whether all are.
             let (mut best_exact, mut all_exact) = (false, true);
-            for (number, &index) in order.iter().enumerate() {
+            for (number, &(_, index)) in order.iter().enumerate() {
                 let m = &moves[index as usize];
                 let mut next = position.clone();
                 next.apply(m);
                 let (value, exact) = self.step(
-                    &next,
-                    to_move,
-                    depth,
-                    ply,
-                    low,
-                    high,
-                    number > 0,
-                    quiescence,
-                    watch,
+                    &next, to_move, depth, ply, low, high, number, quiescence, watch,
                 );
                 if self.stopped {
                     self.lists[ply] = moves;
+                    self.orders[ply] = order;
                     return (0, false);
                 }
                 all_exact &= exact;
@@ -334,6 +352,7 @@ impl<P: Playable> AlphaBeta<P> {
             let depth = if exact { FOR_EVER } else { depth };
             self.table.put(key, value, depth, bound, index);
             self.lists[ply] = moves;
+            self.orders[ply] = order;
             return (value, exact);
         };
         let exact = moves.is_empty();
@@ -342,7 +361,8 @@ impl<P: Playable> AlphaBeta<P> {
     }
 
     /// Returns the value of a move for the one who makes it: with an empty window first, if it is
-    /// not expected to be the best (principal variation search).
+    /// not expected to be the best (principal variation search), and less far behind moves that come
+    /// late (late move reductions).
     #[allow(clippy::too_many_arguments)]
     fn step(
         &mut self,
@@ -352,20 +372,21 @@ impl<P: Playable> AlphaBeta<P> {
         ply: usize,
         low: i32,
         high: i32,
-        later: bool,
+        number: usize,
         quiescence: u16,
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
         let same = next.to_move() == to_move;
+        let reduces = self.selective;
         // The game may end with nobody to move; then the value is the second
         // player's if that is the one who did not move.
         let turned = |(value, exact): (i32, bool)| (if same { value } else { -value }, exact);
-        let mut look = |low: i32, high: i32| {
+        let mut look = |low: i32, high: i32, less: u16| {
             let (low, high) = if same { (low, high) } else { (-high, -low) };
             self.child(
                 next,
                 to_move,
-                depth - 1,
+                depth - 1 - less,
                 ply + 1,
                 low,
                 high,
@@ -373,13 +394,24 @@ impl<P: Playable> AlphaBeta<P> {
                 watch,
             )
         };
-        if later && low > -INFINITE && high - low > 1 {
-            let outcome = turned(look(low, low + 1));
+        let less = if reduces && low > -INFINITE {
+            reduction(depth, number)
+        } else {
+            0
+        };
+        if less > 0 {
+            let outcome = turned(look(low, low + 1, less));
+            if outcome.0 <= low {
+                return outcome;
+            }
+        }
+        if number > 0 && low > -INFINITE && high - low > 1 {
+            let outcome = turned(look(low, low + 1, 0));
             if outcome.0 <= low || outcome.0 >= high {
                 return outcome;
             }
         }
-        turned(look(low, high))
+        turned(look(low, high, 0))
     }
 
     /// Returns the value of a position after a move, for the player to move there; where nobody is,
@@ -416,26 +448,58 @@ impl<P: Playable> AlphaBeta<P> {
     }
 
     /// Returns the places of moves, in the order in which they are to be tried: the best one of an
-    /// earlier search, killers, then by history.
-    fn order(&self, moves: &MoveList<P::Move>, best: Option<u32>, ply: usize) -> Vec<u32> {
-        if ply == 0 && !self.first_moves.is_empty() {
-            let mut order = self.first_moves.clone();
-            order.sort_by_key(|&index| Some(index) != best);
-            return order;
-        }
-        let rank = |index: u32| {
-            let m = &moves[index as usize];
-            if best == Some(index) {
-                u32::MAX
+    /// earlier search, then by what is estimated behind them, if that is fast and pays, and
+    /// otherwise killers, then by history.
+    fn order(
+        &mut self,
+        position: &P,
+        moves: &MoveList<P::Move>,
+        best: Option<u32>,
+        depth: u16,
+        ply: usize,
+    ) -> Vec<(i64, u32)> {
+        let mut order = std::mem::take(&mut self.orders[ply]);
+        order.clear();
+        let by_estimate = self.selective && depth >= SORTED_BY_ESTIMATE;
+        let to_move = position.to_move();
+        // What was good elsewhere has no say in which of several best first moves is found.
+        let random = ply == 0 && !self.first_moves.is_empty();
+        for (index, m) in (0..).zip(moves.iter()) {
+            let history = i64::from(self.history[P::move_identity(m)]);
+            let rank = if best == Some(index) {
+                i64::MAX
+            } else if by_estimate {
+                let mut next = position.clone();
+                next.apply(m);
+                i64::from(self.outlook(&next, to_move))
+            } else if random {
+                0
             } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
-                u32::MAX - 1
+                i64::MAX - 1
             } else {
-                self.history[P::move_identity(m)].min(u32::MAX - 2)
+                history
+            };
+            order.push((rank, index));
+        }
+        let place = |index: u32| {
+            if random {
+                self.first_moves[index as usize]
+            } else {
+                index
             }
         };
-        let mut order: Vec<u32> = (0..moves.len() as u32).collect();
-        order.sort_by_cached_key(|&index| std::cmp::Reverse(rank(index)));
+        order.sort_unstable_by_key(|&(rank, index)| (std::cmp::Reverse(rank), place(index)));
         order
+    }
+
+    /// Returns what is estimated of a position after a move, for the one who made it.
+    fn outlook(&self, next: &P, mover: Player) -> i32 {
+        if next.to_move() == Player::KEEPER {
+            let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
+            // An end comes before every estimate that is no better.
+            return (sign * difference(next) * UNIT) as i32;
+        }
+        self.estimate(next, mover)
     }
 
     /// Notes that a move was too good for the opponent.

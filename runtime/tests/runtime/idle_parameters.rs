@@ -42,7 +42,10 @@ const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
 /// Every parameter of every agent, with values that differ in what they go with.
 const TABLE: &[(&str, &[Given])] = &[
     ("random", &[]),
-    ("greedy", &[]),
+    (
+        "greedy",
+        &[always("heuristic=learned"), always("heuristic=material")],
+    ),
     (
         "hs",
         &[
@@ -57,6 +60,7 @@ const TABLE: &[(&str, &[Given])] = &[
         &[
             always("iterations=5"),
             always("time=1"),
+            always("heuristic=learned"),
             always("heuristic=none"),
             always("heuristic=material"),
             always("depth=3"),
@@ -222,7 +226,7 @@ fn the_message_says_where_it_stands_and_what_it_needs() {
         ),
         (
             "alphabeta:heuristic=none,quiescence=3",
-            "column 26: quiescence has no effect without heuristic=material",
+            "column 26: quiescence has no effect without heuristic=learned or heuristic=material",
         ),
     ];
     for (text, message) in cases {

@@ -46,10 +46,10 @@ pub struct Learn {
     /// End after this number of games of self-play
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1..))]
     games: Option<u64>,
-    /// Moves that self-play looks ahead
-    #[arg(long, value_name = "D", default_value_t = 2,
+    /// Moves that self-play looks ahead [default: 2, or 1 where there are many moves]
+    #[arg(long, value_name = "D",
         value_parser = whole::<u16>(1..=6))]
-    depth: u16,
+    depth: Option<u16>,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(..))]
     seed: u64,
@@ -115,9 +115,8 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         (None, None) => Some(MINUTES),
         (minutes, _) => minutes,
     };
-    let mut request = LearnRequest::new(found.features.clone())
-        .with_depth(arguments.depth)
-        .with_seed(arguments.seed);
+    let mut request = LearnRequest::new(found.features.clone()).with_seed(arguments.seed);
+    request.depth = arguments.depth;
     request.games = arguments.games;
     request.seconds = limit.map(|minutes| 60.0 * minutes);
     let spinner = terminal.spinner("learning");
@@ -151,7 +150,7 @@ fn write(
         version: env!("CARGO_PKG_VERSION").to_owned(),
         command: format!(
             "rbg learn {} --games {} --depth {} --seed {}",
-            file.name, last.games, arguments.depth, arguments.seed
+            file.name, last.games, learned.depth, arguments.seed
         ),
         games: last.games,
         positions: last.positions,
@@ -178,7 +177,7 @@ fn write(
             game: &file.name,
             file: path.display().to_string(),
             seed: arguments.seed,
-            depth: arguments.depth,
+            depth: learned.depth,
             games: last.games,
             positions: last.positions,
             weights: learned.weights.len(),
