@@ -68,6 +68,10 @@ pub struct GameLength {
     /// Games of each method
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole::<u64>(1..=MOST_TRIALS))]
     trials: u64,
+    /// Play the same games so often and tell the shortest time: others may be busy on the machine
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(1..=MOST_ROUNDS),
+        conflicts_with = "time")]
+    rounds: u64,
     /// Seconds after which a method begins no other game
     #[arg(long, value_name = "S", value_parser = some_time)]
     time: Option<Duration>,
@@ -99,6 +103,9 @@ pub struct GameLength {
 /// The most games: more than anybody plays.
 const MOST_TRIALS: u64 = 1_000_000_000;
 
+/// The most rounds: more than anybody plays.
+const MOST_ROUNDS: u64 = 1_000_000;
+
 /// The most turns of a game: more than anybody waits for.
 const MOST_TURNS: u64 = 1_000_000;
 
@@ -122,7 +129,14 @@ pub(crate) fn run(arguments: &GameLength, terminal: Terminal) -> Result<(), Fail
                 .with_longest(arguments.longest)
                 .with_seed(arguments.seed)
                 .with_repetition(arguments.repetition.rule().map(Into::into));
-            let row = measure(&file.name, &*game, &request, &published, terminal)?;
+            let row = measure(
+                &file.name,
+                &*game,
+                &request,
+                arguments.rounds,
+                &published,
+                terminal,
+            )?;
             if arguments.json {
                 terminal.print_report(&row)?;
             }
