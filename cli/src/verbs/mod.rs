@@ -10,6 +10,7 @@ pub mod completions;
 pub mod connect;
 pub mod draw;
 pub mod explain;
+pub mod game_length;
 pub mod goals;
 pub mod graph;
 pub mod learn;
@@ -69,6 +70,8 @@ pub enum Verb {
     Explain(explain::Explain),
     /// Show how games end, as far as that can be read from their rules
     Goals(goals::Goals),
+    /// Measure how long games last by random, plausible and searched moves
+    GameLength(game_length::GameLength),
     /// Show how the moves of games are numbered for learners
     Numbering(numbering::Numbering),
     /// Draw the automaton of a game in the DOT language
@@ -97,6 +100,7 @@ impl Verb {
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Goals(arguments) => arguments.json,
+            Self::GameLength(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
             | Self::Draw(_)
@@ -133,6 +137,7 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Goals(arguments) => goals::run(arguments, terminal),
+            Self::GameLength(arguments) => game_length::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),

@@ -73,6 +73,19 @@ fn examples<'a>(
     let with = |arguments: &[&'a str]| [arguments, &interpreter].concat();
     let mut examples = vec![
         ("agents", vec!["agents"]),
+        ("agents", vec!["agents", "--game", game, "--agents", "mcts"]),
+        (
+            "game-length",
+            vec![
+                "game-length",
+                game,
+                "--trials",
+                "3",
+                "--methods",
+                "random",
+                "hs",
+            ],
+        ),
         ("list", vec!["list"]),
         ("check", vec!["check", game, refused]),
         ("check-deep", vec!["check", game, "--deep", "--plays", "5"]),

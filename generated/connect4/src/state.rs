@@ -12,7 +12,7 @@ use rbg_runtime::{
 };
 use rbg_runtime::codegen::Pools;
 use super::game::GAME;
-use super::moves::{Code, code, Move, split};
+use super::moves::{code, Move, split};
 use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.

@@ -15,7 +15,7 @@ use rbg_runtime::codegen::grow;
 use rbg_runtime::codegen::touch;
 use super::tables;
 use super::game::GAME;
-use super::moves::{Code, code, Move, split};
+use super::moves::{code, Move, split};
 use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.

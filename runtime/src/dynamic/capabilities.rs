@@ -6,7 +6,8 @@
 use std::ops::ControlFlow;
 
 use crate::agents::{
-    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest,
+    self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
 };
 use crate::game::ActionList;
 use crate::learn::{self, LearnRequest, Learned, Round};
@@ -14,6 +15,7 @@ use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 #[cfg(feature = "repetition")]
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
+use crate::search::Policies;
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 ///
@@ -47,7 +49,7 @@ pub struct Has<const YES: bool>;
 /// assert_eq!(refused, RunError::Missing(Capability::Policies));
 /// ```
 pub trait PolicySupport: Send + Sync + 'static {
-    /// Plays playouts with a policy, see [`policy::play`].
+    /// Plays playouts with a policy, see [`policy::play_with`].
     ///
     /// # Errors
     ///
@@ -63,7 +65,7 @@ impl PolicySupport for Has<true> {
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        policy::play::<P>(request, progress)
+        policy::play_with::<P, Policies>(request, progress)
     }
 }
 
@@ -109,6 +111,24 @@ pub trait AgentSupport: Send + Sync + 'static {
         request: &MatchRequest,
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError>;
+
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`agents::resolved_settings`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError>;
+
+    /// Counts the lengths of games of an agent against itself, see [`agents::game_lengths`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError>;
 
     /// Lets an agent play in an externally directed game, see [`agents::play_directed`].
     ///
@@ -166,6 +186,17 @@ impl AgentSupport for Has<true> {
         under_rule!(request.repetition, agents::play_match(request, host))
     }
 
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        agents::resolved_settings::<P>(agent)
+    }
+
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        under_rule!(request.repetition, agents::game_lengths(request, progress))
+    }
+
     fn play_directed<P: Playable>(
         request: &DirectedRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
@@ -194,6 +225,17 @@ impl AgentSupport for Has<false> {
     }
 
     fn play_match<P: Playable>(_: &MatchRequest, _: &mut dyn MatchHost) -> Result<u64, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn resolved_settings<P: Playable>(_: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn game_lengths<P: Playable>(
+        _: &LengthRequest,
+        _: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 

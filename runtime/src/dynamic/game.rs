@@ -3,7 +3,10 @@
 use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::agents::{
+    Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
+};
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
@@ -281,6 +284,32 @@ pub trait AnyGame: Send + Sync {
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
         let _ = (request, host);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`resolved_settings`](crate::agents::resolved_settings).
+    ///
+    /// # Errors
+    ///
+    /// As [`resolved_settings`](crate::agents::resolved_settings), and for engines without agents.
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let _ = agent;
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Counts the lengths of games that an agent plays against itself, see
+    /// [`game_lengths`](crate::agents::game_lengths).
+    ///
+    /// # Errors
+    ///
+    /// As [`game_lengths`](crate::agents::game_lengths), and for engines without agents.
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        let _ = (request, progress);
         Err(RunError::Missing(Capability::Agents))
     }
 

@@ -5,7 +5,10 @@ use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::{AnyGame, in_parts};
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::agents::{
+    Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
+};
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
 use crate::evaluate::{LinearWeights, teach};
 use crate::game::{
@@ -146,6 +149,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError> {
         contained(|| Agents::play_match::<P>(request, host))?
+    }
+
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        contained(|| Agents::resolved_settings::<P>(agent))?
+    }
+
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        contained(|| Agents::game_lengths::<P>(request, progress))?
     }
 
     fn play_directed(

@@ -8,6 +8,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use super::heuristic::{Heuristic, Material, Sharpened};
 use super::linear::{Linear, LinearWeights, UnfitWeights};
+use super::pieces::PieceCounts;
 use crate::game::GameInfo;
 use crate::playout::Playable;
 
@@ -85,6 +86,15 @@ pub(crate) fn default_sharpened<P: Playable>() -> Arc<dyn Heuristic<P>> {
     match learned::<P>() {
         Some(linear) => linear,
         None => Arc::new(Sharpened::learn::<P>()),
+    }
+}
+
+/// Returns the same for choices that ask so often that counting moves would take most of the time:
+/// without learned weights those of [`PieceCounts`].
+pub(crate) fn default_sampling<P: Playable>() -> Arc<dyn Heuristic<P>> {
+    match learned::<P>() {
+        Some(linear) => linear,
+        None => Arc::new(PieceCounts::learn::<P>()),
     }
 }
 

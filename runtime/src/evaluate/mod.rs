@@ -6,6 +6,7 @@ mod knowledge;
 mod linear;
 mod lines;
 mod nearest;
+mod pieces;
 mod words;
 
 pub use features::{Feature, Features, Quantity};
@@ -16,8 +17,9 @@ pub use linear::{
 };
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
+pub use pieces::PieceCounts;
 
 pub(crate) use features::FeatureReader;
 pub(crate) use heuristic::difference;
-pub(crate) use knowledge::default_sharpened;
+pub(crate) use knowledge::{default_sampling, default_sharpened};
 pub(crate) use linear::sides_of;

@@ -32,6 +32,9 @@ pub(super) fn shifted_down<const W: usize>(set: &Words<W>, by: usize) -> Words<W
 }
 
 /// The planes of a position: the cells of each piece, its own or gathered.
+///
+/// Made for every estimate, it lives on the stack, and no less of it for being boxed.
+#[allow(clippy::large_enum_variant)]
 pub(super) enum Planes<'p, P> {
     /// The position keeps them.
     Kept(&'p P),

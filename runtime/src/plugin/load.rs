@@ -17,8 +17,8 @@ use super::numbered_host;
 use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
-    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
-    MatchRequest, Reply,
+    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, LengthRequest, LengthStats,
+    MatchHost, MatchMessage, MatchRequest, Reply, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
@@ -328,6 +328,20 @@ impl AnyGame for Plugin {
                 reply => serde_json::to_vec(&reply).ok(),
             },
         })
+    }
+
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let job = Job::Resolve(agent.to_owned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
+
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        let job = Job::Lengths(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
     }
 
     fn play_directed(

@@ -9,12 +9,13 @@ use crate::game::Player;
 use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::MoveList;
+use crate::rng::PlayoutRng;
 
 use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
-use order::{MoveOrder, SORTED_BY_ESTIMATE, reduction};
+use order::{Estimate, MoveOrder, SORTED_BY_ESTIMATE, reduction};
 
 /// The unit of values: differences of scores in percent are whole multiples of this
 /// where the game is over.
@@ -78,6 +79,8 @@ pub struct AlphaBeta<P: Playable> {
     stopped: bool,
     /// The number of moves that are looked further where the position is not quiet.
     quiescence: u16,
+    /// The generator by which one of several best moves is chosen, if not the first.
+    ties: Option<PlayoutRng>,
     /// Whether positions are estimated so fast that the search does so freely: at its horizon without
     /// looking for moves, and of all children to sort them; and looks less far behind those
     /// that come late.
@@ -113,6 +116,7 @@ impl<P: Playable> AlphaBeta<P> {
             positions: 0,
             stopped: false,
             quiescence: 0,
+            ties: None,
         })
     }
 
@@ -126,6 +130,11 @@ impl<P: Playable> AlphaBeta<P> {
     /// not quiet.
     pub fn set_quiescence(&mut self, moves: u16) {
         self.quiescence = moves;
+    }
+
+    /// Has one of several best moves chosen at random, each as likely, rather than always the same.
+    pub fn set_random_ties(&mut self, rng: Option<PlayoutRng>) {
+        self.ties = rng;
     }
 
     /// Looks ahead further and further until the value is certain, `deepest` is
@@ -149,6 +158,7 @@ impl<P: Playable> AlphaBeta<P> {
         self.order.age();
         let mut moves = MoveList::new();
         position.moves(&mut moves);
+        self.order.shuffle(moves.len(), self.ties.as_mut());
         let mut found = Found {
             best: moves.first().cloned(),
             difference: difference(position),
@@ -419,7 +429,7 @@ impl<P: Playable> AlphaBeta<P> {
                 (value * UNIT) as i32
             }
         });
-        let estimate = estimate.as_ref().map(|it| it as &dyn Fn(&P::Move) -> i32);
+        let estimate = estimate.as_ref().map(|it| it as Estimate<'_, P>);
         self.order.sorted(moves, best, ply, estimate)
     }
 

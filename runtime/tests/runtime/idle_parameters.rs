@@ -47,6 +47,15 @@ const TABLE: &[(&str, &[Given])] = &[
         &[always("heuristic=learned"), always("heuristic=material")],
     ),
     (
+        "hs",
+        &[
+            always("fraction=1/2"),
+            always("heuristic=learned"),
+            always("heuristic=pieces"),
+            always("continuation=off"),
+        ],
+    ),
+    (
         "alphabeta",
         &[
             always("iterations=5"),
@@ -56,6 +65,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("heuristic=material"),
             always("depth=3"),
             unless("quiescence=2", &["heuristic=none"]),
+            always("random_ties=on"),
             always("memory=1"),
         ],
     ),
@@ -80,6 +90,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("selection=tuned"),
             always("selection=puct"),
             always("c=0.5"),
+            always("amaf=auto"),
             always("amaf=off"),
             unless("amaf=rave", NOT_UCB1),
             unless("amaf=grave", NOT_UCB1),
@@ -105,6 +116,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("final=max"),
             always("solver=off"),
             always("expand=3"),
+            always("split=auto"),
             always("split=off"),
             always("split=dots"),
             always("split=modifiers"),

@@ -8,6 +8,7 @@ mod drawing;
 mod endless_moves;
 mod exact;
 mod features;
+mod game_lengths;
 mod idle_parameters;
 mod interface;
 mod interleaved;

@@ -100,10 +100,10 @@ impl Deeds {
                         note(&mut self.put[piece.index()], player, step.span);
                         next = phase.max(1);
                     }
-                    Action::Assign(variable, value, _) => {
-                        if change(*variable, value).is_some_and(|change| change > 0) {
-                            note(&mut self.raised[variable.index()], player, step.span);
-                        }
+                    Action::Assign(variable, value, _)
+                        if change(*variable, value).is_some_and(|change| change > 0) =>
+                    {
+                        note(&mut self.raised[variable.index()], player, step.span);
                     }
                     _ => {}
                 }

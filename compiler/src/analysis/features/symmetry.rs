@@ -78,14 +78,14 @@ impl Looks<'_> {
                 _ => return None,
             }
         }
-        for from in 0..count {
-            if image[from].is_some() {
+        for (from, image) in image.iter_mut().enumerate() {
+            if image.is_some() {
                 continue;
             }
             // Rather itself than another one.
             let mut candidates = std::iter::once(from).chain(0..count);
             let target = candidates.find(|&target| !taken[target] && fits(from, target))?;
-            image[from] = Some(target);
+            *image = Some(target);
             taken[target] = true;
         }
         let image: Vec<usize> = image.into_iter().flatten().collect();

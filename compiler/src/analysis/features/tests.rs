@@ -90,7 +90,8 @@ fn variables_count_for_who_alone_raises_them() {
             })
             .collect::<Vec<(String, Vec<u32>)>>()
     };
-    let cases: [(&str, &[(&str, &[u32])]); 4] = [
+    type Case<'c> = (&'c str, &'c [(&'c str, &'c [u32])]);
+    let cases: [Case<'_>; 4] = [
         ("->p {e} [x] [$ v = v + 1] ->q {e} [y]", &[("v", &[1])]),
         ("->p {e} [x] [$ v = v + 1] ->q {e} [y] [$ v = v + 1]", &[]),
         // What is set to something else is no count.

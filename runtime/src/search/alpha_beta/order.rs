@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 use std::mem::take;
 
 use crate::playout::Playable;
-use crate::position::MoveList;
+use crate::position::{MoveList, Position};
+use crate::rng::{PlayoutRng, below};
 
 /// The number of killer moves for each depth: moves that were good elsewhere at the same depth.
 const KILLERS: usize = 2;
@@ -21,6 +22,9 @@ pub(super) fn reduction(depth: u16, number: usize) -> u16 {
     }
 }
 
+/// What is estimated behind a move.
+pub(super) type Estimate<'e, P> = &'e dyn Fn(&<P as Position>::Move) -> i32;
+
 /// What was found out about moves elsewhere in the search.
 pub(super) struct MoveOrder<P: Playable> {
     /// The number of times that the moves with an identity were good.
@@ -28,6 +32,8 @@ pub(super) struct MoveOrder<P: Playable> {
     killers: Vec<[Option<P::Move>; KILLERS]>,
     /// The orders of the moves of each depth, whose memory is kept, with what they are sorted by.
     orders: Vec<Vec<(i64, u32)>>,
+    /// The places of the first moves where one of several best ones is to be found at random.
+    first_moves: Vec<u32>,
 }
 
 impl<P: Playable> MoveOrder<P> {
@@ -36,6 +42,7 @@ impl<P: Playable> MoveOrder<P> {
             history: vec![0; P::MOVE_IDENTITIES],
             killers: Vec::new(),
             orders: Vec::new(),
+            first_moves: Vec::new(),
         }
     }
 
@@ -49,6 +56,18 @@ impl<P: Playable> MoveOrder<P> {
     pub(super) fn age(&mut self) {
         for history in &mut self.history {
             *history /= 8;
+        }
+    }
+
+    /// Puts the first moves in a random order, or leaves them in their own.
+    pub(super) fn shuffle(&mut self, moves: usize, rng: Option<&mut PlayoutRng>) {
+        self.first_moves.clear();
+        let Some(rng) = rng else { return };
+        // Lists hold at most `MOVE_LIMIT` moves.
+        self.first_moves.extend(0..moves as u32);
+        for left in (2..=moves).rev() {
+            let other = below(rng, left as u32) as usize;
+            self.first_moves.swap(left - 1, other);
         }
     }
 
@@ -68,15 +87,19 @@ impl<P: Playable> MoveOrder<P> {
         moves: &MoveList<P::Move>,
         best: Option<u32>,
         ply: usize,
-        estimate: Option<&dyn Fn(&P::Move) -> i32>,
+        estimate: Option<Estimate<'_, P>>,
     ) -> Vec<(i64, u32)> {
         let mut order = take(&mut self.orders[ply]);
         order.clear();
+        // What was good elsewhere has no say in which of several best first moves is found.
+        let random = ply == 0 && !self.first_moves.is_empty();
         for (index, m) in (0..).zip(moves.iter()) {
             let rank = if best == Some(index) {
                 i64::MAX
             } else if let Some(estimate) = estimate {
                 i64::from(estimate(m))
+            } else if random {
+                0
             } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
                 i64::MAX - 1
             } else {
@@ -84,7 +107,14 @@ impl<P: Playable> MoveOrder<P> {
             };
             order.push((rank, index));
         }
-        order.sort_unstable_by_key(|&(rank, index)| (Reverse(rank), index));
+        let place = |index: u32| {
+            if random {
+                self.first_moves[index as usize]
+            } else {
+                index
+            }
+        };
+        order.sort_unstable_by_key(|&(rank, index)| (Reverse(rank), place(index)));
         order
     }
 

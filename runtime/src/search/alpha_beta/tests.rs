@@ -300,3 +300,25 @@ fn fast_heuristics_are_asked_at_the_horizon_without_looking_for_moves() {
     });
     assert_eq!((found.difference, found.exact), (60.0, true));
 }
+
+#[test]
+fn one_of_several_best_moves_is_chosen_at_random_where_that_is_asked_for() {
+    let end = |score: i32| Toy::<2>::end(1, [score, 200 - 2 * score]);
+    // Moves 1, 3 and 4 are best, at once or in two moves.
+    let later = || Toy::choice(2, [end(90), end(80)]);
+    let position = Toy::choice(1, [end(30), end(80), end(0), later(), end(80)]);
+    let best = |seed: Option<u64>| {
+        let mut search = AlphaBeta::<Toy<2>>::new(1 << 12, None).expect("there is memory");
+        search.set_random_ties(seed.map(|seed| crate::rng::stream(seed, 0)));
+        let found = search.search(&position, 3, &Budget::default(), &mut |_| {
+            std::ops::ControlFlow::Continue(())
+        });
+        assert_eq!(found.difference, 60.0);
+        found.best.expect("there are moves")
+    };
+    let chosen: std::collections::BTreeSet<u16> = (0..60).map(|seed| best(Some(seed))).collect();
+    assert_eq!(chosen, [1, 3, 4].into());
+    let always: std::collections::BTreeSet<u16> = (0..5).map(|_| best(None)).collect();
+    assert_eq!(always.len(), 1);
+    assert_eq!(best(Some(7)), best(Some(7)));
+}
