@@ -91,10 +91,10 @@ impl<P: Playable> MoveOrder<P> {
     ) -> Vec<(i64, u32)> {
         let mut order = take(&mut self.orders[ply]);
         order.clear();
-        // What was good elsewhere has no say in which of several best first moves is found.
+        // What was good elsewhere or earlier has no say in which of several best first moves is found.
         let random = ply == 0 && !self.first_moves.is_empty();
         for (index, m) in (0..).zip(moves.iter()) {
-            let rank = if best == Some(index) {
+            let rank = if best == Some(index) && !random {
                 i64::MAX
             } else if let Some(estimate) = estimate {
                 i64::from(estimate(m))
