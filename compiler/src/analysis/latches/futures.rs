@@ -1,0 +1,100 @@
+//! Futures: which pieces can come to stand where a piece stands now.
+//!
+//! *What it proves:* as long as the game goes on, a cell that holds a piece now holds one of the pieces
+//! of its future.
+//!
+//! *Why it is sound:* only offs change a cell. An off replaces one of the pieces that piece flow finds
+//! there, and is tried on cells that games come to; the future is what any number of these lead to.
+
+use crate::analysis::goals::rules::Rules;
+use crate::analysis::machine::Action;
+use crate::analysis::piece_set::PieceSet;
+use crate::analysis::reach::tried;
+use crate::effort::spend;
+use crate::model::{CellId, PieceId};
+
+/// The pieces that can follow each piece.
+pub(super) struct Futures {
+    /// Per cell and piece the pieces that can stand there from now on.
+    on: Vec<Vec<PieceSet>>,
+    /// Per piece the same for any cell.
+    anywhere: Vec<PieceSet>,
+}
+
+impl Futures {
+    pub(super) fn new(rules: &Rules<'_>) -> Self {
+        let pieces = rules.game.pieces.len();
+        let cells = rules.machine.cells;
+        let start = |_| (0..pieces).map(|piece| set(piece)).collect::<Vec<_>>();
+        let mut on: Vec<Vec<PieceSet>> = (0..cells).map(start).collect();
+        for state in rules.machine.states() {
+            if !rules.flow.reached(state) {
+                continue;
+            }
+            for step in rules.machine.steps(state) {
+                let Action::Off(put, Some(_)) = step.action else {
+                    continue;
+                };
+                let replaced = PieceSet::of(&rules.flow.before(&rules.machine, state, step));
+                for cell in tried(&rules.machine, &rules.reach, state, step) {
+                    let here = replaced & rules.possible[cell.index()];
+                    spend(here.len());
+                    for piece in here.pieces() {
+                        let next = &mut on[cell.index()][piece.index()];
+                        *next = *next | PieceSet::of(&[put]);
+                    }
+                }
+            }
+        }
+        let mut anywhere = start(0);
+        for futures in &mut on {
+            close(futures);
+            for (all, here) in anywhere.iter_mut().zip(futures) {
+                *all = *all | *here;
+            }
+        }
+        close(&mut anywhere);
+        Self { on, anywhere }
+    }
+
+    /// Returns the pieces that keep all of some pieces from ever standing on a cell, of those that
+    /// `possible` can be there.
+    pub(super) fn excluding(
+        &self,
+        cell: CellId,
+        pieces: PieceSet,
+        possible: PieceSet,
+    ) -> PieceSet {
+        let excludes = |piece: &PieceId| {
+            (self.on[cell.index()][piece.index()] & pieces).is_empty()
+        };
+        let found: Vec<PieceId> = possible.pieces().into_iter().filter(excludes).collect();
+        PieceSet::of(&found)
+    }
+
+    /// Returns the pieces that can follow a piece, wherever it stands.
+    pub(super) fn of(&self, piece: PieceId) -> PieceSet {
+        self.anywhere[piece.index()]
+    }
+}
+
+fn set(piece: usize) -> PieceSet {
+    PieceSet::of(&[PieceId::from_index(piece)])
+}
+
+/// Adds to each piece's future the futures of its pieces.
+fn close(futures: &mut [PieceSet]) {
+    loop {
+        spend(futures.len());
+        let mut grown = false;
+        for piece in 0..futures.len() {
+            let next = futures[piece].pieces().into_iter();
+            let all = next.fold(futures[piece], |all, piece| all | futures[piece.index()]);
+            grown |= all != futures[piece];
+            futures[piece] = all;
+        }
+        if !grown {
+            return;
+        }
+    }
+}
