@@ -11,6 +11,7 @@ mod coding;
 mod endless;
 mod hints;
 mod keys;
+mod latches;
 mod lines;
 mod list;
 mod monotonic_cache;
@@ -26,6 +27,7 @@ pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch
 pub use coding::codes_of;
 pub use endless::{Passed, endless_move, note_modifier};
 pub use hints::Hints;
+pub use latches::all_blocked;
 pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;
 pub use partial::{PartialMoves, PartialMovesVisitor};
@@ -41,7 +43,7 @@ pub(crate) use cells::spread_bits;
 
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {

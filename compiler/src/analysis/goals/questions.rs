@@ -82,7 +82,12 @@ impl<'a> Questions<'a> {
     }
 
     /// Returns when a step passes that asks a pattern on a cell.
-    pub(in crate::analysis) fn ask(&mut self, pattern: PatternId, cell: CellId, step: &Step) -> Rc<Vec<Term>> {
+    pub(in crate::analysis) fn ask(
+        &mut self,
+        pattern: PatternId,
+        cell: CellId,
+        step: &Step,
+    ) -> Rc<Vec<Term>> {
         let holds = self.holds(pattern, cell, step.span);
         match step.action {
             Action::Pattern { negated: true, .. } => Rc::new(self.none_of(&holds)),

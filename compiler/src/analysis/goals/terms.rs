@@ -113,7 +113,11 @@ pub(in crate::analysis) fn compared(comparison: &Comparison) -> Vec<Term> {
 }
 
 /// Returns the terms that hold where one of each sum does; `None` if they are more than `most`.
-pub(in crate::analysis) fn product(first: &[Term], second: &[Term], most: usize) -> Option<Vec<Term>> {
+pub(in crate::analysis) fn product(
+    first: &[Term],
+    second: &[Term],
+    most: usize,
+) -> Option<Vec<Term>> {
     if first.len() * second.len() > 4 * most {
         return None;
     }
@@ -138,7 +142,11 @@ pub(in crate::analysis) fn tidy(terms: &mut Vec<Term>) {
 /// Returns the sum that holds where another does not, if it has a few short terms.
 ///
 /// `known` are the sums that are denied by [`Test::None`]; `all` are all pieces.
-pub(in crate::analysis) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Option<Vec<Term>> {
+pub(in crate::analysis) fn denied(
+    terms: &[Term],
+    all: PieceSet,
+    known: &[Vec<Term>],
+) -> Option<Vec<Term>> {
     let mut others = vec![Term::ALL];
     let singles = terms.iter().all(|term| term.size() <= 1);
     let size: usize = terms.iter().map(Term::size).sum();

@@ -147,7 +147,11 @@ impl<'a> Ways<'a> {
 
     /// Returns the tests that every way to a node passes, nearest first.
     fn tests(&self, node: NodeIndex) -> Vec<(usize, usize)> {
-        let passed = self.dominators.strict_dominators(node).into_iter().flatten();
+        let passed = self
+            .dominators
+            .strict_dominators(node)
+            .into_iter()
+            .flatten();
         let steps = passed.filter_map(|node| self.graph[node]);
         let tests = steps.filter(|place| {
             matches!(

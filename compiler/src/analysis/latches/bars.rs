@@ -71,7 +71,10 @@ impl<'a> BarSearch<'a> {
 
     /// Returns what was found, with the changes that it bars.
     pub(super) fn finish(self, changes: Vec<super::ScoreChange>) -> Latches {
-        let timed = self.bars.iter().any(|bar| matches!(bar, Bar::TooLate { .. }));
+        let timed = self
+            .bars
+            .iter()
+            .any(|bar| matches!(bar, Bar::TooLate { .. }));
         Latches {
             changes,
             bars: self.bars,
@@ -106,7 +109,11 @@ impl<'a> BarSearch<'a> {
     /// Returns the bar of a form that cannot become positive in time.
     fn too_late(&self, form: &LinearForm) -> Option<Bar> {
         let clock = self.clock?;
-        if form.variables.iter().any(|(variable, _)| *variable == clock.variable) {
+        if form
+            .variables
+            .iter()
+            .any(|(variable, _)| *variable == clock.variable)
+        {
             return None;
         }
         let rules = self.rules;
@@ -132,9 +139,7 @@ impl<'a> BarSearch<'a> {
             let Action::Off(piece, Some(_)) = step.action else {
                 return 0;
             };
-            let fits = |cell: &CellId| {
-                !(wanted[cell.index()] & PieceSet::of(&[piece])).is_empty()
-            };
+            let fits = |cell: &CellId| !(wanted[cell.index()] & PieceSet::of(&[piece])).is_empty();
             let cells = tried(&rules.machine, &rules.reach, state, step);
             i32::from(cells.iter().any(fits))
         };

@@ -68,7 +68,9 @@ impl Wide {
             }
         }
         let weights = form.pieces.iter().chain(&form.variables);
-        let small = weights.chain([&form.constant]).all(|weight| weight.abs() <= MOST_WEIGHT);
+        let small = weights
+            .chain([&form.constant])
+            .all(|weight| weight.abs() <= MOST_WEIGHT);
         small.then_some(form)
     }
 
@@ -196,10 +198,14 @@ pub(super) fn largest(
 ) -> Option<LinearForm> {
     let weight = |piece: usize| {
         let next = futures.of(PieceId::from_index(piece)).pieces();
-        next.into_iter().map(|piece| form.pieces[piece.index()]).max()
+        next.into_iter()
+            .map(|piece| form.pieces[piece.index()])
+            .max()
     };
     let mut largest = LinearForm {
-        pieces: (0..form.pieces.len()).map(|piece| weight(piece).unwrap_or(0)).collect(),
+        pieces: (0..form.pieces.len())
+            .map(|piece| weight(piece).unwrap_or(0))
+            .collect(),
         variables: Vec::new(),
         constant: form.constant,
     };
@@ -220,7 +226,10 @@ pub(super) fn largest(
 fn smallest(form: &LinearForm, rules: &Rules<'_>) -> Option<i64> {
     let cells = rules.possible.iter().map(|possible| {
         let pieces = possible.pieces().into_iter();
-        pieces.map(|piece| i64::from(form.pieces[piece.index()])).min().unwrap_or(0)
+        pieces
+            .map(|piece| i64::from(form.pieces[piece.index()]))
+            .min()
+            .unwrap_or(0)
     });
     let variables = form.variables.iter().map(|&(variable, weight)| {
         let bound = i64::from(rules.game.variables[variable.index()].bound);

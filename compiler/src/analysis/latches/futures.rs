@@ -59,15 +59,8 @@ impl Futures {
 
     /// Returns the pieces that keep all of some pieces from ever standing on a cell, of those that
     /// `possible` can be there.
-    pub(super) fn excluding(
-        &self,
-        cell: CellId,
-        pieces: PieceSet,
-        possible: PieceSet,
-    ) -> PieceSet {
-        let excludes = |piece: &PieceId| {
-            (self.on[cell.index()][piece.index()] & pieces).is_empty()
-        };
+    pub(super) fn excluding(&self, cell: CellId, pieces: PieceSet, possible: PieceSet) -> PieceSet {
+        let excludes = |piece: &PieceId| (self.on[cell.index()][piece.index()] & pieces).is_empty();
         let found: Vec<PieceId> = possible.pieces().into_iter().filter(excludes).collect();
         PieceSet::of(&found)
     }

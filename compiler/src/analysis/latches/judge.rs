@@ -73,7 +73,8 @@ impl LinearForm {
         let weight = |piece: &PieceId| self.pieces[piece.index()];
         let pieces: i32 = board.pieces.iter().map(weight).sum();
         let variables = self.variables.iter();
-        let variables = variables.map(|&(variable, weight)| weight * board.variables[variable.index()]);
+        let variables =
+            variables.map(|&(variable, weight)| weight * board.variables[variable.index()]);
         pieces + variables.sum::<i32>() + self.constant
     }
 }
