@@ -184,7 +184,7 @@ pub struct PlayoutStats {
     /// position with more moves than a list can hold. Their moves and their scores at that point
     /// are in the figures.
     pub truncated: u64,
-    /// The number of playouts that stopped because their scores were decided, if they were to.
+    /// The number of playouts that stopped where their scores were decided, if they were to.
     #[serde(default)]
     pub decided: u64,
     /// The statistics of the moves of a playout.
