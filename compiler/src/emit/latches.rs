@@ -136,7 +136,7 @@ impl Emitter<'_> {
                     " Whether more is missing than there is time for.",
                     quote! {
                         let player = usize::from(self.to_move().number());
-                        let gain = i32::from(#gains_name[player][self.ticks_left()]);
+                        let gain = #gains_name[player][self.ticks_left()];
                         #missing > gain
                     },
                 )
@@ -227,14 +227,12 @@ impl Emitter<'_> {
         let ticks = Literal::usize_unsuffixed(gains.first().map_or(0, Vec::len));
         let players = Literal::usize_unsuffixed(gains.len());
         let rows = gains.iter().map(|gains| {
-            let gains = gains
-                .iter()
-                .map(|gain| Literal::i16_unsuffixed(i16::try_from(*gain).unwrap_or(i16::MAX)));
+            let gains = gains.iter().map(|gain| Literal::i32_unsuffixed(*gain));
             quote!([#(#gains),*])
         });
         quote! {
             /// The most that can be made up for, by the player to move and what the clock has left.
-            static #name: [[i16; #ticks]; #players] = [#(#rows),*];
+            static #name: [[i32; #ticks]; #players] = [#(#rows),*];
         }
     }
 
@@ -284,7 +282,7 @@ impl Emitter<'_> {
             by_bars.entry(&change.barred).or_default().push(kept);
         }
         let parts = by_bars.iter().map(|(bars, kept)| {
-            let kept = quote!((#(#kept)&&*));
+            let kept = quote!(#(#kept)&&*);
             match barred(bars) {
                 None => kept,
                 Some(barred) => quote!((#kept || #barred)),
@@ -306,19 +304,24 @@ impl Emitter<'_> {
         let arms = by_score.into_iter().map(|(score, changes)| {
             let number = Literal::usize_unsuffixed(score.index() + 1);
             let bound = self.plan.game.variables[score.index()].bound;
-            let changes = changes.into_iter().map(|change| {
-                let (least, most) = change.value.map_or((0, bound), |value| (value, value));
+            let mut by_value: BTreeMap<Option<i32>, Vec<Option<TokenStream>>> = BTreeMap::new();
+            for change in changes {
+                let known = by_value.entry(change.value).or_default();
+                known.push(barred(&change.barred));
+            }
+            let values = by_value.into_iter().map(|(value, barred)| {
+                let (least, most) = value.map_or((0, bound), |value| (value, value));
                 let (least, most) = (
                     Literal::i32_unsuffixed(least),
                     Literal::i32_unsuffixed(most),
                 );
                 let widen = quote!(bounds = (bounds.0.min(#least), bounds.1.max(#most)););
-                match barred(&change.barred) {
+                match barred.into_iter().collect::<Option<Vec<TokenStream>>>() {
                     None => widen,
-                    Some(barred) => quote!(if !#barred { #widen }),
+                    Some(barred) => quote!(if !(#(#barred)&&*) { #widen }),
                 }
             });
-            quote!(#number => { #(#changes)* })
+            quote!(#number => { #(#values)* })
         });
         quote! {
             /// The smallest and the largest score that a player can come to.
@@ -344,13 +347,14 @@ fn function(number: usize) -> Ident {
 fn barred(bars: &[Vec<usize>]) -> Option<TokenStream> {
     let sets = bars.iter().map(|bars| {
         let functions = bars.iter().map(|bar| function(*bar));
-        quote!(#(self.#functions())&&*)
+        let all = quote!(#(self.#functions())&&*);
+        if bars.len() > 1 { quote!((#all)) } else { all }
     });
     let sets: Vec<TokenStream> = sets.collect();
     match &sets[..] {
         [] => None,
-        [only] => Some(quote!((#only))),
-        several => Some(quote!((#((#several))||*))),
+        [only] => Some(only.clone()),
+        several => Some(quote!((#(#several)||*))),
     }
 }
 

@@ -19,7 +19,8 @@ pub(super) fn latches(rules: &Rules<'_>) -> Latches {
     if !could_decide(&ways, &assignments) {
         return Latches::default();
     }
-    let mut search = BarSearch::new(rules);
+    let behind = behind_decisions(rules);
+    let mut search = BarSearch::new(rules, &behind);
     let mut known: BTreeMap<(usize, usize), Vec<Vec<usize>>> = BTreeMap::new();
     let mut changes: Vec<ScoreChange> = Vec::new();
     for assignment in &assignments {
@@ -47,6 +48,23 @@ pub(super) fn latches(rules: &Rules<'_>) -> Latches {
         }
     }
     search.finish(changes)
+}
+
+/// Returns per state whether a player's decision can lead to it: what is done before the first one does
+/// not count.
+fn behind_decisions(rules: &Rules<'_>) -> Vec<bool> {
+    let controls = rules.machine.control_states().into_iter();
+    let players = controls.filter(|(_, player)| *player != PlayerId::KEEPER);
+    let mut todo: Vec<StateId> = players.map(|(state, _)| state).collect();
+    let mut behind = vec![false; rules.machine.steps.len()];
+    while let Some(state) = todo.pop() {
+        if rules.flow.reached(state) && !std::mem::replace(&mut behind[state.index()], true) {
+            let steps = rules.machine.steps(state).iter();
+            let on = steps.filter(|step| step.action != Action::Accept);
+            todo.extend(on.map(|step| step.target));
+        }
+    }
+    behind
 }
 
 /// Returns whether it is possible that scores are decided: of no score are there assignments of several

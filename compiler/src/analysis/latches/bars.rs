@@ -27,6 +27,8 @@ const MOST_BARS: usize = 64;
 /// What bars are found by.
 pub(super) struct BarSearch<'a> {
     rules: &'a Rules<'a>,
+    /// Per state whether a player's decision can lead to it.
+    behind: &'a [bool],
     questions: Questions<'a>,
     futures: Futures,
     trends: Trends,
@@ -37,13 +39,14 @@ pub(super) struct BarSearch<'a> {
 }
 
 impl<'a> BarSearch<'a> {
-    pub(super) fn new(rules: &'a Rules<'a>) -> Self {
+    pub(super) fn new(rules: &'a Rules<'a>, behind: &'a [bool]) -> Self {
         Self {
             rules,
+            behind,
             questions: Questions::new(rules),
-            futures: Futures::new(rules),
-            trends: Trends::new(rules),
-            clock: Clock::find(rules),
+            futures: Futures::new(rules, behind),
+            trends: Trends::new(rules, behind),
+            clock: Clock::find(rules, behind),
             numbers: FxHashMap::default(),
             bars: Vec::new(),
         }
@@ -117,7 +120,9 @@ impl<'a> BarSearch<'a> {
             return None;
         }
         let rules = self.rules;
-        let gains = clock.gains(rules, &|state, step| gained(rules, form, state, step))?;
+        let gains = clock.gains(rules, self.behind, &|state, step| {
+            gained(rules, form, state, step)
+        })?;
         Some(Bar::TooLate {
             deficit: Deficit::Form(form.clone()),
             gains,
@@ -145,7 +150,7 @@ impl<'a> BarSearch<'a> {
         };
         Some(Bar::TooLate {
             deficit: Deficit::Cells(asked.iter().cloned().collect()),
-            gains: clock.gains(rules, &fills)?,
+            gains: clock.gains(rules, self.behind, &fills)?,
         })
     }
 }

@@ -30,19 +30,20 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Finds the clock with the fewest ticks, if there is one.
-    pub(super) fn find(rules: &Rules<'_>) -> Option<Self> {
+    /// Finds the clock with the fewest ticks, if there is one; `behind` tells the states to which a
+    /// player's decision can lead.
+    pub(super) fn find(rules: &Rules<'_>, behind: &[bool]) -> Option<Self> {
         let scores = rules.game.players.len();
         let variables = (scores..rules.game.variables.len()).map(VariableId::from_index);
-        let clocks = variables.filter_map(|variable| Self::of(rules, variable));
+        let clocks = variables.filter_map(|variable| Self::of(rules, behind, variable));
         clocks
             .filter(|clock| clock.bound / clock.tick <= MOST_TICKS)
             .min_by_key(|clock| clock.bound / clock.tick)
     }
 
-    fn of(rules: &Rules<'_>, variable: VariableId) -> Option<Self> {
+    fn of(rules: &Rules<'_>, behind: &[bool], variable: VariableId) -> Option<Self> {
         let mut tick: Option<i32> = None;
-        for state in rules.machine.states() {
+        for state in rules.machine.states().filter(|state| behind[state.index()]) {
             for step in rules.machine.steps(state) {
                 let Action::Assign(assigned, value, Some(_)) = &step.action else {
                     continue;
@@ -74,11 +75,12 @@ impl Clock {
     pub(super) fn gains(
         &self,
         rules: &Rules<'_>,
+        behind: &[bool],
         gain: &dyn Fn(StateId, &Step) -> i32,
     ) -> Option<Vec<Vec<i32>>> {
         let machine = &rules.machine;
         let mut steps: Vec<(usize, usize, i32, bool)> = Vec::new();
-        for state in machine.states().filter(|state| rules.flow.reached(*state)) {
+        for state in machine.states().filter(|state| behind[state.index()]) {
             for step in machine.steps(state) {
                 if step.action != Action::Accept {
                     let (from, to) = (state.index(), step.target.index());

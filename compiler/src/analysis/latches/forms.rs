@@ -149,13 +149,14 @@ pub(super) struct Trends {
 }
 
 impl Trends {
-    pub(super) fn new(rules: &Rules<'_>) -> Self {
+    /// Finds the directions; `behind` tells the states to which a player's decision can lead.
+    pub(super) fn new(rules: &Rules<'_>, behind: &[bool]) -> Self {
         let variables = rules.game.variables.len();
         let mut trends = Self {
             rises: vec![false; variables],
             falls: vec![false; variables],
         };
-        for state in rules.machine.states() {
+        for state in rules.machine.states().filter(|state| behind[state.index()]) {
             for step in rules.machine.steps(state) {
                 let Action::Assign(variable, value, Some(_)) = &step.action else {
                     continue;

@@ -22,13 +22,14 @@ pub(super) struct Futures {
 }
 
 impl Futures {
-    pub(super) fn new(rules: &Rules<'_>) -> Self {
+    /// Finds the futures; `behind` tells the states to which a player's decision can lead.
+    pub(super) fn new(rules: &Rules<'_>, behind: &[bool]) -> Self {
         let pieces = rules.game.pieces.len();
         let cells = rules.machine.cells;
         let start = |_| (0..pieces).map(|piece| set(piece)).collect::<Vec<_>>();
         let mut on: Vec<Vec<PieceSet>> = (0..cells).map(start).collect();
         for state in rules.machine.states() {
-            if !rules.flow.reached(state) {
+            if !behind[state.index()] {
                 continue;
             }
             for step in rules.machine.steps(state) {
