@@ -42,7 +42,7 @@ impl Plan<'_> {
             return false;
         };
         let early = |bar: &usize| match &latches.bars[*bar] {
-            Bar::TooLate { deficit, gains } => lead(self, deficit, gains) >= LEAST_LEAD,
+            Bar::TooLate { deficit, gains } => lead(deficit, gains) >= LEAST_LEAD,
             _ => false,
         };
         let conditional = latches
@@ -55,18 +55,14 @@ impl Plan<'_> {
     }
 }
 
-/// Returns how many ticks are left at most when it can be too late.
-fn lead(plan: &Plan<'_>, deficit: &Deficit, gains: &[Vec<i32>]) -> usize {
-    let most = match deficit {
-        Deficit::Cells(arrangements) => {
-            let cells = arrangements.iter().map(Vec::len);
-            cells.min().map_or(0, |cells| cells as i32)
-        }
-        Deficit::Form(form) => {
-            let least = form.pieces.iter().min().copied().unwrap_or(0);
-            least.abs() * plan.layout.cells as i32
-        }
+/// Returns how many ticks are left at most when it can be too late for all cells to be filled. Counts are
+/// mostly nearly even until the end.
+fn lead(deficit: &Deficit, gains: &[Vec<i32>]) -> usize {
+    let Deficit::Cells(arrangements) = deficit else {
+        return 0;
     };
+    let cells = arrangements.iter().map(Vec::len);
+    let most = cells.min().map_or(0, |cells| cells as i32);
     let ticks = gains
         .iter()
         .skip(1)
