@@ -1,7 +1,9 @@
 //! The choice whether positions are asked if the scores are decided.
 
+use std::collections::BTreeSet;
+
 use super::{Layout, Plan};
-use crate::analysis::{Bar, Deficit, Latches, latches};
+use crate::analysis::{Bar, Deficit, Latches, PieceSet, latches};
 use crate::model::Game;
 
 /// The most words of the table of arrangements of a bar: looking at more costs more than a move.
@@ -42,7 +44,9 @@ impl Plan<'_> {
             return false;
         };
         let early = |bar: &usize| match &latches.bars[*bar] {
-            Bar::TooLate { deficit, gains } => lead(deficit, gains) >= LEAST_LEAD,
+            Bar::TooLate { deficit, gains } => {
+                is_counted_quickly(deficit) && lead(deficit, gains) >= LEAST_LEAD
+            }
             _ => false,
         };
         let conditional = latches
@@ -53,6 +57,17 @@ impl Plan<'_> {
         conditional.peek().is_some()
             && conditional.all(|change| change.barred.iter().flatten().any(early))
     }
+}
+
+/// Returns whether what is missing is counted in a few sets of cells: to ask for a piece of its own on
+/// each cell takes longer than the moves that are saved.
+fn is_counted_quickly(deficit: &Deficit) -> bool {
+    let Deficit::Cells(arrangements) = deficit else {
+        return false;
+    };
+    let tests = arrangements.iter().flatten();
+    let groups: BTreeSet<PieceSet> = tests.map(|(_, pieces)| *pieces).collect();
+    groups.len() <= MOST_GROUPS
 }
 
 /// Returns how many ticks are left at most when it can be too late for all cells to be filled. Counts are

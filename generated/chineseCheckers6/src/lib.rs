@@ -12,10 +12,11 @@ mod tables;
 mod listing;
 mod keeper;
 mod patterns;
+mod decided;
 
 pub use moves::Move;
 pub use state::State;
-const _: () = rbg_runtime::codegen::check_version(3);
+const _: () = rbg_runtime::codegen::check_version(4);
 
 #[cfg(feature = "plugin")]
 rbg_runtime::export_reasoner!(

@@ -1,0 +1,226 @@
+//! Whether the scores are decided, and between which they lie.
+
+use rbg_runtime::codegen::all_blocked;
+use super::state::Cells;
+use super::state::piece;
+use rbg_runtime::{Player, Position};
+use super::state::State;
+
+/// The cells of each arrangement, by the pieces that are in its way.
+static ARRANGEMENTS_0: [[Cells; 1]; 169] = [
+    [Cells::from_words([0x1, 0x0, 0x0])],
+    [Cells::from_words([0x2, 0x0, 0x0])],
+    [Cells::from_words([0x4, 0x0, 0x0])],
+    [Cells::from_words([0x8, 0x0, 0x0])],
+    [Cells::from_words([0x10, 0x0, 0x0])],
+    [Cells::from_words([0x20, 0x0, 0x0])],
+    [Cells::from_words([0x40, 0x0, 0x0])],
+    [Cells::from_words([0x80, 0x0, 0x0])],
+    [Cells::from_words([0x100, 0x0, 0x0])],
+    [Cells::from_words([0x200, 0x0, 0x0])],
+    [Cells::from_words([0x400, 0x0, 0x0])],
+    [Cells::from_words([0x800, 0x0, 0x0])],
+    [Cells::from_words([0x1000, 0x0, 0x0])],
+    [Cells::from_words([0x2000, 0x0, 0x0])],
+    [Cells::from_words([0x4000, 0x0, 0x0])],
+    [Cells::from_words([0x8000, 0x0, 0x0])],
+    [Cells::from_words([0x10000, 0x0, 0x0])],
+    [Cells::from_words([0x20000, 0x0, 0x0])],
+    [Cells::from_words([0x40000, 0x0, 0x0])],
+    [Cells::from_words([0x80000, 0x0, 0x0])],
+    [Cells::from_words([0x100000, 0x0, 0x0])],
+    [Cells::from_words([0x200000, 0x0, 0x0])],
+    [Cells::from_words([0x400000, 0x0, 0x0])],
+    [Cells::from_words([0x800000, 0x0, 0x0])],
+    [Cells::from_words([0x1000000, 0x0, 0x0])],
+    [Cells::from_words([0x2000000, 0x0, 0x0])],
+    [Cells::from_words([0x4000000, 0x0, 0x0])],
+    [Cells::from_words([0x8000000, 0x0, 0x0])],
+    [Cells::from_words([0x10000000, 0x0, 0x0])],
+    [Cells::from_words([0x20000000, 0x0, 0x0])],
+    [Cells::from_words([0x40000000, 0x0, 0x0])],
+    [Cells::from_words([0x80000000, 0x0, 0x0])],
+    [Cells::from_words([0x100000000, 0x0, 0x0])],
+    [Cells::from_words([0x200000000, 0x0, 0x0])],
+    [Cells::from_words([0x400000000, 0x0, 0x0])],
+    [Cells::from_words([0x800000000, 0x0, 0x0])],
+    [Cells::from_words([0x1000000000, 0x0, 0x0])],
+    [Cells::from_words([0x2000000000, 0x0, 0x0])],
+    [Cells::from_words([0x4000000000, 0x0, 0x0])],
+    [Cells::from_words([0x8000000000, 0x0, 0x0])],
+    [Cells::from_words([0x10000000000, 0x0, 0x0])],
+    [Cells::from_words([0x20000000000, 0x0, 0x0])],
+    [Cells::from_words([0x40000000000, 0x0, 0x0])],
+    [Cells::from_words([0x80000000000, 0x0, 0x0])],
+    [Cells::from_words([0x100000000000, 0x0, 0x0])],
+    [Cells::from_words([0x200000000000, 0x0, 0x0])],
+    [Cells::from_words([0x400000000000, 0x0, 0x0])],
+    [Cells::from_words([0x800000000000, 0x0, 0x0])],
+    [Cells::from_words([0x1000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x2000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x4000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x8000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x10000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x20000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x40000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x80000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x100000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x200000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x400000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x800000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x1000000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x2000000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x4000000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x8000000000000000, 0x0, 0x0])],
+    [Cells::from_words([0x0, 0x1, 0x0])],
+    [Cells::from_words([0x0, 0x2, 0x0])],
+    [Cells::from_words([0x0, 0x4, 0x0])],
+    [Cells::from_words([0x0, 0x8, 0x0])],
+    [Cells::from_words([0x0, 0x10, 0x0])],
+    [Cells::from_words([0x0, 0x20, 0x0])],
+    [Cells::from_words([0x0, 0x40, 0x0])],
+    [Cells::from_words([0x0, 0x80, 0x0])],
+    [Cells::from_words([0x0, 0x100, 0x0])],
+    [Cells::from_words([0x0, 0x200, 0x0])],
+    [Cells::from_words([0x0, 0x400, 0x0])],
+    [Cells::from_words([0x0, 0x800, 0x0])],
+    [Cells::from_words([0x0, 0x1000, 0x0])],
+    [Cells::from_words([0x0, 0x2000, 0x0])],
+    [Cells::from_words([0x0, 0x4000, 0x0])],
+    [Cells::from_words([0x0, 0x8000, 0x0])],
+    [Cells::from_words([0x0, 0x10000, 0x0])],
+    [Cells::from_words([0x0, 0x20000, 0x0])],
+    [Cells::from_words([0x0, 0x40000, 0x0])],
+    [Cells::from_words([0x0, 0x80000, 0x0])],
+    [Cells::from_words([0x0, 0x100000, 0x0])],
+    [Cells::from_words([0x0, 0x200000, 0x0])],
+    [Cells::from_words([0x0, 0x400000, 0x0])],
+    [Cells::from_words([0x0, 0x800000, 0x0])],
+    [Cells::from_words([0x0, 0x1000000, 0x0])],
+    [Cells::from_words([0x0, 0x2000000, 0x0])],
+    [Cells::from_words([0x0, 0x4000000, 0x0])],
+    [Cells::from_words([0x0, 0x8000000, 0x0])],
+    [Cells::from_words([0x0, 0x10000000, 0x0])],
+    [Cells::from_words([0x0, 0x20000000, 0x0])],
+    [Cells::from_words([0x0, 0x40000000, 0x0])],
+    [Cells::from_words([0x0, 0x80000000, 0x0])],
+    [Cells::from_words([0x0, 0x100000000, 0x0])],
+    [Cells::from_words([0x0, 0x200000000, 0x0])],
+    [Cells::from_words([0x0, 0x400000000, 0x0])],
+    [Cells::from_words([0x0, 0x800000000, 0x0])],
+    [Cells::from_words([0x0, 0x1000000000, 0x0])],
+    [Cells::from_words([0x0, 0x2000000000, 0x0])],
+    [Cells::from_words([0x0, 0x4000000000, 0x0])],
+    [Cells::from_words([0x0, 0x8000000000, 0x0])],
+    [Cells::from_words([0x0, 0x10000000000, 0x0])],
+    [Cells::from_words([0x0, 0x20000000000, 0x0])],
+    [Cells::from_words([0x0, 0x40000000000, 0x0])],
+    [Cells::from_words([0x0, 0x80000000000, 0x0])],
+    [Cells::from_words([0x0, 0x100000000000, 0x0])],
+    [Cells::from_words([0x0, 0x200000000000, 0x0])],
+    [Cells::from_words([0x0, 0x400000000000, 0x0])],
+    [Cells::from_words([0x0, 0x800000000000, 0x0])],
+    [Cells::from_words([0x0, 0x1000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x2000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x4000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x8000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x10000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x20000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x40000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x80000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x100000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x200000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x400000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x800000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x1000000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x2000000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x4000000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x8000000000000000, 0x0])],
+    [Cells::from_words([0x0, 0x0, 0x1])],
+    [Cells::from_words([0x0, 0x0, 0x2])],
+    [Cells::from_words([0x0, 0x0, 0x4])],
+    [Cells::from_words([0x0, 0x0, 0x8])],
+    [Cells::from_words([0x0, 0x0, 0x10])],
+    [Cells::from_words([0x0, 0x0, 0x20])],
+    [Cells::from_words([0x0, 0x0, 0x40])],
+    [Cells::from_words([0x0, 0x0, 0x80])],
+    [Cells::from_words([0x0, 0x0, 0x100])],
+    [Cells::from_words([0x0, 0x0, 0x200])],
+    [Cells::from_words([0x0, 0x0, 0x400])],
+    [Cells::from_words([0x0, 0x0, 0x800])],
+    [Cells::from_words([0x0, 0x0, 0x1000])],
+    [Cells::from_words([0x0, 0x0, 0x2000])],
+    [Cells::from_words([0x0, 0x0, 0x4000])],
+    [Cells::from_words([0x0, 0x0, 0x8000])],
+    [Cells::from_words([0x0, 0x0, 0x10000])],
+    [Cells::from_words([0x0, 0x0, 0x20000])],
+    [Cells::from_words([0x0, 0x0, 0x40000])],
+    [Cells::from_words([0x0, 0x0, 0x80000])],
+    [Cells::from_words([0x0, 0x0, 0x100000])],
+    [Cells::from_words([0x0, 0x0, 0x200000])],
+    [Cells::from_words([0x0, 0x0, 0x400000])],
+    [Cells::from_words([0x0, 0x0, 0x800000])],
+    [Cells::from_words([0x0, 0x0, 0x1000000])],
+    [Cells::from_words([0x0, 0x0, 0x2000000])],
+    [Cells::from_words([0x0, 0x0, 0x4000000])],
+    [Cells::from_words([0x0, 0x0, 0x8000000])],
+    [Cells::from_words([0x0, 0x0, 0x10000000])],
+    [Cells::from_words([0x0, 0x0, 0x20000000])],
+    [Cells::from_words([0x0, 0x0, 0x40000000])],
+    [Cells::from_words([0x0, 0x0, 0x80000000])],
+    [Cells::from_words([0x0, 0x0, 0x100000000])],
+    [Cells::from_words([0x0, 0x0, 0x200000000])],
+    [Cells::from_words([0x0, 0x0, 0x400000000])],
+    [Cells::from_words([0x0, 0x0, 0x800000000])],
+    [Cells::from_words([0x0, 0x0, 0x1000000000])],
+    [Cells::from_words([0x0, 0x0, 0x2000000000])],
+    [Cells::from_words([0x0, 0x0, 0x4000000000])],
+    [Cells::from_words([0x0, 0x0, 0x8000000000])],
+    [Cells::from_words([0x0, 0x0, 0x10000000000])],
+];
+
+impl State {
+    /// Whether a piece that stays is in the way of each arrangement.
+    #[inline]
+    fn bar_0(&self) -> bool {
+        all_blocked(
+            &ARRANGEMENTS_0,
+            &[(self.planes[piece::B as usize] | self.planes[piece::W as usize])],
+            169,
+        )
+    }
+
+    /// Whether nothing can change a score from here.
+    #[inline]
+    pub(crate) fn scores_are_final(&self) -> bool {
+        (i32::from(self.variables.white) == 100 && i32::from(self.variables.white) == 50
+            && i32::from(self.variables.black) == 50
+            && i32::from(self.variables.black) == 100 || self.bar_0())
+    }
+
+    /// The smallest and the largest score that a player can come to.
+    pub(crate) fn bounds(&self, player: Player) -> (i32, i32) {
+        let now = self.score(player);
+        let mut bounds = (now, now);
+        match usize::from(player.number()) {
+            1 => {
+                if !(self.bar_0()) {
+                    bounds = (bounds.0.min(50), bounds.1.max(50));
+                }
+                if !(self.bar_0()) {
+                    bounds = (bounds.0.min(100), bounds.1.max(100));
+                }
+            }
+            2 => {
+                if !(self.bar_0()) {
+                    bounds = (bounds.0.min(50), bounds.1.max(50));
+                }
+                if !(self.bar_0()) {
+                    bounds = (bounds.0.min(100), bounds.1.max(100));
+                }
+            }
+            _ => {}
+        }
+        bounds
+    }
+}
