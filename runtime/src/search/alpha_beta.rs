@@ -256,7 +256,7 @@ impl<P: Playable> AlphaBeta<P> {
             self.killers.resize_with(ply + 1, Default::default);
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
-        if P::CAN_BE_DECIDED && ply > 0 && position.is_decided() {
+        if P::CAN_BE_DECIDED && ply != 0 && position.is_decided() {
             // The game goes on, but not the search.
             moves.clear();
         } else {
