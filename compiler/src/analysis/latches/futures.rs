@@ -26,7 +26,7 @@ impl Futures {
     pub(super) fn new(rules: &Rules<'_>, behind: &[bool]) -> Self {
         let pieces = rules.game.pieces.len();
         let cells = rules.machine.cells;
-        let start = |_| (0..pieces).map(|piece| set(piece)).collect::<Vec<_>>();
+        let start = |_| (0..pieces).map(set).collect::<Vec<_>>();
         let mut on: Vec<Vec<PieceSet>> = (0..cells).map(start).collect();
         for state in rules.machine.states() {
             if !behind[state.index()] {
