@@ -9,9 +9,11 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=.");
     let games = list(&root, "rbg", |path| path.file_stem())?;
     let tables = list(&root.join("reference"), "tsv", |path| path.file_name())?;
+    let heuristics = list(&root.join("heuristics"), "json", |path| path.file_stem())?;
     let code = format!(
         "static GAMES: &[(&str, &[u8])] = &[{games}];\n\
-         static TABLES: &[(&str, &[u8])] = &[{tables}];\n"
+         static TABLES: &[(&str, &[u8])] = &[{tables}];\n\
+         static HEURISTICS: &[(&str, &[u8])] = &[{heuristics}];\n"
     );
     fs::write(variable("OUT_DIR").join("files.rs"), code)
 }

@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 use crate::cache::Cache;
 use crate::compile;
 use crate::failure::Failure;
+use crate::heuristics::Heuristic;
 use crate::interrupt;
 use crate::library::GameFile;
-use crate::settings::Settings;
+use crate::settings::{Extra, Settings};
 use crate::terminal::Terminal;
 
 /// The two ways to play a game.
@@ -74,6 +75,11 @@ pub fn generated(
 ) -> Result<Box<dyn AnyGame>, Failure> {
     let library = Cache::open()?.library(file, settings, terminal)?;
     let plugin = Plugin::load(&library).map_err(anyhow::Error::msg)?;
+    if settings.extras.contains(&Extra::Agents)
+        && let Some(heuristic) = Heuristic::of(file)?
+    {
+        plugin.teach(Some(&heuristic.evaluation))?;
+    }
     Ok(Box::new(plugin))
 }
 

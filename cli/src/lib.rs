@@ -17,6 +17,7 @@ pub mod directed;
 pub mod engine;
 pub mod failure;
 pub mod findings;
+pub mod heuristics;
 pub mod home;
 pub mod interrupt;
 pub mod library;

@@ -1,10 +1,13 @@
 //! The arguments by which policies of playouts are chosen.
 
+use std::fmt;
 use std::ops::ControlFlow;
 
 use clap::{Args, ValueEnum};
+use rbg_runtime::agents::AgentSpec;
 use rbg_runtime::playout::policy::{
-    Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, PolicyStats, RepetitionRule, Value,
+    Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, PolicyStats, RepetitionRule,
+    SamplingRequest, Value,
 };
 use rbg_runtime::{AnyGame, PlayoutRequest, PlayoutStats};
 use serde::Serialize;
@@ -12,6 +15,7 @@ use serde::Serialize;
 use crate::arguments::whole;
 use crate::engine::{Engine, EngineArguments};
 use crate::failure::Failure;
+use crate::nearest::did_you_mean;
 use crate::repetition::{NoRepetition, RepetitionArguments};
 use crate::settings::Extra;
 
@@ -22,9 +26,12 @@ const TEMPERATURE: f64 = 0.2;
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Policies of playouts")]
 pub struct Policies {
-    /// What moves are chosen by; what is learned is forgotten at the end
-    #[arg(long, value_enum, default_value_t)]
-    pub policy: PolicyName,
+    /// What moves are chosen by; what is learned is forgotten at the end: uniform, mast (mean
+    /// rewards of moves), features (mean rewards of the features of moves, after FAST), nst (mean
+    /// rewards of sequences of moves), ppa (weights that follow the moves of winners), or
+    /// hs:fraction=1/4,continuation=on (the best position of a sample of the moves)
+    #[arg(long, value_name = "POLICY", default_value_t, value_parser = read)]
+    pub policy: PolicyChoice,
     /// Choose uniformly with this probability, else one of the best
     #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "temperature")]
     pub epsilon: Option<f64>,
@@ -54,6 +61,67 @@ pub struct Policies {
     #[arg(long, value_name = "N",
           value_parser = whole::<u64>(1..=1_000_000))]
     pub batch: Option<u64>,
+}
+
+/// The policy that moves are chosen by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PolicyChoice {
+    /// One that is known by its name.
+    Named(PolicyName),
+    /// Heuristic sampling, with its specification as an agent.
+    Sampling(String, SamplingRequest),
+}
+
+impl Default for PolicyChoice {
+    fn default() -> Self {
+        Self::Named(PolicyName::Uniform)
+    }
+}
+
+impl fmt::Display for PolicyChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Named(name) => match name.to_possible_value() {
+                Some(value) => f.write_str(value.get_name()),
+                None => Ok(()),
+            },
+            Self::Sampling(text, _) => f.write_str(text),
+        }
+    }
+}
+
+impl Serialize for PolicyChoice {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Reads a policy: a name, or heuristic sampling as it is written as an agent.
+///
+/// # Errors
+///
+/// A text that says what is wrong, with the nearest name.
+pub fn read(text: &str) -> Result<PolicyChoice, String> {
+    let text = text.trim();
+    let name = text.split(':').next().unwrap_or(text).trim();
+    if name == "hs" {
+        let spec: AgentSpec = text.parse().map_err(|error| format!("{error}"))?;
+        let sampling = spec.sampling().ok_or("no heuristic sampling")?;
+        return Ok(PolicyChoice::Sampling(spec.to_string(), sampling));
+    }
+    PolicyName::from_str(text, false)
+        .map(PolicyChoice::Named)
+        .map_err(|_| {
+            let known = PolicyName::value_variants().iter();
+            let known = known.filter_map(ValueEnum::to_possible_value);
+            let names = known.map(|value| value.get_name().to_owned());
+            let names: Vec<String> = names.chain(["hs".to_owned()]).collect();
+            let hint = did_you_mean(name, names.iter().map(String::as_str));
+            format!(
+                "there is no such policy: there are {}{hint}",
+                names.join(", ")
+            )
+        })
 }
 
 /// The names of policies.
@@ -87,7 +155,7 @@ pub enum CutoffValue {
 /// The part of a report that only playouts with policies have.
 #[derive(Serialize)]
 pub struct PolicyReport {
-    policy: PolicyName,
+    policy: PolicyChoice,
     threads: u16,
     no_repetition: Option<NoRepetition>,
     /// The rewards, where they are counted.
@@ -117,10 +185,8 @@ impl Idle {
     /// Returns what is wrong, in the words of the command line.
     fn of_arguments(self) -> &'static str {
         match self {
-            Self::Epsilon => "--epsilon has no effect without a --policy other than uniform",
-            Self::Temperature => {
-                "--temperature has no effect without a --policy other than uniform"
-            }
+            Self::Epsilon => "--epsilon has no effect without a --policy that learns",
+            Self::Temperature => "--temperature has no effect without a --policy that learns",
             Self::Batch => {
                 "--batch has no effect without a --policy that learns or --last-good-reply"
             }
@@ -147,7 +213,7 @@ fn positive(text: &str) -> Result<f64, String> {
 impl Policies {
     /// Returns whether other games are played than plain playouts play.
     pub fn differ(&self) -> bool {
-        self.policy != PolicyName::Uniform
+        self.policy != PolicyChoice::default()
             || self.last_good_reply
             || self.decisive
             || self.repetition.rule().is_some()
@@ -161,7 +227,7 @@ impl Policies {
 
     /// Returns an argument that has no effect together with the rest.
     pub fn idle(&self) -> Option<Idle> {
-        let scored = self.policy != PolicyName::Uniform;
+        let scored = self.learned().is_some();
         if self.epsilon.is_some() && !scored {
             Some(Idle::Epsilon)
         } else if self.temperature.is_some() && !scored {
@@ -170,6 +236,17 @@ impl Policies {
             Some(Idle::Batch)
         } else {
             None
+        }
+    }
+
+    /// Returns the scores that are learned, if moves are chosen by such.
+    fn learned(&self) -> Option<LearnedScores> {
+        match self.policy {
+            PolicyChoice::Named(PolicyName::Uniform) | PolicyChoice::Sampling(..) => None,
+            PolicyChoice::Named(PolicyName::Mast) => Some(LearnedScores::Mast),
+            PolicyChoice::Named(PolicyName::Features) => Some(LearnedScores::Features),
+            PolicyChoice::Named(PolicyName::Nst) => Some(LearnedScores::NGrams),
+            PolicyChoice::Named(PolicyName::Ppa) => Some(LearnedScores::Adaptation),
         }
     }
 
@@ -207,17 +284,15 @@ impl Policies {
 
     /// Returns these playouts with the chosen policy.
     pub fn request(&self, playouts: PlayoutRequest) -> PolicyPlayouts {
-        let scores = match self.policy {
-            PolicyName::Uniform => None,
-            PolicyName::Mast => Some(LearnedScores::Mast),
-            PolicyName::Features => Some(LearnedScores::Features),
-            PolicyName::Nst => Some(LearnedScores::NGrams),
-            PolicyName::Ppa => Some(LearnedScores::Adaptation),
+        let scores = self.learned();
+        let sampling = match self.policy {
+            PolicyChoice::Named(_) => None,
+            PolicyChoice::Sampling(_, sampling) => Some(sampling),
         };
         let selection = match (self.epsilon, self.temperature) {
             (Some(epsilon), _) => Exploration::EpsilonGreedy(epsilon),
             (None, Some(temperature)) => Exploration::Gibbs(temperature),
-            (None, None) if self.policy == PolicyName::Ppa => Exploration::Gibbs(1.0),
+            (None, None) if scores == Some(LearnedScores::Adaptation) => Exploration::Gibbs(1.0),
             (None, None) => Exploration::Gibbs(TEMPERATURE),
         };
         let value = match self.cutoff_value {
@@ -228,6 +303,7 @@ impl Policies {
             .with_policy(
                 PolicyRequest::default()
                     .with_scored(scores.map(|scores| (scores, selection)))
+                    .with_sampling(sampling)
                     .with_last_good_reply(self.last_good_reply)
                     .with_decisive(self.decisive),
             )
@@ -240,7 +316,7 @@ impl Policies {
     fn report(&self, stats: &PolicyStats) -> PolicyReport {
         let mean = |tally: &rbg_runtime::RunningStatistics| tally.mean().unwrap_or(0.0) / 1e6;
         PolicyReport {
-            policy: self.policy,
+            policy: self.policy.clone(),
             threads: self.threads,
             no_repetition: self.repetition.rule(),
             rewards: (!stats.rewards.is_empty()).then(|| Rewards {

@@ -60,7 +60,7 @@ impl Settings {
         settings.extras.insert(Extra::Agents);
         // What is no specification is refused later on.
         let mut agents = agents.into_iter().map(str::parse::<AgentSpec>);
-        if agents.any(|spec| spec.is_ok_and(|spec| spec.splits_moves())) {
+        if agents.any(|spec| spec.is_ok_and(|spec| spec.may_split_moves())) {
             settings.extras.insert(Extra::PartialMoves);
         }
         settings

@@ -7,7 +7,7 @@
 //! assert!(rbg_games::names().any(|name| name == "breakthrough"));
 //! ```
 
-// `GAMES` and `TABLES`: names and contents, sorted by name.
+// `GAMES`, `TABLES` and `HEURISTICS`: names and contents, sorted by name.
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Returns the names of all games, sorted.
@@ -24,6 +24,11 @@ pub fn description(name: &str) -> Option<&'static [u8]> {
 /// values, with `#` before comments.
 pub fn reference(file: &str) -> Option<&'static str> {
     std::str::from_utf8(find(TABLES, file)?).ok()
+}
+
+/// Returns the learned evaluation of the game with this name, as JSON, if there is one.
+pub fn heuristic(name: &str) -> Option<&'static [u8]> {
+    find(HEURISTICS, name)
 }
 
 fn find(files: &[(&str, &'static [u8])], name: &str) -> Option<&'static [u8]> {
@@ -45,6 +50,17 @@ mod tests {
         }
         assert_eq!(description("no such game"), None);
         assert_eq!(description("reference/perft"), None);
+    }
+
+    #[test]
+    fn every_learned_evaluation_is_of_a_game() {
+        assert!(heuristic("breakthrough").is_some_and(|text| text.starts_with(b"{")));
+        assert!(
+            HEURISTICS
+                .iter()
+                .all(|(name, _)| description(name).is_some())
+        );
+        assert_eq!(heuristic("no such game"), None);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use rbg_cli::policies::{Idle, Policies};
+use rbg_cli::policies::{self, Idle, Policies, PolicyChoice};
 use rbg_cli::repetition::NoRepetition;
 use rbg_runtime::playout::policy::PolicyStats;
 use rbg_runtime::{
@@ -29,7 +29,7 @@ impl Game {
     /// lists, whose lengths are counted). `progress` is called now and then with the number of games.
     ///
     /// `policy` is what moves are chosen by: `"uniform"`, or what is learned in the course of the games:
-    /// `"mast"`, `"features"`, `"nst"`, `"ppa"`. It chooses uniformly with probability `epsilon` and
+    /// `"mast"`, `"features"`, `"nst"`, `"ppa"`, or `"hs:fraction=1/4"`, the best of a sample. It chooses uniformly with probability `epsilon` and
     /// else the best, or with probabilities proportional to `exp(score / temperature)`; it learns
     /// after each `batch` of games. `last_good_reply` tries the reply first that was good before,
     /// `decisive` wins at once where possible. With `no_repetition` moves that recreate an earlier position
@@ -75,7 +75,7 @@ impl Game {
             .map(|rule| choice("no_repetition", rule))
             .transpose()?;
         let policies = Policies {
-            policy: choice("policy", policy)?,
+            policy: policy_choice(policy)?,
             epsilon,
             temperature,
             last_good_reply,
@@ -104,6 +104,14 @@ impl Game {
         let played = py.detach(|| run(game.engine(), &request, threads, &mut watch));
         stats(py, game.info(), &watch.finish(py, played)?, None)
     }
+}
+
+/// Reads a policy: a name, or heuristic sampling as it is written as an agent.
+fn policy_choice(text: &str) -> PyResult<PolicyChoice> {
+    if text.split(':').next() == Some("hs") {
+        return policies::read(text).map_err(PyValueError::new_err);
+    }
+    Ok(PolicyChoice::Named(choice("policy", text)?))
 }
 
 /// Checks the arguments of policies.

@@ -3,6 +3,7 @@
 use rbg_cli::cache::Cache;
 use rbg_cli::compile;
 use rbg_cli::failure::Failure;
+use rbg_cli::heuristics::Heuristic;
 use rbg_cli::library::GameFile;
 use rbg_cli::settings::{Extra, Settings};
 use rbg_cli::switches::Switches;
@@ -10,6 +11,7 @@ use rbg_cli::target_cpu::target_cpu;
 use rbg_cli::terminal::Terminal;
 use rbg_compiler::diagnostic::Diagnostic;
 use rbg_compiler::{SWITCHES, Switch};
+use rbg_runtime::AnyGame;
 use rbg_runtime::plugin::Plugin;
 
 /// The arguments by which a reasoner was built.
@@ -30,6 +32,11 @@ pub(crate) fn reasoner(
         rbg_compiler::load_within(&file.text, &compile::limits()).map_err(Failure::Refused)?;
     let library = Cache::open()?.library(file, settings, Terminal::silent())?;
     let plugin = Plugin::load(&library).map_err(|error| Failure::Other(error.into()))?;
+    if settings.extras.contains(&Extra::Agents)
+        && let Some(heuristic) = Heuristic::of(file)?
+    {
+        plugin.teach(Some(&heuristic.evaluation))?;
+    }
     Ok((plugin, loaded.warnings))
 }
 

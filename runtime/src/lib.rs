@@ -22,6 +22,7 @@
 //! | [`batch`] | many games that step together | |
 //! | [`evaluate`] | estimates of positions | `agents` |
 //! | [`search`] | Monte-Carlo tree search, alpha-beta, proof numbers | `agents` |
+//! | [`learn`] | weights of features from self-play | `agents` |
 //! | [`agents`] | agents by specification, analyses, matches | `agents` |
 //! | [`dynamic`] | games known only at run time | `agents` |
 //! | [`plugin`] | reasoners in shared libraries | `plugin` |
@@ -38,6 +39,8 @@ pub mod dynamic;
 #[cfg(feature = "agents")]
 pub mod evaluate;
 pub mod game;
+#[cfg(feature = "agents")]
+pub mod learn;
 pub mod playout;
 // The C interface to compiled libraries is the one place that needs it.
 #[cfg(feature = "plugin")]

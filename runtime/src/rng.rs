@@ -1,6 +1,7 @@
 //! Random numbers for playouts: seeded, reproducible and unbiased.
 
 use std::convert::Infallible;
+use std::marker::PhantomData;
 
 use rand_core::{Rng, SeedableRng, TryRng};
 
@@ -17,16 +18,42 @@ use rand_core::{Rng, SeedableRng, TryRng};
 /// ```
 pub type PlayoutRng = rand_xoshiro::Xoshiro256PlusPlus;
 
-/// A generator of its own type for the loop of playouts.
+/// A generator of its own type for a loop over games.
 ///
 /// Generated code is generic over the generator. What nobody else calls is compiled into
 /// the loop, where the state of the generator stays in registers; what others call too,
-/// who draw a move now and then, may stay a function.
-#[derive(Clone, Debug)]
+/// who draw a move now and then, may stay a function. So no two loops have the same `L`.
+#[derive(Debug)]
 #[repr(transparent)]
-pub(crate) struct LoopRng(pub(crate) PlayoutRng);
+pub(crate) struct LoopRng<L>(pub(crate) PlayoutRng, PhantomData<L>);
 
-impl TryRng for LoopRng {
+/// The loop of playouts that list their moves.
+#[derive(Debug)]
+pub(crate) enum Listing {}
+
+/// The loop of playouts that draw their moves.
+#[derive(Debug)]
+pub(crate) enum Drawing {}
+
+/// The loops of batches.
+#[derive(Debug)]
+pub(crate) enum Batches {}
+
+impl<L> LoopRng<L> {
+    #[inline]
+    pub(crate) fn new(rng: PlayoutRng) -> Self {
+        Self(rng, PhantomData)
+    }
+}
+
+impl<L> Clone for LoopRng<L> {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self::new(self.0.clone())
+    }
+}
+
+impl<L> TryRng for LoopRng<L> {
     type Error = Infallible;
 
     #[inline]

@@ -1,10 +1,14 @@
 //! `rbg agents`: the agents and what can be chosen about them.
 
 use clap::Args;
-use rbg_runtime::agents::{AGENTS, AgentKind};
+use rbg_runtime::agents::{AGENTS, AgentKind, ResolvedSetting};
 use serde::Serialize;
 
+use crate::arguments::agent;
+use crate::engine::generated;
 use crate::failure::Failure;
+use crate::library;
+use crate::settings::Settings;
 use crate::terminal::Terminal;
 
 /// Arguments of `agents`.
@@ -12,11 +16,24 @@ use crate::terminal::Terminal;
 #[command(after_help = "Examples:
   {rbg} agents
   {rbg} agents --json
+  {rbg} agents --game amazons
+  {rbg} agents --game hex --agents mcts mcts:selection=puct
 
 An agent is specified by its name and values for its parameters, as in
   mcts:iterations=1000,final=max
-A parameter that would have no effect is refused.")]
+A parameter that would have no effect is refused. Settings that are `auto` are decided by
+figures of the game when an agent is built; --game tells how, and why.")]
 pub struct Agents {
+    /// Show how agents resolve what is left to them for a game: a name in games-rbg/ or a
+    /// path to a .rbg file
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// The agents that are resolved
+    #[arg(long, value_name = "SPEC", num_args = 1.., value_parser = agent, requires = "game",
+        default_values = ["mcts"])]
+    agents: Vec<String>,
+    #[command(flatten)]
+    settings: Settings,
     /// Print one line of JSON per agent
     #[arg(long)]
     pub(crate) json: bool,
@@ -24,6 +41,9 @@ pub struct Agents {
 
 /// Runs the verb.
 pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure> {
+    if let Some(game) = &arguments.game {
+        return resolve(arguments, game, terminal);
+    }
     if arguments.json {
         return print_json(terminal);
     }
@@ -51,6 +71,44 @@ pub(crate) fn run(arguments: &Agents, terminal: Terminal) -> Result<(), Failure>
         terminal.print_table(table, 5)?;
     }
     Ok(())
+}
+
+/// How an agent is resolved for a game, as it is printed.
+#[derive(Serialize)]
+struct Resolved<'a> {
+    game: &'a str,
+    agent: &'a str,
+    settings: Vec<ResolvedSetting>,
+}
+
+/// Shows how agents resolve what is left to them.
+fn resolve(arguments: &Agents, game: &str, terminal: Terminal) -> Result<(), Failure> {
+    let file = library::find(game)?;
+    let agents = arguments.agents.iter().map(String::as_str);
+    let settings = arguments.settings.with_agents(agents);
+    let game = generated(&file, &settings, terminal)?;
+    let mut table = terminal.table(&["agent", "parameter", "value", "why"]);
+    for agent in &arguments.agents {
+        let settings = game.resolved_settings(agent)?;
+        if arguments.json {
+            terminal.print_report(&Resolved {
+                game: &file.name,
+                agent,
+                settings,
+            })?;
+            continue;
+        }
+        if settings.is_empty() {
+            table.add_row([&**agent, "", "", "nothing is left to it"]);
+        }
+        for setting in settings {
+            table.add_row([agent, &setting.parameter, &setting.value, &setting.reason]);
+        }
+    }
+    if arguments.json {
+        return Ok(());
+    }
+    terminal.print_table(table, 4)
 }
 
 fn print_json(terminal: Terminal) -> Result<(), Failure> {

@@ -10,8 +10,10 @@ pub mod completions;
 pub mod connect;
 pub mod draw;
 pub mod explain;
+pub mod game_length;
 pub mod goals;
 pub mod graph;
+pub mod learn;
 pub mod list;
 pub mod man;
 pub mod numbering;
@@ -58,6 +60,8 @@ pub enum Verb {
     Serve(serve::Serve),
     /// Cut large work into shards, compute them anywhere, and merge their results
     Shard(shard::Shard),
+    /// Learn from self-play what is good for a player
+    Learn(learn::Learn),
     /// Find the value of a small game
     Solve(solve::Solve),
     /// Show the game library
@@ -66,6 +70,8 @@ pub enum Verb {
     Explain(explain::Explain),
     /// Show how games end, as far as that can be read from their rules
     Goals(goals::Goals),
+    /// Measure how long games last by random, plausible and searched moves
+    GameLength(game_length::GameLength),
     /// Show how the moves of games are numbered for learners
     Numbering(numbering::Numbering),
     /// Draw the automaton of a game in the DOT language
@@ -89,10 +95,12 @@ impl Verb {
             Self::Analyse(arguments) => arguments.json,
             Self::Tournament(arguments) => arguments.json,
             Self::Shard(arguments) => arguments.json,
+            Self::Learn(arguments) => arguments.json,
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Goals(arguments) => arguments.json,
+            Self::GameLength(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
             | Self::Draw(_)
@@ -124,10 +132,12 @@ impl Verb {
             Self::Tournament(arguments) => tournament::run(arguments, terminal),
             Self::Serve(arguments) => serve::run(arguments, terminal),
             Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
+            Self::Learn(arguments) => learn::run(arguments, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Goals(arguments) => goals::run(arguments, terminal),
+            Self::GameLength(arguments) => game_length::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),

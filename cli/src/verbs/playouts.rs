@@ -30,6 +30,7 @@ const TIME_STEPS: u64 = 1000;
   {rbg} playouts mygame.rbg --count 100 --engine interpreter
   {rbg} playouts breakthrough --policy mast --mode sample --threads 2
   {rbg} playouts go --no-repetition positional --mode sample
+  {rbg} playouts chess --policy hs:fraction=1/4 --count 100
   {rbg} playouts chess --cutoff 100 --cutoff-value draw --policy nst
   {rbg} playouts chineseCheckers6 --stop-decided
 

@@ -66,12 +66,26 @@ fn examples<'a>(
     refused: &'a str,
     folder: &'a str,
     log: &'a str,
+    weights: &'a str,
     jobs: &'a [String],
 ) -> Vec<(&'static str, Vec<&'a str>)> {
     let interpreter = ["--engine", "interpreter"];
     let with = |arguments: &[&'a str]| [arguments, &interpreter].concat();
     let mut examples = vec![
         ("agents", vec!["agents"]),
+        ("agents", vec!["agents", "--game", game, "--agents", "mcts"]),
+        (
+            "game-length",
+            vec![
+                "game-length",
+                game,
+                "--trials",
+                "3",
+                "--methods",
+                "random",
+                "hs",
+            ],
+        ),
         ("list", vec!["list"]),
         ("check", vec!["check", game, refused]),
         ("check-deep", vec!["check", game, "--deep", "--plays", "5"]),
@@ -84,6 +98,10 @@ fn examples<'a>(
         (
             "goals",
             vec!["goals", game, "breakthrough", "hex", "gomoku_standard"],
+        ),
+        (
+            "learn",
+            vec!["learn", game, "--games", "20", "--out", weights],
         ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
@@ -177,6 +195,7 @@ fn every_line_of_json_has_the_documented_form() {
     let refused = Outside::new(&FILL.replace("{e} [piece]", "{f} [piece]"));
     let folder = refused.path.with_file_name("reasoner");
     let log = refused.path.with_extension("jsonl");
+    let weights = refused.path.with_file_name("weights.json");
     let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
     let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
@@ -184,6 +203,7 @@ fn every_line_of_json_has_the_documented_form() {
         refused.path(),
         folder.to_str().unwrap(),
         log.to_str().unwrap(),
+        weights.to_str().unwrap(),
         &jobs,
     );
     for (verb, arguments) in &examples {

@@ -208,7 +208,16 @@ pub(super) fn apply(
             .is_some_and(|partial| !partial.behind.is_empty());
         let prefixes = performs_prefixes(plan) || in_parts;
         let perform = prefixes.then(|| effects.perform(false));
-        return (apply, perform);
+        if plan.pools.is_empty() {
+            return (apply, perform);
+        }
+        let made = pools::make(m, body);
+        let apply = quote!(
+            fn apply(&mut self, m: &Move) {
+                self.make(m);
+            }
+        );
+        return (apply, Some(quote!(#made #perform)));
     }
     let keeper = apply_plan.is_none().then(|| quote!(self.run_keeper();));
     let apply = quote! {

@@ -216,6 +216,7 @@ impl WalkEmitter<'_> {
             self.cached_pattern
                 .set(self.plan.cached_patterns.roots.get(&state).copied());
         }
+        let straight = compared.is_some();
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
             Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
@@ -255,8 +256,11 @@ impl WalkEmitter<'_> {
             }
             Kind::Keeper | Kind::Patterns => {
                 let body = enter.answer();
+                let small = self.kind == Kind::Keeper || straight;
+                let inline = small.then(|| pools::part_attribute(self.plan));
                 quote! {
                     #[doc = #doc]
+                    #inline
                     pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
                 }
             }

@@ -1,6 +1,6 @@
 //! Emission of the drawing of moves from the cells that are kept through a playout.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::functions::{FunctionId, FunctionQueue};
@@ -29,6 +29,26 @@ pub(super) fn exchange_attribute(plan: &Plan<'_>) -> TokenStream {
     match plan.pools.as_slice() {
         [] => quote!(#[inline]),
         _ => quote!(#[inline(always)]),
+    }
+}
+
+/// Returns the attribute of functions that begin the keeper's moves, and of patterns without a
+/// branch.
+///
+/// Behind a move from a pool the keeper has little to do, which is part of making it.
+pub(super) fn part_attribute(plan: &Plan<'_>) -> Option<TokenStream> {
+    (!plan.pools.is_empty()).then(|| quote!(#[inline(always)]))
+}
+
+/// Emits the function that makes a move: the body of `apply`.
+///
+/// Loops that draw from pools have copies of it, in which the modifier is known. All others call
+/// `apply`, and how many they are makes no difference to the copies.
+pub(super) fn make(m: Ident, body: TokenStream) -> TokenStream {
+    quote! {
+        /// Makes a move, and what the keeper does next.
+        #[inline(always)]
+        pub(crate) fn make(&mut self, #m: &Move) { #body }
     }
 }
 
@@ -127,9 +147,12 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
             pooled += 1;
             let name = queue.function(FunctionId::DrawPooled(plan.controls[*control].0));
             let control = Literal::usize_unsuffixed(*control);
-            // Each with a copy of `apply`, in which the modifier is then known.
+            let made = match plan.tree() {
+                Some(_) => quote!(make),
+                None => quote!(apply),
+            };
             plays.push(quote!(#control => match self.#name(rng, pools) {
-                Some(m) => { self.apply(&m); true }
+                Some(m) => { self.#made(&m); true }
                 None => false,
             }));
         }

@@ -56,7 +56,8 @@ pub(super) fn state(
         restoring.has(check).then(|| quote!(#name,))
     });
     let partial = super::partial::partial(plan, names, tables, queue);
-    let code = (perform.is_some() || partial.is_some()).then(|| quote!(Code,));
+    let coded_moves = Identifiers::in_code(&quote!(#perform)).has("Code");
+    let code = (coded_moves || partial.is_some()).then(|| quote!(Code,));
     let coded = Identifiers::in_code(&position).has("codes_of");
     let (codes_of, code_of) = (
         coded.then(|| quote!(codes_of,)),

@@ -6,6 +6,7 @@
 mod decided;
 mod drawing;
 mod engines;
+mod features;
 mod goals;
 mod keeper;
 mod layout;
@@ -21,6 +22,7 @@ mod words;
 pub use decided::{DecidedPositions, ScoreChangeAt};
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
+pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
@@ -35,7 +37,7 @@ pub use walks::{Part, Walk};
 use serde::Serialize;
 
 use crate::Options;
-use crate::analysis::goals;
+use crate::analysis::{features, goals};
 use crate::plan::Plan;
 use place::Places;
 
@@ -52,6 +54,8 @@ pub struct Report {
     pub goals: GameEnds,
     /// Where the scores are decided before that.
     pub decided: DecidedPositions,
+    /// What may be good for players.
+    pub features: GameFeatures,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
@@ -106,6 +110,7 @@ impl Report {
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
             decided: decided::decided(plan, &places),
+            features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),

@@ -7,6 +7,7 @@ use super::state::State;
 
 impl State {
     /// Then `[$ red=50]`.
+    #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         {
             let value = 50;
@@ -21,6 +22,7 @@ impl State {
     }
 
     /// Then `{e}` or `{! pattern 6}`.
+    #[inline(always)]
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         {
             let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])
@@ -48,6 +50,7 @@ impl State {
     }
 
     /// Then `{e}` or `{! pattern 6}`.
+    #[inline(always)]
     pub(crate) fn keeper_37(&mut self, cell: usize) -> bool {
         {
             let cell = slide_up(&tables::DOWN_RAYS, cell, self.planes[piece::E as usize])

@@ -8,6 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{r}` or `{! pattern 14}` or `{r}` or `{! pattern 17}` or `{r}` or `{! pattern 20}` or `…`.
+    #[inline(always)]
     pub(crate) fn pattern_10(&self, cell: usize) -> bool {
         let asked = self.planes[piece::R as usize] | Cells::of(cell);
         let starts = tables::STARTS[cell];
@@ -18,6 +19,7 @@ impl State {
     }
 
     /// Then `{y}` or `{! pattern 44}` or `{y}` or `{! pattern 47}` or `{y}` or `{! pattern 50}` or `…`.
+    #[inline(always)]
     pub(crate) fn pattern_41(&self, cell: usize) -> bool {
         let asked = self.planes[piece::Y as usize] | Cells::of(cell);
         let starts = tables::STARTS[cell];

@@ -75,6 +75,25 @@ impl State {
         self.cell = cell as u8;
     }
 
+    /// Makes a move, and what the keeper does next.
+    #[inline(always)]
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_5(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_37(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
@@ -187,20 +206,7 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                if !self.keeper_5(cell) {
-                    self.leave(2, cell);
-                }
-            }
-            2 => {
-                if !self.keeper_37(cell) {
-                    self.leave(4, cell);
-                }
-            }
-            _ => {}
-        }
+        self.make(m);
     }
 
     #[inline]
@@ -282,7 +288,7 @@ impl Hints for State {
             1 => {
                 match self.draw_3_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,
@@ -291,7 +297,7 @@ impl Hints for State {
             3 => {
                 match self.draw_25_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,

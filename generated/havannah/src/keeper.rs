@@ -5,12 +5,14 @@ use super::state::State;
 
 impl State {
     /// Then `->white`.
+    #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
     /// Then `[w]`.
+    #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::W);
@@ -44,6 +46,7 @@ impl State {
     }
 
     /// Then `[b]`.
+    #[inline(always)]
     pub(crate) fn keeper_65(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::B);

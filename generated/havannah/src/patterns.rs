@@ -8,6 +8,7 @@ use super::state::State;
 
 impl State {
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_6(&self, cell: usize) -> bool {
         if self.region_0.contains(cell) {
             return true;
@@ -16,6 +17,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_9(&self, cell: usize) -> bool {
         if self.region_1.contains(cell) {
             return true;
@@ -24,6 +26,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
         if self.region_2.contains(cell) {
             return true;
@@ -32,6 +35,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_15(&self, cell: usize) -> bool {
         if self.region_3.contains(cell) {
             return true;
@@ -40,6 +44,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_18(&self, cell: usize) -> bool {
         if self.region_4.contains(cell) {
             return true;
@@ -48,6 +53,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_21(&self, cell: usize) -> bool {
         if self.region_5.contains(cell) {
             return true;
@@ -56,6 +62,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_25(&self, cell: usize) -> bool {
         if self.region_6.contains(cell) {
             return true;
@@ -64,6 +71,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_28(&self, cell: usize) -> bool {
         if self.region_7.contains(cell) {
             return true;
@@ -72,6 +80,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_31(&self, cell: usize) -> bool {
         if self.region_8.contains(cell) {
             return true;
@@ -80,6 +89,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_34(&self, cell: usize) -> bool {
         if self.region_9.contains(cell) {
             return true;
@@ -88,6 +98,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_37(&self, cell: usize) -> bool {
         if self.region_10.contains(cell) {
             return true;
@@ -96,6 +107,7 @@ impl State {
     }
 
     /// Then `{w}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_40(&self, cell: usize) -> bool {
         if self.region_11.contains(cell) {
             return true;
@@ -222,6 +234,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_73(&self, cell: usize) -> bool {
         if self.region_12.contains(cell) {
             return true;
@@ -230,6 +243,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_76(&self, cell: usize) -> bool {
         if self.region_13.contains(cell) {
             return true;
@@ -238,6 +252,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_79(&self, cell: usize) -> bool {
         if self.region_14.contains(cell) {
             return true;
@@ -246,6 +261,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_82(&self, cell: usize) -> bool {
         if self.region_15.contains(cell) {
             return true;
@@ -254,6 +270,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_85(&self, cell: usize) -> bool {
         if self.region_16.contains(cell) {
             return true;
@@ -262,6 +279,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_88(&self, cell: usize) -> bool {
         if self.region_17.contains(cell) {
             return true;
@@ -270,6 +288,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_92(&self, cell: usize) -> bool {
         if self.region_18.contains(cell) {
             return true;
@@ -278,6 +297,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_95(&self, cell: usize) -> bool {
         if self.region_19.contains(cell) {
             return true;
@@ -286,6 +306,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_98(&self, cell: usize) -> bool {
         if self.region_20.contains(cell) {
             return true;
@@ -294,6 +315,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_101(&self, cell: usize) -> bool {
         if self.region_21.contains(cell) {
             return true;
@@ -302,6 +324,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_104(&self, cell: usize) -> bool {
         if self.region_22.contains(cell) {
             return true;
@@ -310,6 +333,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_107(&self, cell: usize) -> bool {
         if self.region_23.contains(cell) {
             return true;

@@ -1025,6 +1025,25 @@ impl State {
         self.cell = cell as u8;
     }
 
+    /// Makes a move, and what the keeper does next.
+    #[inline(always)]
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_3(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_65(cell) {
+                    self.leave(5, cell);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
@@ -1195,20 +1214,7 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                if !self.keeper_3(cell) {
-                    self.leave(2, cell);
-                }
-            }
-            2 => {
-                if !self.keeper_65(cell) {
-                    self.leave(5, cell);
-                }
-            }
-            _ => {}
-        }
+        self.make(m);
     }
 
     #[inline]
@@ -1299,7 +1305,7 @@ impl Hints for State {
             1 => {
                 match self.draw_1_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,
@@ -1308,7 +1314,7 @@ impl Hints for State {
             4 => {
                 match self.draw_56_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,

@@ -5,12 +5,14 @@ use super::state::State;
 
 impl State {
     /// Then `->red`.
+    #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
     /// Then `[r]`.
+    #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::R);
@@ -29,6 +31,7 @@ impl State {
     }
 
     /// Then `[b]`.
+    #[inline(always)]
     pub(crate) fn keeper_16(&mut self, cell: usize) -> bool {
         {
             self.exchange(cell, [piece::E], piece::B);

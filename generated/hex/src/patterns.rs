@@ -14,6 +14,7 @@ impl State {
     }
 
     /// Then `{r}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
         if self.region_0.contains(cell) {
             return true;
@@ -22,6 +23,7 @@ impl State {
     }
 
     /// Then `{r}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_12(&self, cell: usize) -> bool {
         if self.region_1.contains(cell) {
             return true;
@@ -40,6 +42,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_20(&self, cell: usize) -> bool {
         if self.region_2.contains(cell) {
             return true;
@@ -48,6 +51,7 @@ impl State {
     }
 
     /// Then `{b}` or `success`.
+    #[inline(always)]
     pub(crate) fn pattern_23(&self, cell: usize) -> bool {
         if self.region_3.contains(cell) {
             return true;

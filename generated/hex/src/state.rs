@@ -218,6 +218,21 @@ impl State {
         self.cell = cell as u8;
     }
 
+    /// Makes a move, and what the keeper does next.
+    #[inline(always)]
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_3(cell);
+            }
+            2 => {
+                self.keeper_16(cell);
+            }
+            _ => {}
+        }
+    }
+
     /// The beginning of a key: where the pieces are.
     #[inline]
     fn mixed_board(&self) -> KeyMixer {
@@ -338,16 +353,7 @@ impl Position for State {
 
     #[inline]
     fn apply(&mut self, m: &Move) {
-        let (index, cell) = m.modifier(0);
-        match index {
-            1 => {
-                self.keeper_3(cell);
-            }
-            2 => {
-                self.keeper_16(cell);
-            }
-            _ => {}
-        }
+        self.make(m);
     }
 
     #[inline]
@@ -438,7 +444,7 @@ impl Hints for State {
             1 => {
                 match self.draw_1_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,
@@ -447,7 +453,7 @@ impl Hints for State {
             3 => {
                 match self.draw_10_pooled(rng, pools) {
                     Some(m) => {
-                        self.apply(&m);
+                        self.make(&m);
                         true
                     }
                     None => false,

@@ -2,9 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use crate::evaluate::{Heuristic, Material};
+use crate::evaluate::{Heuristic, Material, default_heuristic};
 use crate::playout::Playable;
 use crate::playout::RunError;
+use crate::rng::stream;
 use crate::search::{AlphaBeta, Budget, Found};
 
 use super::agent::{Agent, Thoughts};
@@ -16,6 +17,7 @@ pub(super) struct AlphaBetaAgent<P: Playable> {
     budget: Budget,
     depth: u16,
     bytes: u64,
+    random_ties: bool,
     /// The sum of both players' scores at all ends.
     sum: i32,
     search: AlphaBeta<P>,
@@ -28,6 +30,7 @@ impl<P: Playable> AlphaBetaAgent<P> {
     pub(super) fn new(settings: &AlphaBetaSettings, name: &str) -> Result<Self, RunError> {
         let sum = constant_sum::<P>(name)?;
         let heuristic: Option<Box<dyn Heuristic<P>>> = match settings.heuristic {
+            LeafHeuristic::Learned => Some(Box::new(default_heuristic::<P>())),
             LeafHeuristic::None => None,
             LeafHeuristic::Material => Some(Box::new(Material::learn::<P>())),
         };
@@ -39,6 +42,7 @@ impl<P: Playable> AlphaBetaAgent<P> {
             budget: budget(settings.iterations, settings.time),
             depth: settings.depth,
             bytes,
+            random_ties: settings.random_ties,
             sum,
             search,
             found: None,
@@ -47,8 +51,10 @@ impl<P: Playable> AlphaBetaAgent<P> {
 }
 
 impl<P: Playable> Agent<P> for AlphaBetaAgent<P> {
-    fn restart(&mut self, _: u64) {
+    fn restart(&mut self, seed: u64) {
         self.search.restart();
+        let rng = self.random_ties.then(|| stream(seed, 0));
+        self.search.set_random_ties(rng);
         self.found = None;
     }
 

@@ -8,7 +8,9 @@ use super::greedy::Greedy;
 use super::mcts::{self, MctsAgent};
 use super::pondering::Pondering;
 use super::random::Random;
-use super::spec::{AgentSettings, AgentSpec, GreedySettings, RandomSettings, SplitAt};
+use super::resolved::resolve;
+use super::sampling::SamplingAgent;
+use super::spec::{AgentSettings, AgentSpec, RandomSettings, SplitAt};
 use super::split::SplitBuilder;
 use crate::playout::{Playable, RunError};
 
@@ -21,16 +23,18 @@ pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
     let name = spec.kind().name;
     let agent: Box<dyn Agent<P>> = match spec.settings() {
         AgentSettings::Random(RandomSettings {}) => Box::new(Random::new()),
-        AgentSettings::Greedy(GreedySettings {}) => Box::new(Greedy::new::<P>()),
+        AgentSettings::Greedy(settings) => Box::new(Greedy::new(settings)),
+        AgentSettings::Sampling(settings) => Box::new(SamplingAgent::new(settings.request())),
         AgentSettings::AlphaBeta(settings) => Box::new(AlphaBetaAgent::new(settings, name)?),
         AgentSettings::ProofNumber(settings) => Box::new(ProofNumberAgent::new(settings, name)?),
         AgentSettings::Flat(settings) => Box::new(Flat::new(settings)),
         AgentSettings::Mcts(settings) => {
             mcts::check::<P>(settings)?;
+            let (settings, _) = resolve::<P>(settings);
             match settings.split {
-                SplitAt::Off => Box::new(MctsAgent::new(settings)),
+                SplitAt::Off | SplitAt::Auto => Box::new(MctsAgent::new(&settings)),
                 SplitAt::Dots | SplitAt::Modifiers => {
-                    P::visit_partial_moves(SplitBuilder(settings)).ok_or_else(|| {
+                    P::visit_partial_moves(SplitBuilder(&settings)).ok_or_else(|| {
                         let name = &P::game().name;
                         RunError::Failed(format!(
                             "the reasoner of {name} was compiled without moves in parts, which split needs"

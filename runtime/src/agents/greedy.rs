@@ -1,32 +1,37 @@
 //! Greedy play: one move ahead.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use crate::evaluate::{Heuristic, Material};
+use crate::evaluate::{Heuristic, Material, default_heuristic};
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, below, stream};
 use crate::search::Budget;
 
 use super::agent::Agent;
+use super::spec::{GreedySettings, LookHeuristic};
 
-/// An agent that plays the move after which material and mobility are best; a game that is over
+/// An agent that plays the move after which a heuristic says the best; a game that is over
 /// counts by its scores.
-pub(super) struct Greedy {
-    heuristic: Material,
+pub(super) struct Greedy<P> {
+    heuristic: Arc<dyn Heuristic<P>>,
     rng: PlayoutRng,
 }
 
-impl Greedy {
-    pub(super) fn new<P: Playable>() -> Self {
+impl<P: Playable> Greedy<P> {
+    pub(super) fn new(settings: &GreedySettings) -> Self {
         Self {
-            heuristic: Material::learn::<P>(),
+            heuristic: match settings.heuristic {
+                LookHeuristic::Learned => default_heuristic::<P>(),
+                LookHeuristic::Material => Arc::new(Material::learn::<P>()),
+            },
             rng: stream(0, 0),
         }
     }
 }
 
-impl<P: Playable> Agent<P> for Greedy {
+impl<P: Playable> Agent<P> for Greedy<P> {
     fn restart(&mut self, seed: u64) {
         self.rng = stream(seed, 0);
     }
@@ -76,9 +81,11 @@ mod tests {
 
     /// Returns the moves that are chosen with different seeds.
     fn chosen(position: &Toy<2>) -> BTreeSet<u16> {
-        let mut agent = Greedy::new::<Toy<2>>();
+        let mut agent = Greedy::<Toy<2>>::new(&GreedySettings {
+            heuristic: LookHeuristic::Learned,
+        });
         let seeds = (0..50).filter_map(|seed| {
-            Agent::<Toy<2>>::restart(&mut agent, seed);
+            agent.restart(seed);
             agent.choose(position, &Budget::default(), &mut || {
                 ControlFlow::Continue(())
             })

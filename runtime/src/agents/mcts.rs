@@ -32,7 +32,7 @@ impl<P: Playable> MctsAgent<P> {
 /// Returns what an agent's settings say about its search.
 pub(super) fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
     let amaf = match settings.amaf {
-        AmafKind::Off => Amaf::Off,
+        AmafKind::Off | AmafKind::Auto => Amaf::Off,
         AmafKind::Rave => Amaf::Rave {
             equivalence: settings.equivalence as f32,
         },
@@ -74,6 +74,7 @@ fn policy(settings: &MctsAgentSettings) -> PolicyRequest {
     };
     PolicyRequest {
         scored: scores.map(|scores| (scores, chosen)),
+        sampling: None,
         last_good_reply: settings.last_good_reply,
         decisive: settings.decisive,
     }

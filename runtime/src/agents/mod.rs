@@ -8,15 +8,19 @@ mod build;
 mod constant_sum;
 mod dfpn;
 mod directed;
+mod figures;
 mod flat;
 mod follower;
 mod greedy;
 mod host;
+mod lengths;
 mod matches;
 mod mcts;
 mod pondering;
 pub mod protocol;
 mod random;
+mod resolved;
+mod sampling;
 mod spec;
 mod split;
 
@@ -26,8 +30,10 @@ pub use build::build;
 pub use directed::{Call, DirectedRequest, play_directed};
 pub use follower::{Follower, OutsideAgent};
 pub use host::{Contestant, Forfeit, GameRecord, MatchHost, MatchReport, MoveRequest, Reply};
+pub use lengths::{LengthRequest, LengthStats, game_lengths};
 pub use matches::{MatchRequest, play_match, play_match_with};
 pub use pondering::Pondering;
+pub use resolved::{ResolvedSetting, resolved_settings};
 pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
 
 #[cfg(feature = "plugin")]

@@ -65,7 +65,7 @@ impl<G: BatchPosition> Batch<G> {
         let start_status = contained(|| status_of(&start))??;
         let game = |index| Game {
             position: start.clone(),
-            rng: LoopRng(stream(request.seed, request.first.wrapping_add(index))),
+            rng: LoopRng::new(stream(request.seed, request.first.wrapping_add(index))),
             moves: 0,
             status: start_status,
         };
@@ -279,7 +279,7 @@ impl<G: BatchPosition> AnyBatch for Batch<G> {
 
     fn reseed(&mut self, seed: u64) {
         for (index, game) in (0..).zip(&mut self.games) {
-            game.rng = LoopRng(stream(seed, self.first.wrapping_add(index)));
+            game.rng = LoopRng::new(stream(seed, self.first.wrapping_add(index)));
         }
     }
 

@@ -4,7 +4,7 @@ use super::games::BatchPosition;
 use crate::game::Player;
 use crate::playout::RunError;
 use crate::position::MoveList;
-use crate::rng::LoopRng;
+use crate::rng::{Batches, LoopRng};
 
 /// Whether a game goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Status {
 #[derive(Clone)]
 pub(super) struct Game<G> {
     pub(super) position: G,
-    pub(super) rng: LoopRng,
+    pub(super) rng: LoopRng<Batches>,
     /// The moves since the start.
     pub(super) moves: u32,
     pub(super) status: Status,

@@ -7,7 +7,7 @@ use crate::codegen::MoveSink;
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, Snapshot, Variable};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
-use crate::rng::LoopRng;
+use crate::rng::{Batches, LoopRng};
 
 /// What is observed of a position.
 pub(crate) trait Observed {
@@ -47,7 +47,7 @@ pub(crate) trait BatchPosition: Observed + Clone + Send + 'static {
     /// Returns a legal move drawn uniformly.
     fn draw(
         &self,
-        rng: &mut LoopRng,
+        rng: &mut LoopRng<Batches>,
         scratch: &mut MoveList<Self::Move>,
     ) -> Result<Option<Self::Move>, RunError>;
 
@@ -133,7 +133,7 @@ impl BatchPosition for BoxedPosition {
 
     fn draw(
         &self,
-        rng: &mut LoopRng,
+        rng: &mut LoopRng<Batches>,
         _: &mut MoveList<ActionList>,
     ) -> Result<Option<ActionList>, RunError> {
         Ok(self.0.try_sample(&mut rng.0)?)

@@ -8,7 +8,7 @@ use crate::game::{ActionKind, ActionList, Cell, GameInfo, MoveAction, Piece, Pla
 use crate::game::{Snapshot, Variable};
 use crate::playout::RunError;
 use crate::position::{AnyPosition, MoveList};
-use crate::rng::{LoopRng, below};
+use crate::rng::{Batches, LoopRng, below};
 
 /// A position of any engine in which a move may have been begun.
 ///
@@ -84,7 +84,7 @@ impl BatchPosition for InParts {
 
     fn draw(
         &self,
-        rng: &mut LoopRng,
+        rng: &mut LoopRng<Batches>,
         _: &mut MoveList<MoveAction>,
     ) -> Result<Option<MoveAction>, RunError> {
         let parts = self.parts()?;

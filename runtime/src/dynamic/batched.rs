@@ -6,7 +6,7 @@ use crate::codegen::MoveSink;
 use crate::game::{ActionList, Cell, Piece, Player, Snapshot, Variable};
 use crate::playout::{Playable, RunError};
 use crate::position::{AnyPosition, MoveList};
-use crate::rng::LoopRng;
+use crate::rng::{Batches, LoopRng};
 
 impl<P: Playable> Observed for Reasoned<P> {
     #[inline]
@@ -50,7 +50,7 @@ impl<P: Playable> BatchPosition for Reasoned<P> {
     #[inline]
     fn draw(
         &self,
-        rng: &mut LoopRng,
+        rng: &mut LoopRng<Batches>,
         scratch: &mut MoveList<P::Move>,
     ) -> Result<Option<P::Move>, RunError> {
         Ok(if P::DRAWS_INLINE {

@@ -6,13 +6,16 @@
 use std::ops::ControlFlow;
 
 use crate::agents::{
-    self, Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest,
+    self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
 };
 use crate::game::ActionList;
+use crate::learn::{self, LearnRequest, Learned, Round};
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 #[cfg(feature = "repetition")]
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
+use crate::search::Policies;
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 ///
@@ -46,7 +49,7 @@ pub struct Has<const YES: bool>;
 /// assert_eq!(refused, RunError::Missing(Capability::Policies));
 /// ```
 pub trait PolicySupport: Send + Sync + 'static {
-    /// Plays playouts with a policy, see [`policy::play`].
+    /// Plays playouts with a policy, see [`policy::play_with`].
     ///
     /// # Errors
     ///
@@ -62,7 +65,7 @@ impl PolicySupport for Has<true> {
         request: &PolicyPlayouts,
         progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
     ) -> Result<PolicyStats, RunError> {
-        policy::play::<P>(request, progress)
+        policy::play_with::<P, Policies>(request, progress)
     }
 }
 
@@ -109,6 +112,24 @@ pub trait AgentSupport: Send + Sync + 'static {
         host: &mut dyn MatchHost,
     ) -> Result<u64, RunError>;
 
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`agents::resolved_settings`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError>;
+
+    /// Counts the lengths of games of an agent against itself, see [`agents::game_lengths`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError>;
+
     /// Lets an agent play in an externally directed game, see [`agents::play_directed`].
     ///
     /// # Errors
@@ -119,6 +140,16 @@ pub trait AgentSupport: Send + Sync + 'static {
         watch: &mut dyn FnMut() -> ControlFlow<()>,
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError>;
+
+    /// Learns the weights of features, see [`learn`](crate::learn::learn).
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn learn<P: Playable>(
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError>;
 }
 
 /// Calls a function for positions of a type, or for those with a rule of repetition.
@@ -155,6 +186,17 @@ impl AgentSupport for Has<true> {
         under_rule!(request.repetition, agents::play_match(request, host))
     }
 
+    fn resolved_settings<P: Playable>(agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        agents::resolved_settings::<P>(agent)
+    }
+
+    fn game_lengths<P: Playable>(
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        under_rule!(request.repetition, agents::game_lengths(request, progress))
+    }
+
     fn play_directed<P: Playable>(
         request: &DirectedRequest,
         watch: &mut dyn FnMut() -> ControlFlow<()>,
@@ -164,6 +206,13 @@ impl AgentSupport for Has<true> {
             request.repetition,
             agents::play_directed(request, watch, next)
         )
+    }
+
+    fn learn<P: Playable>(
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        learn::learn::<P>(request, progress)
     }
 }
 
@@ -179,11 +228,29 @@ impl AgentSupport for Has<false> {
         Err(RunError::Missing(Capability::Agents))
     }
 
+    fn resolved_settings<P: Playable>(_: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn game_lengths<P: Playable>(
+        _: &LengthRequest,
+        _: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
     fn play_directed<P: Playable>(
         _: &DirectedRequest,
         _: &mut dyn FnMut() -> ControlFlow<()>,
         _: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn learn<P: Playable>(
+        _: &LearnRequest,
+        _: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 }

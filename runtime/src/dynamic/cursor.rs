@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::game::{ActionList, Player};
 use crate::playout::{Cursor, RunError};
 use crate::position::{AnyPosition, Unlistable};
-use crate::rng::LoopRng;
+use crate::rng::{Drawing, LoopRng};
 
 /// A cursor over an engine known only at run time.
 pub(crate) struct DynamicCursor {
@@ -82,7 +82,7 @@ impl Cursor for DynamicCursor {
         self.position.apply_listed(&parent.list[index]);
     }
 
-    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool {
+    fn play_sampled(&mut self, rng: &mut LoopRng<Drawing>) -> bool {
         match self.noted(self.position.try_sample(&mut rng.0)) {
             Ok(Some(actions)) => {
                 self.position.apply_listed(&actions);

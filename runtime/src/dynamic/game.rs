@@ -3,14 +3,19 @@
 use std::ops::ControlFlow;
 
 use super::cursor::DynamicCursor;
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::agents::{
+    Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
+};
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
+use crate::evaluate::LinearWeights;
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
 };
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
@@ -282,6 +287,32 @@ pub trait AnyGame: Send + Sync {
         Err(RunError::Missing(Capability::Agents))
     }
 
+    /// Returns how the settings of an agent that are left to it are resolved, see
+    /// [`resolved_settings`](crate::agents::resolved_settings).
+    ///
+    /// # Errors
+    ///
+    /// As [`resolved_settings`](crate::agents::resolved_settings), and for engines without agents.
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let _ = agent;
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Counts the lengths of games that an agent plays against itself, see
+    /// [`game_lengths`](crate::agents::game_lengths).
+    ///
+    /// # Errors
+    ///
+    /// As [`game_lengths`](crate::agents::game_lengths), and for engines without agents.
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
     /// Lets an agent play in an externally directed game, see
     /// [`play_directed`](crate::agents::play_directed).
     ///
@@ -295,6 +326,32 @@ pub trait AnyGame: Send + Sync {
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         let _ = (request, watch, next);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Learns the weights of features from self-play, see [`learn`](crate::learn::learn). `progress` is
+    /// told of every round, and how far a long one has come; when it breaks, the answer is what was learned so far.
+    ///
+    /// # Errors
+    ///
+    /// As [`learn`](crate::learn::learn), and for engines without agents.
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Tells the weights that agents of this game use from now on by default, in all searches; see
+    /// [`teach`](crate::evaluate::teach()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if they are not of the game, and for engines without agents.
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let _ = weights;
         Err(RunError::Missing(Capability::Agents))
     }
 }

@@ -5,12 +5,17 @@ use std::ops::ControlFlow;
 
 use super::capabilities::{AgentSupport, Has, PolicySupport};
 use super::game::{AnyGame, in_parts};
-use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
+use crate::agents::{
+    Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
+    MatchRequest, ResolvedSetting,
+};
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
+use crate::evaluate::{LinearWeights, teach};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
 };
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{
     Playable, PlayoutRequest, PlayoutStats, RunError, divide, perft, playouts, position_after,
@@ -146,6 +151,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         contained(|| Agents::play_match::<P>(request, host))?
     }
 
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        contained(|| Agents::resolved_settings::<P>(agent))?
+    }
+
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        contained(|| Agents::game_lengths::<P>(request, progress))?
+    }
+
     fn play_directed(
         &self,
         request: &DirectedRequest,
@@ -153,6 +170,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         next: &mut dyn FnMut(Option<ActionList>) -> Option<Call>,
     ) -> Result<(), RunError> {
         contained(|| Agents::play_directed::<P>(request, watch, next))?
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        contained(|| Agents::learn::<P>(request, progress))?
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        teach::<P>(weights).map_err(RunError::failed)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Estimates of positions that are not over.
 
+use std::sync::Arc;
+
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -41,6 +43,26 @@ pub trait Heuristic<P: Playable>: Send + Sync {
     fn is_quiet(&self, position: &P) -> bool {
         let _ = position;
         true
+    }
+
+    /// Returns whether positions are estimated about as fast as moves are made, so that searches may
+    /// estimate as many as they like.
+    fn is_fast(&self) -> bool {
+        false
+    }
+}
+
+impl<P: Playable, H: Heuristic<P> + ?Sized> Heuristic<P> for Arc<H> {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        (**self).value(position, player)
+    }
+
+    fn is_quiet(&self, position: &P) -> bool {
+        (**self).is_quiet(position)
+    }
+
+    fn is_fast(&self) -> bool {
+        (**self).is_fast()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::codegen::Pools;
 use crate::game::ActionList;
 use crate::game::Player;
 use crate::position::{MoveList, TooManyMoves};
-use crate::rng::{LoopRng, below};
+use crate::rng::{Drawing, Listing, LoopRng, below};
 
 /// A cursor: a position with room for the list of its moves.
 pub(crate) trait Cursor: Clone {
@@ -45,7 +45,7 @@ pub(crate) trait Cursor: Clone {
 
     /// Plays a legal move drawn uniformly from the list of all, which may have been kept from
     /// earlier turns of the same playout; returns how many there were, 0 when there is none.
-    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, Self::Failure> {
+    fn play_listed(&mut self, rng: &mut LoopRng<Listing>) -> Result<usize, Self::Failure> {
         let moves = self.list()?;
         if moves > 0 {
             // Lists hold at most `MOVE_LIMIT` moves.
@@ -55,7 +55,7 @@ pub(crate) trait Cursor: Clone {
     }
 
     /// Plays a legal move drawn uniformly; returns `false` when there is none.
-    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool;
+    fn play_sampled(&mut self, rng: &mut LoopRng<Drawing>) -> bool;
 
     /// Returns the player to move.
     fn to_move(&self) -> Player;
@@ -87,7 +87,7 @@ impl<P: Playable> StaticCursor<P> {
 
     /// Plays a move drawn as the reasoner does it best; returns `false` when there is none.
     #[inline(always)]
-    fn play_drawn(&mut self, rng: &mut LoopRng) -> bool {
+    fn play_drawn<L>(&mut self, rng: &mut LoopRng<L>) -> bool {
         let (pools, list) = (&mut self.pools, &mut self.list);
         if P::DRAWS_INLINE {
             self.position.play_from_pool(rng, pools, list)
@@ -141,7 +141,7 @@ impl<P: Playable> Cursor for StaticCursor<P> {
     }
 
     #[inline]
-    fn play_listed(&mut self, rng: &mut LoopRng) -> Result<usize, TooManyMoves> {
+    fn play_listed(&mut self, rng: &mut LoopRng<Listing>) -> Result<usize, TooManyMoves> {
         if P::POOLS > 0
             && let Some(moves) = self.position.count_in_pool(&mut self.pools)
         {
@@ -170,7 +170,7 @@ impl<P: Playable> Cursor for StaticCursor<P> {
     }
 
     #[inline]
-    fn play_sampled(&mut self, rng: &mut LoopRng) -> bool {
+    fn play_sampled(&mut self, rng: &mut LoopRng<Drawing>) -> bool {
         self.play_drawn(rng)
     }
 

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use super::cursor::Cursor;
 use super::request::{PlayoutRequest, PlayoutStats};
 use super::run::Pace;
-use crate::rng::{LoopRng, PlayoutRng, stream};
+use crate::rng::{Drawing, LoopRng, PlayoutRng, stream};
 
 /// The number of playouts that are under way at a time.
 const INTERLEAVED: usize = 2;
@@ -21,7 +21,7 @@ const INTERLEAVED: usize = 2;
 /// A playout under way.
 struct Game<W> {
     cursor: W,
-    rng: LoopRng,
+    rng: LoopRng<Drawing>,
     moves: u64,
 }
 
@@ -45,14 +45,14 @@ impl<'r> Queue<'r> {
 
     /// Returns the generator of the next playout, if another one may begin.
     #[inline]
-    fn begin(&mut self, elapsed: Duration) -> Option<LoopRng> {
+    fn begin(&mut self, elapsed: Duration) -> Option<LoopRng<Drawing>> {
         if !self.request.limit.allows(self.begun, elapsed) {
             return None;
         }
         self.begun += 1;
         let index = self.request.first.wrapping_add(self.begun);
         let next = stream(self.request.seed, index);
-        Some(LoopRng(std::mem::replace(&mut self.next, next)))
+        Some(LoopRng::new(std::mem::replace(&mut self.next, next)))
     }
 }
 

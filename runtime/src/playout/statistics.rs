@@ -110,11 +110,31 @@ impl RunningStatistics {
 
     /// Returns the standard error of the mean, if there are two samples.
     pub fn standard_error(&self) -> Option<f64> {
+        self.variance()
+            .map(|variance| (variance / self.count as f64).sqrt())
+    }
+
+    /// Returns the standard deviation of the samples, if there are two: by one less than their
+    /// number.
+    ///
+    /// ```
+    /// use rbg_runtime::RunningStatistics;
+    ///
+    /// let mut lengths = RunningStatistics::new();
+    /// [3, 5, 4].into_iter().for_each(|length| lengths.add(length));
+    /// assert_eq!(lengths.standard_deviation(), Some(1.0));
+    /// ```
+    pub fn standard_deviation(&self) -> Option<f64> {
+        self.variance().map(f64::sqrt)
+    }
+
+    /// Returns the variance of the samples, if there are two.
+    fn variance(&self) -> Option<f64> {
         let mean = self.mean()?;
         let count = self.count as f64;
         // Rounding can push the variance of equal samples below zero.
         let variance = ((self.squares as f64 - count * mean * mean) / (count - 1.0)).max(0.0);
-        (self.count > 1).then(|| (variance / count).sqrt())
+        (self.count > 1).then_some(variance)
     }
 }
 

@@ -9,7 +9,7 @@ use super::interleaved;
 use super::playable::Playable;
 use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
 use super::run::Pace;
-use crate::rng::{LoopRng, stream};
+use crate::rng::{Drawing, LoopRng, PlayoutRng, stream};
 
 /// Plays uniformly random games from a position.
 ///
@@ -71,7 +71,7 @@ fn play<W: Cursor, const LISTED: bool>(
     let stops = W::CAN_BE_DECIDED && request.stop_decided;
     let begun = Instant::now();
     'playouts: while request.limit.allows(stats.playouts, stats.elapsed) {
-        let mut rng = LoopRng(next);
+        let mut rng = next;
         // Nothing that this playout does decides about the next one's generator: made
         // here, it is ready when the end of this one, which cannot be foreseen, has come.
         next = rng_of(stats.playouts + 1);
@@ -87,8 +87,16 @@ fn play<W: Cursor, const LISTED: bool>(
                 (true, true) => {
                     make_listed_moves::<_, true>(chunk, &mut cursor, &mut rng, &mut branching)
                 }
-                (false, false) => make_moves(chunk, || cursor.play_sampled(&mut rng)),
-                (false, true) => make_until_decided(chunk, &mut cursor, &mut rng),
+                (false, stops) => {
+                    let mut own = LoopRng::new(rng);
+                    let made = if stops {
+                        make_until_decided(chunk, &mut cursor, &mut own)
+                    } else {
+                        make_moves(chunk, || cursor.play_sampled(&mut own))
+                    };
+                    rng = own.0;
+                    made
+                }
             };
             if LISTED {
                 let known = branching.iter().take(made as usize);
@@ -146,7 +154,11 @@ fn make_moves(chunk: u64, mut step: impl FnMut() -> bool) -> (u64, ChunkEnd) {
 }
 
 /// Makes moves as [`make_moves`] does, as long as the scores are not decided.
-fn make_until_decided<W: Cursor>(chunk: u64, cursor: &mut W, rng: &mut LoopRng) -> (u64, ChunkEnd) {
+fn make_until_decided<W: Cursor>(
+    chunk: u64,
+    cursor: &mut W,
+    rng: &mut LoopRng<Drawing>,
+) -> (u64, ChunkEnd) {
     for made in 0..chunk {
         if cursor.is_decided() {
             return (made, ChunkEnd::Decided);
@@ -165,10 +177,10 @@ fn make_until_decided<W: Cursor>(chunk: u64, cursor: &mut W, rng: &mut LoopRng) 
 fn make_listed_moves<W: Cursor, const STOPS: bool>(
     chunk: u64,
     cursor: &mut W,
-    rng: &mut LoopRng,
+    rng: &mut PlayoutRng,
     branching: &mut [u32; CHUNK],
 ) -> (u64, ChunkEnd) {
-    let mut local = rng.clone();
+    let mut own = LoopRng::new(rng.clone());
     let mut made = 0;
     let end = loop {
         if made == chunk {
@@ -177,7 +189,7 @@ fn make_listed_moves<W: Cursor, const STOPS: bool>(
         if STOPS && cursor.is_decided() {
             break ChunkEnd::Decided;
         }
-        match cursor.play_listed(&mut local) {
+        match cursor.play_listed(&mut own) {
             Ok(0) => break ChunkEnd::Over,
             Ok(moves) => {
                 // Lists hold at most `MOVE_LIMIT` moves.
@@ -187,6 +199,6 @@ fn make_listed_moves<W: Cursor, const STOPS: bool>(
             Err(_) => break ChunkEnd::Stuck,
         }
     };
-    *rng = local;
+    *rng = own.0;
     (made, end)
 }

@@ -6,14 +6,16 @@ use std::ffi::c_void;
 use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
-use crate::agents::{AnalysisRequest, DirectedRequest, MatchRequest};
+use crate::agents::{AnalysisRequest, DirectedRequest, LengthRequest, MatchRequest};
+use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
+use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 14;
+pub const ABI_VERSION: u32 = 16;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -226,6 +228,14 @@ pub(super) enum Job {
     /// Reports `MatchMessage`, where the host answers with a `Reply` if it is to choose a
     /// move, and answers the number of games.
     Match(MatchRequest),
+    /// Reports nothing and answers a list of `ResolvedSetting`.
+    Resolve(String),
+    /// Reports and answers `LengthStats`.
+    Lengths(LengthRequest),
     /// Reports `DirectedReport`, where the host answers with a `Call`, and answers nothing.
     Attend(DirectedRequest),
+    /// Tells the weights that agents use by default; reports and answers nothing.
+    Teach(Option<LinearWeights>),
+    /// Reports `Round` and answers `Learned`.
+    Learn(LearnRequest),
 }

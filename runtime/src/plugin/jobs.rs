@@ -41,6 +41,10 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
             game.analyse(&request, &mut || watcher.report(&()))
         }),
         Job::Match(request) => reply(answer, || game.play_match(&request, &mut Asking(&watcher))),
+        Job::Resolve(agent) => reply(answer, || game.resolved_settings(&agent)),
+        Job::Lengths(request) => reply(answer, || {
+            game.game_lengths(&request, &mut |stats| watcher.report(stats))
+        }),
         Job::Attend(request) => reply(answer, || {
             game.play_directed(
                 &request,
@@ -48,6 +52,10 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
                 &mut |choice| watcher.ask(&DirectedReport::Waiting(choice)),
             )
         }),
+        Job::Learn(request) => reply(answer, || {
+            game.learn(&request, &mut |round| watcher.report(round))
+        }),
+        Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
     }
 }
 

@@ -17,12 +17,14 @@ use super::numbered_host;
 use super::position;
 use super::seal::{self, Seal};
 use crate::agents::{
-    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, MatchHost, MatchMessage,
-    MatchRequest, Reply,
+    Analysis, AnalysisRequest, Call, DirectedReport, DirectedRequest, LengthRequest, LengthStats,
+    MatchHost, MatchMessage, MatchRequest, Reply, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
+use crate::evaluate::LinearWeights;
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
+use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
@@ -328,6 +330,20 @@ impl AnyGame for Plugin {
         })
     }
 
+    fn resolved_settings(&self, agent: &str) -> Result<Vec<ResolvedSetting>, RunError> {
+        let job = Job::Resolve(agent.to_owned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
+
+    fn game_lengths(
+        &self,
+        request: &LengthRequest,
+        progress: &mut dyn FnMut(&LengthStats) -> ControlFlow<()>,
+    ) -> Result<LengthStats, RunError> {
+        let job = Job::Lengths(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
+    }
+
     fn play_directed(
         &self,
         request: &DirectedRequest,
@@ -341,6 +357,19 @@ impl AnyGame for Plugin {
                 next(choice).and_then(|call| serde_json::to_vec(&call).ok())
             }
         })
+    }
+
+    fn learn(
+        &self,
+        request: &LearnRequest,
+        progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
+    ) -> Result<Learned, RunError> {
+        self.run(&Job::Learn(request.clone()), &mut |round| progress(&round))
+    }
+
+    fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
+        let job = Job::Teach(weights.cloned());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
 }
 

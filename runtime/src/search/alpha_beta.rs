@@ -1,5 +1,7 @@
 //! Alpha-beta search for games of two players whose scores have a constant sum.
 
+mod order;
+
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -7,11 +9,13 @@ use crate::game::Player;
 use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::MoveList;
+use crate::rng::PlayoutRng;
 
 use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
+use order::{Estimate, MoveOrder, SORTED_BY_ESTIMATE, reduction};
 
 /// The unit of values: differences of scores in percent are whole multiples of this
 /// where the game is over.
@@ -19,9 +23,6 @@ const UNIT: f32 = 1000.0;
 
 /// A value beyond all others.
 const INFINITE: i32 = 1 << 28;
-
-/// The number of killer moves for each depth: moves that were good elsewhere at the same depth.
-const KILLERS: usize = 2;
 
 /// The width of the first window around the value of the previous depth.
 const WINDOW: i32 = 3000;
@@ -71,15 +72,19 @@ pub struct Found<M> {
 pub struct AlphaBeta<P: Playable> {
     table: Table,
     heuristic: Option<Box<dyn Heuristic<P>>>,
-    /// The number of times that the moves with an identity were good.
-    history: Vec<u32>,
-    killers: Vec<[Option<P::Move>; KILLERS]>,
+    order: MoveOrder<P>,
     lists: Vec<MoveList<P::Move>>,
     positions: u64,
     /// Whether the search is to end at once.
     stopped: bool,
     /// The number of moves that are looked further where the position is not quiet.
     quiescence: u16,
+    /// The generator by which one of several best moves is chosen, if not the first.
+    ties: Option<PlayoutRng>,
+    /// Whether positions are estimated so fast that the search does so freely: at its horizon without
+    /// looking for moves, and of all children to sort them; and looks less far behind those
+    /// that come late.
+    selective: bool,
 }
 
 /// The limits of a search under way.
@@ -101,29 +106,35 @@ impl<P: Playable> AlphaBeta<P> {
         bytes: usize,
         heuristic: Option<Box<dyn Heuristic<P>>>,
     ) -> Result<Self, OutOfMemory> {
+        let fast = heuristic.as_ref().is_some_and(|it| it.is_fast());
         Ok(Self {
             table: Table::new(bytes)?,
+            selective: fast,
             heuristic,
-            history: vec![0; P::MOVE_IDENTITIES],
-            killers: Vec::new(),
+            order: MoveOrder::new(),
             lists: Vec::new(),
             positions: 0,
             stopped: false,
             quiescence: 0,
+            ties: None,
         })
     }
 
     /// Forgets everything.
     pub fn restart(&mut self) {
         self.table.clear();
-        self.history.fill(0);
-        self.killers.fill_with(Default::default);
+        self.order.clear();
     }
 
     /// Sets the number of moves that are looked further where the heuristic says that a position is
     /// not quiet.
     pub fn set_quiescence(&mut self, moves: u16) {
         self.quiescence = moves;
+    }
+
+    /// Has one of several best moves chosen at random, each as likely, rather than always the same.
+    pub fn set_random_ties(&mut self, rng: Option<PlayoutRng>) {
+        self.ties = rng;
     }
 
     /// Looks ahead further and further until the value is certain, `deepest` is
@@ -144,11 +155,10 @@ impl<P: Playable> AlphaBeta<P> {
         };
         self.positions = 0;
         self.stopped = false;
-        for history in &mut self.history {
-            *history /= 8;
-        }
+        self.order.age();
         let mut moves = MoveList::new();
         position.moves(&mut moves);
+        self.order.shuffle(moves.len(), self.ties.as_mut());
         let mut found = Found {
             best: moves.first().cloned(),
             difference: difference(position),
@@ -232,6 +242,9 @@ impl<P: Playable> AlphaBeta<P> {
         if self.stopped {
             return (0, false);
         }
+        if self.selective && depth == 0 {
+            return (self.estimate(position, position.to_move()), false);
+        }
         let mut depth = depth;
         let mut quiescence = quiescence;
         if depth == 0 && quiescence > 0 && !self.is_quiet(position) {
@@ -253,7 +266,6 @@ impl<P: Playable> AlphaBeta<P> {
         }
         if self.lists.len() <= ply {
             self.lists.resize_with(ply + 1, MoveList::new);
-            self.killers.resize_with(ply + 1, Default::default);
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
         if P::CAN_BE_DECIDED && ply != 0 && position.is_decided() {
@@ -269,28 +281,21 @@ impl<P: Playable> AlphaBeta<P> {
         } else if depth == 0 {
             self.estimate(position, to_move)
         } else {
-            let order = self.order(&moves, known.map(|entry| entry.best), ply);
+            let order = self.sorted(position, &moves, known.map(|entry| entry.best), depth, ply);
             let begin = low;
             let mut best = (-INFINITE, 0);
             // Whether the best value is certain, and whether all are.
             let (mut best_exact, mut all_exact) = (false, true);
-            for (number, &index) in order.iter().enumerate() {
+            for (number, &(_, index)) in order.iter().enumerate() {
                 let m = &moves[index as usize];
                 let mut next = position.clone();
                 next.apply(m);
                 let (value, exact) = self.step(
-                    &next,
-                    to_move,
-                    depth,
-                    ply,
-                    low,
-                    high,
-                    number > 0,
-                    quiescence,
-                    watch,
+                    &next, to_move, depth, ply, low, high, number, quiescence, watch,
                 );
                 if self.stopped {
                     self.lists[ply] = moves;
+                    self.order.keep(order, ply);
                     return (0, false);
                 }
                 all_exact &= exact;
@@ -300,7 +305,7 @@ impl<P: Playable> AlphaBeta<P> {
                 }
                 low = low.max(value);
                 if low >= high {
-                    self.reward(m, depth, ply);
+                    self.order.reward(m, depth, ply);
                     break;
                 }
             }
@@ -319,6 +324,7 @@ impl<P: Playable> AlphaBeta<P> {
             let depth = if exact { FOR_EVER } else { depth };
             self.table.put(key, value, depth, bound, index);
             self.lists[ply] = moves;
+            self.order.keep(order, ply);
             return (value, exact);
         };
         let exact = moves.is_empty();
@@ -327,7 +333,8 @@ impl<P: Playable> AlphaBeta<P> {
     }
 
     /// Returns the value of a move for the one who makes it: with an empty window first, if it is
-    /// not expected to be the best (principal variation search).
+    /// not expected to be the best (principal variation search), and less far behind moves that come
+    /// late (late move reductions).
     #[allow(clippy::too_many_arguments)]
     fn step(
         &mut self,
@@ -337,20 +344,21 @@ impl<P: Playable> AlphaBeta<P> {
         ply: usize,
         low: i32,
         high: i32,
-        later: bool,
+        number: usize,
         quiescence: u16,
         watch: &mut Watch<'_>,
     ) -> (i32, bool) {
         let same = next.to_move() == to_move;
+        let reduces = self.selective;
         // The game may end with nobody to move; then the value is the second
         // player's if that is the one who did not move.
         let turned = |(value, exact): (i32, bool)| (if same { value } else { -value }, exact);
-        let mut look = |low: i32, high: i32| {
+        let mut look = |low: i32, high: i32, less: u16| {
             let (low, high) = if same { (low, high) } else { (-high, -low) };
             self.child(
                 next,
                 to_move,
-                depth - 1,
+                depth - 1 - less,
                 ply + 1,
                 low,
                 high,
@@ -358,13 +366,24 @@ impl<P: Playable> AlphaBeta<P> {
                 watch,
             )
         };
-        if later && low > -INFINITE && high - low > 1 {
-            let outcome = turned(look(low, low + 1));
+        let less = if reduces && low > -INFINITE {
+            reduction(depth, number)
+        } else {
+            0
+        };
+        if less > 0 {
+            let outcome = turned(look(low, low + 1, less));
+            if outcome.0 <= low {
+                return outcome;
+            }
+        }
+        if number > 0 && low > -INFINITE && high - low > 1 {
+            let outcome = turned(look(low, low + 1, 0));
             if outcome.0 <= low || outcome.0 >= high {
                 return outcome;
             }
         }
-        turned(look(low, high))
+        turned(look(low, high, 0))
     }
 
     /// Returns the value of a position after a move, for the player to move there; where nobody is,
@@ -389,6 +408,36 @@ impl<P: Playable> AlphaBeta<P> {
         self.value(next, depth, ply, low, high, quiescence, watch)
     }
 
+    /// Returns the places of moves, in the order in which they are to be tried.
+    fn sorted(
+        &mut self,
+        position: &P,
+        moves: &MoveList<P::Move>,
+        best: Option<u32>,
+        depth: u16,
+        ply: usize,
+    ) -> Vec<(i64, u32)> {
+        self.order.grow(ply);
+        let mover = position.to_move();
+        let heuristic = self.heuristic.as_deref();
+        let heuristic = heuristic.filter(|_| self.selective && depth >= SORTED_BY_ESTIMATE);
+        let estimate = heuristic.map(|heuristic| {
+            move |m: &P::Move| {
+                let mut next = position.clone();
+                next.apply(m);
+                let value = if next.to_move() == Player::KEEPER {
+                    let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
+                    sign * difference(&next)
+                } else {
+                    heuristic.value(&next, mover)
+                };
+                (value * UNIT) as i32
+            }
+        });
+        let estimate = estimate.as_ref().map(|it| it as Estimate<'_, P>);
+        self.order.sorted(moves, best, ply, estimate)
+    }
+
     fn is_quiet(&self, position: &P) -> bool {
         let heuristic = self.heuristic.as_ref();
         heuristic.is_none_or(|heuristic| heuristic.is_quiet(position))
@@ -398,35 +447,6 @@ impl<P: Playable> AlphaBeta<P> {
         self.heuristic.as_ref().map_or(0, |heuristic| {
             (heuristic.value(position, to_move) * UNIT) as i32
         })
-    }
-
-    /// Returns the places of moves, in the order in which they are to be tried: the best one of an
-    /// earlier search, killers, then by history.
-    fn order(&self, moves: &MoveList<P::Move>, best: Option<u32>, ply: usize) -> Vec<u32> {
-        let rank = |index: u32| {
-            let m = &moves[index as usize];
-            if best == Some(index) {
-                u32::MAX
-            } else if self.killers[ply].iter().flatten().any(|killer| killer == m) {
-                u32::MAX - 1
-            } else {
-                self.history[P::move_identity(m)].min(u32::MAX - 2)
-            }
-        };
-        let mut order: Vec<u32> = (0..moves.len() as u32).collect();
-        order.sort_by_cached_key(|&index| std::cmp::Reverse(rank(index)));
-        order
-    }
-
-    /// Notes that a move was too good for the opponent.
-    fn reward(&mut self, m: &P::Move, depth: u16, ply: usize) {
-        let history = &mut self.history[P::move_identity(m)];
-        *history = history.saturating_add(u32::from(depth) * u32::from(depth));
-        let killers = &mut self.killers[ply];
-        if killers[0].as_ref() != Some(m) {
-            killers.swap(0, 1);
-            killers[0] = Some(m.clone());
-        }
     }
 }
 

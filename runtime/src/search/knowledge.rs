@@ -18,9 +18,10 @@ use crate::playout::Playable;
 
 use super::amaf;
 use super::settings::{Amaf, MctsSettings};
-use crate::evaluate::{Heuristic, Sharpened};
+use crate::evaluate::{Heuristic, default_sharpened};
 
-/// A heuristic, by default [`Sharpened`], and how much it counts.
+/// A heuristic, by default of learned weights or else of sharpened material, and how much it
+/// counts.
 pub(super) struct Knowledge<P> {
     pub(super) heuristic: Arc<dyn Heuristic<P>>,
     pub(super) bias: f32,
@@ -47,7 +48,7 @@ impl<P: Playable> Knowledge<P> {
     ) -> Option<Self> {
         let wanted = settings.bias != 0.0 || settings.minimax != 0.0;
         (wanted && P::game().players.len() == 2).then(|| Self {
-            heuristic: heuristic.unwrap_or_else(|| Arc::new(Sharpened::learn::<P>())),
+            heuristic: heuristic.unwrap_or_else(default_sharpened::<P>),
             bias: settings.bias,
             minimax: settings.minimax,
             column: amaf::column(settings.selection) + usize::from(settings.amaf != Amaf::Off),

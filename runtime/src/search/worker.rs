@@ -3,12 +3,13 @@
 use crate::codegen::Pools;
 use crate::game::Player;
 use crate::playout::Playable;
-use crate::playout::policy::{Options, Policy, PolicyRequest, Record, Scratch, Turn, policy};
+use crate::playout::policy::{Options, Policy, PolicyRequest, Record, Scratch, Turn};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 
 use super::amaf::Notes;
 use super::outcome::FULL;
+use super::sampling::playout_policy;
 use super::settings::MctsSettings;
 use super::step::Step;
 
@@ -122,7 +123,7 @@ impl<P: Playable> Worker<P> {
 
 /// Returns the policy of playouts; `None` for uniform ones.
 pub(super) fn new_policy<P: Playable>(request: &PolicyRequest) -> Option<Box<dyn Policy<P>>> {
-    (!request.is_uniform()).then(|| policy(request))
+    (!request.is_uniform()).then(|| playout_policy(request))
 }
 
 #[cfg(test)]

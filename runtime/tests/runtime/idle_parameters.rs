@@ -42,16 +42,30 @@ const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
 /// Every parameter of every agent, with values that differ in what they go with.
 const TABLE: &[(&str, &[Given])] = &[
     ("random", &[]),
-    ("greedy", &[]),
+    (
+        "greedy",
+        &[always("heuristic=learned"), always("heuristic=material")],
+    ),
+    (
+        "hs",
+        &[
+            always("fraction=1/2"),
+            always("heuristic=learned"),
+            always("heuristic=pieces"),
+            always("continuation=off"),
+        ],
+    ),
     (
         "alphabeta",
         &[
             always("iterations=5"),
             always("time=1"),
+            always("heuristic=learned"),
             always("heuristic=none"),
             always("heuristic=material"),
             always("depth=3"),
             unless("quiescence=2", &["heuristic=none"]),
+            always("random_ties=on"),
             always("memory=1"),
         ],
     ),
@@ -76,6 +90,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("selection=tuned"),
             always("selection=puct"),
             always("c=0.5"),
+            always("amaf=auto"),
             always("amaf=off"),
             unless("amaf=rave", NOT_UCB1),
             unless("amaf=grave", NOT_UCB1),
@@ -101,6 +116,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("final=max"),
             always("solver=off"),
             always("expand=3"),
+            always("split=auto"),
             always("split=off"),
             always("split=dots"),
             always("split=modifiers"),
@@ -210,7 +226,7 @@ fn the_message_says_where_it_stands_and_what_it_needs() {
         ),
         (
             "alphabeta:heuristic=none,quiescence=3",
-            "column 26: quiescence has no effect without heuristic=material",
+            "column 26: quiescence has no effect without heuristic=learned or heuristic=material",
         ),
     ];
     for (text, message) in cases {

@@ -23,6 +23,7 @@ use crate::contestants::{self, contestant};
 use crate::digests;
 use crate::engine;
 use crate::failure::Failure;
+use crate::heuristics;
 use crate::home;
 use crate::interrupt;
 use crate::library::{self, GameFile};
@@ -244,6 +245,7 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         &file,
         &settings,
         (start, texts(game.info(), &conditions.moves)),
+        heuristics::fingerprint(&file)?.as_deref(),
     );
     let mut log = Log::open(&log_path(arguments, &file)?)?;
     for meeting in &meetings {
@@ -329,6 +331,7 @@ fn meetings(
     file: &GameFile,
     settings: &Settings,
     (start, moves): (Option<String>, Vec<String>),
+    learned: Option<&str>,
 ) -> Vec<Meeting> {
     let limits = summary::limits(&arguments.thinking.budget());
     let meeting = |indices: Vec<usize>| {
@@ -348,11 +351,16 @@ fn meetings(
                 opening,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,
-                version: format!(
-                    "{} {}",
-                    env!("CARGO_PKG_VERSION"),
-                    home::runtime_fingerprint()
-                ),
+                version: [
+                    Some(env!("CARGO_PKG_VERSION")),
+                    Some(home::runtime_fingerprint()),
+                    // Agents that use learned weights play otherwise with others.
+                    learned,
+                ]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<&str>>()
+                .join(" "),
                 build: settings.flags().join(" "),
             },
             indices,

@@ -54,6 +54,7 @@ macro_rules! words {
 /// * `[count u32: 1..=9; 5]` is a whole number, of this type, within these bounds, with this default;
 /// * `[real: 0.0..=1.0; 0.7]` is a number within these bounds, with this default;
 /// * `[optional count u32: 1..=9]` and `[optional real: 0.0..=1.0]` are the same without a default;
+/// * `[fraction: 1 / 4]` is a [`Fraction`](crate::playout::policy::Fraction), with this default;
 /// * `[switch: on]` is `on` or `off`, with this default;
 /// * `[choice T]` is one of the words of `T`, with the first one as default.
 macro_rules! values {
@@ -61,6 +62,7 @@ macro_rules! values {
     (type [optional count $type:ty: $least:literal..=$most:expr]) => { Option<$type> };
     (type [real: $least:literal..=$most:literal; $default:literal]) => { f64 };
     (type [optional real: $least:literal..=$most:literal]) => { Option<f64> };
+    (type [fraction: $part:literal / $whole:literal]) => { Fraction };
     (type [switch: $default:ident]) => { bool };
     (type [choice $type:ident]) => { $type };
 
@@ -74,6 +76,7 @@ macro_rules! values {
         Form::Real($least, $most)
     };
     (form [optional real: $least:literal..=$most:literal]) => { Form::Real($least, $most) };
+    (form [fraction: $part:literal / $whole:literal]) => { Form::Fraction };
     (form [switch: $default:ident]) => { Form::Switch };
     (form [choice $type:ident]) => { Form::Choice(<$type as Choice>::WORDS) };
 
@@ -82,12 +85,16 @@ macro_rules! values {
     };
     (text [optional $($rest:tt)*]) => { "" };
     (text [real: $least:literal..=$most:literal; $default:literal]) => { stringify!($default) };
+    (text [fraction: $part:literal / $whole:literal]) => { concat!($part, "/", $whole) };
     (text [switch: $default:ident]) => { stringify!($default) };
     (text [choice $type:ident]) => { <$type as Choice>::WORDS[0] };
 
     (default [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $default };
     (default [optional $($rest:tt)*]) => { None };
     (default [real: $least:literal..=$most:literal; $default:literal]) => { $default as f64 };
+    (default [fraction: $part:literal / $whole:literal]) => {
+        const { Fraction::new($part, $whole).expect("a fraction of what there is") }
+    };
     (default [switch: on]) => { true };
     (default [switch: off]) => { false };
     (default [choice $type:ident]) => { <$type as Choice>::VALUES[0] };
@@ -103,6 +110,9 @@ macro_rules! values {
     };
     (read [optional real: $least:literal..=$most:literal], $text:ident) => {
         values!(read [real: $least..=$most; 0], $text).map(Some)
+    };
+    (read [fraction: $part:literal / $whole:literal], $text:ident) => {
+        $text.parse::<Fraction>().ok()
     };
     (read [switch: $default:ident], $text:ident) => {
         match $text {
@@ -168,7 +178,9 @@ macro_rules! settings {
             };
 
             const READERS: &[fn(&mut Self, &str) -> bool] = &[$(
-                // To the compiler an assignment to the field would be a use of it.
+                // To the compiler an assignment to the field would be a use of it. Some agents have
+                // no other one.
+                #[allow(clippy::needless_update)]
                 |settings, text| match values!(read $values, text) {
                     Some(value) => {
                         *settings = Self { $field: value, ..settings.clone() };

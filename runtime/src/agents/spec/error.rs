@@ -152,7 +152,7 @@ impl SpecError {
         let words: &[&'static str] = match parameter.form {
             Form::Choice(words) => words,
             Form::Switch => &["on", "off"],
-            Form::Count(..) | Form::Real(..) => &[],
+            Form::Count(..) | Form::Real(..) | Form::Fraction => &[],
         };
         Self::Value {
             name: parameter.name,

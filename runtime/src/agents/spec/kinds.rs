@@ -65,6 +65,8 @@ pub enum Form {
     Count(u64, u64),
     /// A number within these bounds.
     Real(f64, f64),
+    /// A fraction of something, as `1/4`, or `1`.
+    Fraction,
     /// `on` or `off`.
     Switch,
     /// One of these words.
@@ -77,6 +79,7 @@ impl fmt::Display for Form {
             Self::Count(least, u64::MAX) => write!(f, "a whole number from {least}"),
             Self::Count(least, most) => write!(f, "a whole number from {least} to {most}"),
             Self::Real(least, most) => write!(f, "a number from {least} to {most}"),
+            Self::Fraction => f.write_str("a fraction from 1/4294967295 to 1"),
             Self::Switch => f.write_str("on or off"),
             Self::Choice(words) => f.write_str(&words.join(", ")),
         }

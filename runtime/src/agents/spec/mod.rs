@@ -11,6 +11,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::playout::policy::SamplingRequest;
 use crate::search::Budget;
 
 pub use error::SpecError;
@@ -18,7 +19,7 @@ pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
     AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
-    MctsAgentSettings, ProofNumberSettings, RandomSettings, SplitAt,
+    LookHeuristic, MctsAgentSettings, PlayoutPolicy, ProofNumberSettings, RandomSettings, SplitAt,
 };
 
 use fragment::Fragment;
@@ -49,13 +50,33 @@ impl AgentSpec {
 
     /// Returns whether the agent makes its moves in parts, which not every reasoner offers.
     pub fn splits_moves(&self) -> bool {
+        self.split().is_some_and(SplitAt::is_on)
+    }
+
+    /// Returns whether the agent makes its moves in parts where the reasoner offers that and the game
+    /// is one for it.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let may = |text: &str| text.parse().map(|spec: AgentSpec| spec.may_split_moves());
+    /// assert_eq!((may("mcts")?, may("mcts:split=off")?, may("flat")?), (true, false, false));
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn may_split_moves(&self) -> bool {
+        self.split().is_some_and(|split| split != SplitAt::Off)
+    }
+
+    /// Returns where the agent splits moves, if it is one that could.
+    fn split(&self) -> Option<SplitAt> {
         match &self.settings {
-            AgentSettings::Mcts(settings) => settings.split != SplitAt::Off,
+            AgentSettings::Mcts(settings) => Some(settings.split),
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
-            | AgentSettings::Flat(_) => false,
+            | AgentSettings::Flat(_) => None,
         }
     }
 
@@ -65,6 +86,7 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.ponder,
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_) => false,
@@ -76,7 +98,9 @@ impl AgentSpec {
     /// thread.
     pub fn repeats_itself(&self) -> bool {
         match &self.settings {
-            AgentSettings::Random(_) | AgentSettings::Greedy(_) => true,
+            AgentSettings::Random(_) | AgentSettings::Greedy(_) | AgentSettings::Sampling(_) => {
+                true
+            }
             AgentSettings::AlphaBeta(settings) => settings.time.is_none(),
             AgentSettings::ProofNumber(settings) => settings.time.is_none(),
             AgentSettings::Flat(settings) => settings.time.is_none(),
@@ -93,11 +117,38 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.mebibytes,
             AgentSettings::AlphaBeta(settings) => settings.mebibytes,
             AgentSettings::ProofNumber(settings) => settings.mebibytes,
-            AgentSettings::Random(_) | AgentSettings::Greedy(_) | AgentSettings::Flat(_) => {
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
+            | AgentSettings::Flat(_) => {
                 return None;
             }
         };
         Some(mebibytes << 20)
+    }
+
+    /// Returns how moves are sampled, if the agent is one of heuristic sampling: then it can be a policy
+    /// of playouts too.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let spec: AgentSpec = "hs:fraction=1/2,continuation=off".parse()?;
+    /// let sampling = spec.sampling().expect("it samples");
+    /// assert_eq!((sampling.fraction.of(10), sampling.continuation), (5, false));
+    /// assert_eq!("mcts".parse::<AgentSpec>()?.sampling(), None);
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn sampling(&self) -> Option<SamplingRequest> {
+        match &self.settings {
+            AgentSettings::Sampling(settings) => Some(settings.request()),
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::AlphaBeta(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_)
+            | AgentSettings::Mcts(_) => None,
+        }
     }
 
     /// Returns what is chosen about the agent.

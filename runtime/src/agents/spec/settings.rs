@@ -1,6 +1,6 @@
 //! The kinds of agents, and the settings of each.
 
-use crate::playout::policy::LearnedScores;
+use crate::playout::policy::{Fraction, LearnedScores, SamplingHeuristic, SamplingRequest};
 use crate::search::{FinalMove, Parallel, Selection};
 
 use super::declare::{Choice, Settings, agents, needs, settings, values, words};
@@ -16,6 +16,7 @@ const LONGEST: &str = "moves after which a playout is cut off";
 agents! {
     Random(RandomSettings),
     Greedy(GreedySettings),
+    Sampling(SamplingSettings),
     AlphaBeta(AlphaBetaSettings),
     ProofNumber(ProofNumberSettings),
     Flat(FlatSettings),
@@ -28,8 +29,34 @@ settings! {
 }
 
 settings! {
-    /// The settings of agents that look one move ahead: there are none.
-    GreedySettings = "greedy": "the best position after one move, by material and mobility" {}
+    /// The settings of agents that look one move ahead.
+    GreedySettings = "greedy": "the best position after one move" {
+        "heuristic" => heuristic [choice LookHeuristic]
+            "what positions are worth that are not over; learned: where there are no weights, material";
+    }
+}
+
+settings! {
+    /// The settings of heuristic sampling.
+    SamplingSettings = "hs":
+        "heuristic sampling: the best position after one move of a random sample"
+    {
+        "fraction" => fraction [fraction: 1 / 4]
+            "the part of the moves that is looked at, at least two moves";
+        "heuristic" => heuristic [choice SamplingHeuristic]
+            "what positions are worth that are not over; learned: where there are no weights, pieces";
+        "continuation" => continuation [switch: on]
+            "looks on to the end of the turn where the same player goes on";
+    }
+}
+
+impl SamplingSettings {
+    /// Returns the settings as heuristic sampling takes them.
+    pub(in crate::agents) fn request(&self) -> SamplingRequest {
+        SamplingRequest::new(self.fraction)
+            .with_continuation(self.continuation)
+            .with_heuristic(self.heuristic)
+    }
 }
 
 settings! {
@@ -40,11 +67,14 @@ settings! {
         "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
         "time" => time [optional real: 0.0..=1e6] TIME;
         "heuristic" => heuristic [choice LeafHeuristic]
-            "what positions are worth that are not over";
+            "what positions are worth that are not over; learned: where there are no weights, material";
         "depth" => depth [count u16: 1..=10_000; 1000] "the most moves to look ahead";
         "quiescence" => quiescence [count u16: 0..=100; 4]
             "how many moves further to look where the heuristic is unsure",
-            needs "heuristic=material": |chosen| chosen.heuristic == LeafHeuristic::Material;
+            needs "heuristic=learned or heuristic=material":
+                |chosen| chosen.heuristic != LeafHeuristic::None;
+        "random_ties" => random_ties [switch: off]
+            "chooses one of several best moves at random, rather than always the same";
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the size of the transposition table, in MiB";
     }
@@ -79,9 +109,10 @@ settings! {
         "time" => time [optional real: 0.0..=1e6] TIME;
         "selection" => selection [choice Selection] "how a child is chosen on the way down";
         "c" => exploration [real: 0.0..=1e3; 0.7] "the weight of exploration";
-        "amaf" => amaf [choice AmafKind] "how later moves count as first ones",
+        "amaf" => amaf [choice AmafKind]
+            "how later moves count as first ones; auto: as rave where moves stay possible",
             needs "selection=ucb1":
-                |chosen| chosen.amaf == AmafKind::Off || chosen.selection == Selection::Ucb1;
+                |chosen| !chosen.amaf.is_on() || chosen.selection == Selection::Ucb1;
         "equivalence" => equivalence [real: 1.0..=1e9; 1000]
             "the k of rave: its weight is sqrt(k / (3 n + k))",
             needs "amaf=rave": |chosen| chosen.amaf == AmafKind::Rave;
@@ -91,11 +122,11 @@ settings! {
         "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave",
             needs "amaf=grave": |chosen| chosen.amaf == AmafKind::Grave;
         "progressive_bias" => progressive_bias [real: 0.0..=1e3; 0]
-            "the weight of what material and mobility say of a child, divided by its visits and one; two players",
+            "the weight of what learned weights, or material and mobility, say of a child, divided by its visits and one; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.progressive_bias == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "minimax" => minimax [real: 0.0..=1.0; 0]
-            "the part in a mean of what material and mobility say of the leaves, carried up as by minimax; two players",
+            "the part in a mean of what learned weights, or material and mobility, say of the leaves, carried up as by minimax; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.minimax == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
@@ -114,16 +145,16 @@ settings! {
         "expand" => expand [count u32: 1..=u32::MAX; 2]
             "the visit in which a position gets its children";
         "split" => split [choice SplitAt]
-            "makes a move in several decisions, each up to a dot or to a modifier";
+            "makes a move in several decisions, each up to a dot or to a modifier; auto: to modifiers, in playouts too, where moves are many";
         "rollup" => roll_up [switch: on]
             "a decision goes on as long as what comes next is forced",
-            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
+            needs "split=dots or split=modifiers": |chosen| chosen.split.is_on();
         "split_playouts" => split_playouts [switch: off]
             "draws the moves of playouts decision by decision",
-            needs "split=dots or split=modifiers": |chosen| chosen.split != SplitAt::Off;
+            needs "split=dots or split=modifiers": |chosen| chosen.split.is_on();
         "widening" => widening [real: 0.0..=1.0; 1]
             "after n visits, n to this power children are considered",
-            needs "amaf=off": |chosen| chosen.widening == 1.0 || chosen.amaf == AmafKind::Off;
+            needs "amaf=off or amaf=auto": |chosen| chosen.widening == 1.0 || !chosen.amaf.is_on();
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
             "the largest size of the tree, in MiB";
         "reuse" => reuse [switch: on] "keeps the tree from move to move";
@@ -142,6 +173,10 @@ words!(Selection {
     Ucb1Tuned: "tuned",
     Puct: "puct"
 });
+words!(SamplingHeuristic {
+    Learned: "learned",
+    Pieces: "pieces"
+});
 words!(Parallel {
     Tree: "tree",
     Root: "root"
@@ -155,6 +190,8 @@ words!(FinalMove {
 /// The values of positions that are not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum LeafHeuristic {
+    /// Learned weights, where the game has some, and otherwise the material.
+    Learned,
     /// The material, with learned weights of pieces, and the mobility.
     Material,
     /// The same value everywhere.
@@ -162,13 +199,30 @@ pub(in crate::agents) enum LeafHeuristic {
 }
 
 words!(LeafHeuristic {
+    Learned: "learned",
     Material: "material",
     None: "none"
+});
+
+/// The values of positions that are not over, for agents that cannot do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum LookHeuristic {
+    /// Learned weights, where the game has some, and otherwise the material.
+    Learned,
+    /// The material, with learned weights of pieces, and the mobility.
+    Material,
+}
+
+words!(LookHeuristic {
+    Learned: "learned",
+    Material: "material"
 });
 
 /// The ways in which later moves count as first ones; what belongs to each has settings of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum AmafKind {
+    /// As the game's own figures say.
+    Auto,
     /// Later moves do not count.
     Off,
     /// Later moves count as in [`Amaf::Rave`](crate::search::Amaf::Rave).
@@ -177,7 +231,18 @@ pub(in crate::agents) enum AmafKind {
     Grave,
 }
 
+impl AmafKind {
+    /// Returns whether later moves are asked to count.
+    pub(in crate::agents) fn is_on(self) -> bool {
+        match self {
+            Self::Rave | Self::Grave => true,
+            Self::Auto | Self::Off => false,
+        }
+    }
+}
+
 words!(AmafKind {
+    Auto: "auto",
     Off: "off",
     Rave: "rave",
     Grave: "grave"
@@ -231,6 +296,8 @@ impl PlayoutPolicy {
 /// The places at which a move is split into several decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum SplitAt {
+    /// As the game's own figures say.
+    Auto,
     /// No move is split.
     Off,
     /// Moves are split at dots.
@@ -239,7 +306,18 @@ pub(in crate::agents) enum SplitAt {
     Modifiers,
 }
 
+impl SplitAt {
+    /// Returns whether moves are asked to be split.
+    pub(in crate::agents) fn is_on(self) -> bool {
+        match self {
+            Self::Dots | Self::Modifiers => true,
+            Self::Auto | Self::Off => false,
+        }
+    }
+}
+
 words!(SplitAt {
+    Auto: "auto",
     Off: "off",
     Dots: "dots",
     Modifiers: "modifiers"

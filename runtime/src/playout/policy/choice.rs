@@ -27,6 +27,9 @@
 //! draw: tossed again after a rejection it would favour the policy that prefers
 //! legal moves.
 
+use std::any::Any;
+use std::fmt;
+
 use rand_core::Rng;
 
 use super::Options;
@@ -56,6 +59,37 @@ pub struct Scratch {
     /// The score of each option, in their order.
     pub scores: Vec<f64>,
     weights: Vec<f64>,
+    room: Room,
+}
+
+impl Scratch {
+    /// Returns room of the type that a policy works in, with what it left there.
+    pub fn room<T: Any + Default + Send + Sync>(&mut self) -> &mut T {
+        let Room(room) = &mut self.room;
+        if !room.as_ref().is_some_and(|room| room.is::<T>()) {
+            *room = Some(Box::<T>::default());
+        }
+        match room.as_mut().and_then(|room| room.downcast_mut()) {
+            Some(room) => room,
+            None => unreachable!("it has just been made of this type"),
+        }
+    }
+}
+
+/// Room of a type that its user knows; copies are empty.
+#[derive(Default)]
+struct Room(Option<Box<dyn Any + Send + Sync>>);
+
+impl Clone for Room {
+    fn clone(&self) -> Self {
+        Self(None)
+    }
+}
+
+impl fmt::Debug for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Room")
+    }
 }
 
 /// Returns a number drawn uniformly from 0 (included) to 1 (excluded).
@@ -85,7 +119,9 @@ pub fn gibbs<P: Playable, R: Rng>(
     scratch: &mut Scratch,
     rng: &mut R,
 ) -> Option<P::Move> {
-    let Scratch { scores, weights } = scratch;
+    let Scratch {
+        scores, weights, ..
+    } = scratch;
     loop {
         let largest = scores.iter().copied().reduce(f64::max)?;
         weights.clear();

@@ -15,21 +15,23 @@ mod play;
 mod policies;
 mod repetition;
 mod request;
+mod sampling;
 mod statistics;
 mod uniform;
 
 pub use choice::{Scratch, gibbs, greedy, uniform};
 pub use driver::{Cutoff, Estimate, Setup, run};
 pub use options::Options;
-pub use play::{play, play_uniform};
+pub use play::{PolicyMaker, play, play_uniform, play_with};
 pub use policies::{
     Decisive, EpsilonGreedy, Features, Gibbs, LastGoodReply, Mast, NGrams, PolicyAdaptation,
-    Scores, Uniform, policy,
+    Scores, Uniform, policy, policy_around,
 };
 pub use repetition::{NoRepetition, Positional, Repetition, Situational};
 pub use request::{
     Exploration, LearnedScores, PolicyPlayouts, PolicyRequest, RepetitionRule, Value,
 };
+pub use sampling::{Fraction, NoFraction, SamplingHeuristic, SamplingRequest};
 pub use statistics::PolicyStats;
 pub use uniform::UniformStrategy;
 

@@ -7,33 +7,90 @@ use super::driver::{Cutoff, Setup, run};
 use super::parallel::in_parallel;
 use super::statistics::PolicyStats;
 use super::uniform::{UniformCursor, UniformStrategy};
-use super::{NoRepetition, PolicyPlayouts, Positional, RepetitionRule, Situational, Value, policy};
+use super::{
+    NoRepetition, Policy, PolicyPlayouts, PolicyRequest, Positional, RepetitionRule, Situational,
+    Value, policy,
+};
 use crate::game::GameInfo;
 use crate::playout::Playable;
 use crate::playout::{self, Cursor, RunError, StaticCursor, position_after};
 use crate::playout::{PlayoutLimit, PlayoutRequest, PlayoutStats};
 
-/// Plays what a request says, from the start of the game or after the moves of the request.
+/// A maker of the policies that requests describe, for positions of any game.
 ///
-/// # Errors
-///
-/// [`RunError::Failed`] where a move is not legal.
-pub fn play<P: Playable>(
-    request: &PolicyPlayouts,
-    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
-) -> Result<PolicyStats, RunError> {
-    match request.repetition {
-        None => play_game::<P>(request, progress),
-        Some(RepetitionRule::Positional) => {
-            play_game::<NoRepetition<P, Positional>>(request, progress)
-        }
-        Some(RepetitionRule::Situational) => {
-            play_game::<NoRepetition<P, Situational>>(request, progress)
+/// [`search::Policies`](crate::search::Policies) makes all of them.
+pub trait PolicyMaker {
+    /// Makes a policy.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Failed`] if the maker has none of this kind.
+    fn make<P: Playable>(request: &PolicyRequest) -> Result<Box<dyn Policy<P>>, RunError>;
+}
+
+/// The maker of the policies that need nothing but playouts.
+struct WithoutHeuristic;
+
+impl PolicyMaker for WithoutHeuristic {
+    fn make<P: Playable>(request: &PolicyRequest) -> Result<Box<dyn Policy<P>>, RunError> {
+        match request.sampling {
+            None => Ok(policy(request)),
+            Some(_) => Err(RunError::failed("heuristic sampling needs a heuristic")),
         }
     }
 }
 
-fn play_game<P: Playable>(
+/// Plays what a request says, from the start of the game or after the moves of the request.
+///
+/// # Errors
+///
+/// [`RunError::Failed`] where a move is not legal, or the policy is one that needs a heuristic, which
+/// [`play_with`] can have.
+pub fn play<P: Playable>(
+    request: &PolicyPlayouts,
+    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+) -> Result<PolicyStats, RunError> {
+    play_with::<P, WithoutHeuristic>(request, progress)
+}
+
+/// As [`play`], with policies of a maker.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use std::ops::ControlFlow::Continue;
+/// use rbg_runtime::playout::policy::{
+///     Fraction, PolicyPlayouts, PolicyRequest, SamplingRequest, play_with,
+/// };
+/// use rbg_runtime::search::Policies;
+/// use rbg_runtime::{Player, PlayoutRequest};
+///
+/// let sampling = SamplingRequest::new(Fraction::ALL);
+/// let policy = PolicyRequest::default().with_sampling(Some(sampling));
+/// let request = PolicyPlayouts::new(PlayoutRequest::sample(10)).with_policy(policy);
+/// let stats = play_with::<Nim, Policies>(&request, &mut |_| Continue(()))?;
+/// assert_eq!(stats.playouts.playouts, 10);
+/// # Ok::<(), rbg_runtime::RunError>(())
+/// ```
+///
+/// # Errors
+///
+/// [`RunError::Failed`] where a move is not legal, or the maker has no such policy.
+pub fn play_with<P: Playable, M: PolicyMaker>(
+    request: &PolicyPlayouts,
+    progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
+) -> Result<PolicyStats, RunError> {
+    match request.repetition {
+        None => play_game::<P, M>(request, progress),
+        Some(RepetitionRule::Positional) => {
+            play_game::<NoRepetition<P, Positional>, M>(request, progress)
+        }
+        Some(RepetitionRule::Situational) => {
+            play_game::<NoRepetition<P, Situational>, M>(request, progress)
+        }
+    }
+}
+
+fn play_game<P: Playable, M: PolicyMaker>(
     request: &PolicyPlayouts,
     progress: &mut dyn FnMut(&PolicyStats) -> ControlFlow<()>,
 ) -> Result<PolicyStats, RunError> {
@@ -52,7 +109,7 @@ fn play_game<P: Playable>(
     if request.policy.is_uniform() && request.cutoff.is_none() {
         return Ok(play_uniformly(start, request, progress));
     }
-    let mut policy = policy::<P>(&request.policy);
+    let mut policy = M::make::<P>(&request.policy)?;
     Ok(run(&start, &mut policy, &setup, progress))
 }
 

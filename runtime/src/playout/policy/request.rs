@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::UniformStrategy;
+use super::{SamplingRequest, UniformStrategy};
 use crate::playout::PlayoutRequest;
 
 /// A request for playouts with a policy.
@@ -161,6 +161,12 @@ pub enum RepetitionRule {
 pub struct PolicyRequest {
     /// The scores by which moves are chosen, and how; uniformly without any.
     pub scored: Option<(LearnedScores, Exploration)>,
+    /// The settings by which a heuristic chooses among a sample of the moves, in the place of
+    /// scores. It takes a heuristic, which [`search::playout_policy`] has.
+    ///
+    /// [`search::playout_policy`]: crate::search::playout_policy
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sampling: Option<SamplingRequest>,
     /// Whether the last good reply goes first.
     pub last_good_reply: bool,
     /// Whether moves that win at once, and those that keep the opponent from it, go
@@ -178,6 +184,13 @@ impl PolicyRequest {
     #[must_use]
     pub fn with_scored(mut self, scored: Option<(LearnedScores, Exploration)>) -> Self {
         self.scored = scored;
+        self
+    }
+
+    /// Returns this request with [`sampling`](Self::sampling) replaced.
+    #[must_use]
+    pub fn with_sampling(mut self, sampling: Option<SamplingRequest>) -> Self {
+        self.sampling = sampling;
         self
     }
 

@@ -11,7 +11,7 @@ use crate::playout::Cursor;
 use crate::playout::Playable;
 use crate::playout::PlayoutMode;
 use crate::position::{MoveList, TooManyMoves};
-use crate::rng::{LoopRng, PlayoutRng, below};
+use crate::rng::{Drawing, LoopRng, PlayoutRng, below};
 
 /// The strategies by which a uniform playout finds its moves.
 ///
@@ -140,7 +140,8 @@ impl<P: Playable> Cursor for UniformCursor<P> {
     }
 
     #[inline]
-    fn play_sampled(&mut self, LoopRng(rng): &mut LoopRng) -> bool {
+    fn play_sampled(&mut self, rng: &mut LoopRng<Drawing>) -> bool {
+        let rng = &mut rng.0;
         let (position, list) = (&self.position, &mut self.list);
         let drawn = match (self.engine, position.monotonic_class()) {
             (UniformStrategy::Plain, _) => sample_by_listing(position, rng, list),

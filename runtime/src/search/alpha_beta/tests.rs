@@ -225,3 +225,100 @@ fn the_moves_of_the_root_are_looked_at_even_if_its_value_is_known() {
     // The root, and each of its moves once: the best one comes first.
     assert_eq!(again.positions, 4);
 }
+
+/// A fast heuristic, which says nothing.
+struct Even;
+
+impl Heuristic<Toy<2>> for Even {
+    fn value(&self, _: &Toy<2>, _: Player) -> f32 {
+        0.0
+    }
+
+    fn is_fast(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn what_is_certain_is_true_where_late_moves_are_looked_less_far_behind() {
+    let mut number = 17;
+    let mut exact = 0;
+    for round in 0..200 {
+        let trees = (0..16).map(|_| drawn(&mut number, 5)).collect::<Vec<_>>();
+        let position = Toy::choice(1 + (round % 2) as u8, trees);
+        let (truth, _) = minimax(&position, 20);
+        for deepest in [2, 3, 4, 5, 20] {
+            let mut search =
+                AlphaBeta::new(1 << 12, Some(Box::new(Even))).expect("there is memory");
+            let found = search.search(&position, deepest, &Budget::default(), &mut |_| {
+                ControlFlow::Continue(())
+            });
+            if found.exact {
+                exact += 1;
+                assert_eq!(found.difference, truth, "{round} {deepest}");
+            }
+            // Everything is seen in the end.
+            assert!(found.exact || deepest < 20, "{round}");
+        }
+    }
+    assert!(exact > 200, "{exact}");
+}
+
+#[test]
+fn late_moves_are_looked_less_far_behind_where_much_is_left() {
+    let cases = [
+        (2, 30, 0),
+        (3, 3, 0),
+        (3, 4, 1),
+        (4, 30, 1),
+        (5, 11, 1),
+        (5, 12, 2),
+    ];
+    for (depth, number, less) in cases {
+        assert_eq!(reduction(depth, number), less, "{depth} {number}");
+        assert!(reduction(depth, number) < depth);
+    }
+}
+
+#[test]
+fn fast_heuristics_are_asked_at_the_horizon_without_looking_for_moves() {
+    // Nobody has a move behind the only one, but that is seen one move later.
+    let position = Toy::choice(1, [end(2, 80)]);
+    let value = |deepest| {
+        let mut search = AlphaBeta::new(1 << 12, Some(Box::new(Even))).expect("there is memory");
+        let found = search.search(&position, deepest, &Budget::default(), &mut |_| {
+            ControlFlow::Continue(())
+        });
+        (found.difference, found.exact)
+    };
+    assert_eq!((value(1), value(2)), ((0.0, false), (60.0, true)));
+    // Where the rules end the game nobody is to move.
+    let position = Toy::choice(1, [end(0, 80)]);
+    let mut search = AlphaBeta::new(1 << 12, Some(Box::new(Even))).expect("there is memory");
+    let found = search.search(&position, 1, &Budget::default(), &mut |_| {
+        ControlFlow::Continue(())
+    });
+    assert_eq!((found.difference, found.exact), (60.0, true));
+}
+
+#[test]
+fn one_of_several_best_moves_is_chosen_at_random_where_that_is_asked_for() {
+    let end = |score: i32| Toy::<2>::end(1, [score, 200 - 2 * score]);
+    // Moves 1, 3 and 4 are best, at once or in two moves.
+    let later = || Toy::choice(2, [end(90), end(80)]);
+    let position = Toy::choice(1, [end(30), end(80), end(0), later(), end(80)]);
+    let best = |seed: Option<u64>| {
+        let mut search = AlphaBeta::<Toy<2>>::new(1 << 12, None).expect("there is memory");
+        search.set_random_ties(seed.map(|seed| crate::rng::stream(seed, 0)));
+        let found = search.search(&position, 3, &Budget::default(), &mut |_| {
+            std::ops::ControlFlow::Continue(())
+        });
+        assert_eq!(found.difference, 60.0);
+        found.best.expect("there are moves")
+    };
+    let chosen: std::collections::BTreeSet<u16> = (0..60).map(|seed| best(Some(seed))).collect();
+    assert_eq!(chosen, [1, 3, 4].into());
+    let always: std::collections::BTreeSet<u16> = (0..5).map(|_| best(None)).collect();
+    assert_eq!(always.len(), 1);
+    assert_eq!(best(Some(7)), best(Some(7)));
+}

@@ -177,9 +177,10 @@ impl<P: Playable, S: Scores<P>> Policy<P> for Gibbs<S> {
     }
 }
 
-/// Returns the policy that a request describes.
+/// Returns the policy that a request describes; heuristic sampling takes a heuristic, see
+/// [`search::playout_policy`](crate::search::playout_policy), and is left out here.
 pub fn policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
-    let mut policy: Box<dyn Policy<P>> = match request.scored {
+    let policy: Box<dyn Policy<P>> = match request.scored {
         None => Box::new(Uniform),
         Some((scores, selection)) => match scores {
             LearnedScores::Mast => selected(Mast::new::<P>(), selection),
@@ -188,6 +189,23 @@ pub fn policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
             LearnedScores::Adaptation => selected(PolicyAdaptation::new::<P>(), selection),
         },
     };
+    policy_around(policy, request)
+}
+
+/// Returns a policy with what a request puts in front of it.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::playout::policy::{Policy, PolicyRequest, Uniform, policy_around};
+///
+/// let request = PolicyRequest::default().with_last_good_reply(true);
+/// let policy: Box<dyn Policy<Nim>> = policy_around(Box::new(Uniform), &request);
+/// assert!(policy.learns());
+/// ```
+pub fn policy_around<P: Playable>(
+    mut policy: Box<dyn Policy<P>>,
+    request: &PolicyRequest,
+) -> Box<dyn Policy<P>> {
     if request.last_good_reply {
         policy = Box::new(LastGoodReply::new(policy));
     }

@@ -1,0 +1,257 @@
+//! `rbg learn`: weights of a game's features, from self-play.
+
+mod chart;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use rbg_compiler::analysis::{self, FoundFeatures};
+use rbg_runtime::evaluate::{LinearWeights, SideWeights};
+use rbg_runtime::learn::{LearnRequest, Learned, Round};
+use serde::Serialize;
+
+use crate::arguments::whole;
+use crate::atomic_file::write_atomically;
+use crate::compile;
+use crate::engine::{self, unless_interrupted};
+use crate::failure::Failure;
+use crate::heuristics::{Heuristic, Made, Weight, path_beside};
+use crate::interrupt;
+use crate::library::{self, GameFile};
+use crate::settings::Settings;
+use crate::terminal::Terminal;
+
+/// The time for which is learned unless something else is said, in minutes.
+const MINUTES: f64 = 3.0;
+
+/// Arguments of `learn`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} learn breakthrough
+  {rbg} learn mygame.rbg --minutes 10 --plot curve.svg
+  {rbg} learn chess --games 2000 --seed 1 --out chess.json
+
+What may be good for a player is read from the rules ({rbg} explain GAME shows it), and how
+much it is worth is learned from games of self-play. The weights are written to
+heuristics/GAME.json beside the description, where agents find them: alphabeta,
+greedy, and mcts with minimax or progressive_bias. With --games and --seed the same
+weights are learned again, whatever the time takes.")]
+pub struct Learn {
+    /// A name in games-rbg/ or a path to a .rbg file
+    game: String,
+    /// End after this time, in minutes [default: 3, without --games]
+    #[arg(long, value_name = "M", value_parser = minutes)]
+    minutes: Option<f64>,
+    /// End after this number of games of self-play
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1..))]
+    games: Option<u64>,
+    /// Moves that self-play looks ahead [default: 2, or 1 where there are many moves]
+    #[arg(long, value_name = "D",
+        value_parser = whole::<u16>(1..=6))]
+    depth: Option<u16>,
+    /// Seed of all random choices
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(..))]
+    seed: u64,
+    /// Write the weights to this file [default: heuristics/GAME.json beside the description]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Draw the learning curve, as SVG, to this file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Print one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// The line of JSON.
+#[derive(Serialize)]
+struct Report<'r> {
+    game: &'r str,
+    file: String,
+    seed: u64,
+    depth: u16,
+    games: u64,
+    positions: u64,
+    weights: usize,
+    /// The rounds.
+    rounds: &'r [Round],
+    accepted: usize,
+    evaluations_per_second: f64,
+    seconds: f64,
+    /// Whether it was ended from outside.
+    interrupted: bool,
+}
+
+/// Reads a number of minutes.
+fn minutes(text: &str) -> Result<f64, String> {
+    let minutes: f64 = text.parse().map_err(|_| "it is no number".to_owned())?;
+    if (0.0..=1e5).contains(&minutes) {
+        Ok(minutes)
+    } else {
+        Err("it has to be from 0 to 100000".to_owned())
+    }
+}
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> {
+    let file = library::find(&arguments.game)?;
+    let rules = compile::load(&file, terminal)?;
+    let spinner = terminal.spinner("reading the rules");
+    let found = interrupt::at_once(|| {
+        compile::within_limits(&file, &rules, terminal, || analysis::features(&rules))
+    })?;
+    drop(spinner);
+    let Some(found) = found else {
+        return Err(Failure::Usage(format!(
+            "the rules of {} are too large to look for features",
+            file.name
+        )));
+    };
+    let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
+    let limit = match (arguments.minutes, arguments.games) {
+        (None, None) => Some(MINUTES),
+        (minutes, _) => minutes,
+    };
+    let mut request = LearnRequest::new(found.features.clone())
+        .with_prior(found.prior.clone())
+        .with_seed(arguments.seed);
+    request.depth = arguments.depth;
+    request.games = arguments.games;
+    request.seconds = limit.map(|minutes| 60.0 * minutes);
+    let spinner = terminal.spinner("learning");
+    let learned = game.learn(&request, &mut |round| {
+        spinner.say(&told(round));
+        unless_interrupted()
+    })?;
+    drop(spinner);
+    write(arguments, &file, &found, &learned, terminal)
+}
+
+/// Returns a round in a few words.
+fn told(round: &Round) -> String {
+    let seconds = Duration::from_secs(round.seconds as u64);
+    format!(
+        "{} games, {} positions, mean squared error {:.3}, {seconds:?}",
+        round.games, round.positions, round.error
+    )
+}
+
+fn write(
+    arguments: &Learn,
+    file: &GameFile,
+    found: &FoundFeatures,
+    learned: &Learned,
+    terminal: Terminal,
+) -> Result<(), Failure> {
+    let last = learned.rounds.last().cloned().unwrap_or_default();
+    let accepted = learned.rounds.iter().filter(|round| round.accepted).count();
+    let made = Made {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        command: format!(
+            "rbg learn {} --games {} --depth {} --seed {}",
+            file.name, last.games, learned.depth, arguments.seed
+        ),
+        games: last.games,
+        positions: last.positions,
+        rounds: learned.rounds.len(),
+        accepted,
+    };
+    let weights = found.weights.iter().zip(&learned.weights);
+    let weights = weights.map(|(note, &weight)| Weight {
+        feature: note.term.name().to_owned(),
+        of: note.of.clone(),
+        detail: note.detail.clone(),
+        weight: rounded(weight),
+    });
+    let evaluation = shortened(found.features.fold(&learned.weights));
+    let heuristic = Heuristic::new(file, made, weights.collect(), evaluation);
+    let path = arguments.out.clone().unwrap_or_else(|| path_beside(file));
+    heuristic.write(&path)?;
+    if let Some(plot) = &arguments.plot {
+        let svg = chart::chart(&file.name, &learned.rounds)?;
+        write_atomically(plot, svg.as_bytes())?;
+    }
+    if arguments.json {
+        return terminal.print_report(&Report {
+            game: &file.name,
+            file: path.display().to_string(),
+            seed: arguments.seed,
+            depth: learned.depth,
+            games: last.games,
+            positions: last.positions,
+            weights: learned.weights.len(),
+            rounds: &learned.rounds,
+            accepted,
+            evaluations_per_second: learned.evaluations_per_second,
+            seconds: last.seconds,
+            interrupted: interrupt::requested(),
+        });
+    }
+    let mut table = terminal.table(&["games", "positions", "seconds", "moves", "error", "gate"]);
+    for round in learned.rounds.iter().filter(|round| round.gate.is_some()) {
+        let gate = round.gate.map_or_else(String::new, |gate| {
+            let verdict = if round.accepted { "accepted" } else { "kept" };
+            format!("{:.1} % {verdict}", 100.0 * gate)
+        });
+        table.add_row([
+            round.games.to_string(),
+            round.positions.to_string(),
+            format!("{:.1}", round.seconds),
+            format!("{:.1}", round.length),
+            format!("{:.4}", round.error),
+            gate,
+        ]);
+    }
+    terminal.print_table(table, 0)?;
+    terminal.print(&format!(
+        "{} weights, {:.0} evaluations a second, written to {}\n",
+        learned.weights.len(),
+        learned.evaluations_per_second,
+        path.display()
+    ))
+}
+
+/// Returns a weight without digits that say nothing.
+fn rounded(weight: f32) -> f32 {
+    (weight * 1e4).round() / 1e4
+}
+
+/// Returns weights without digits that say nothing, and without what is worth nothing.
+fn shortened(mut weights: LinearWeights) -> LinearWeights {
+    for side in &mut weights.sides {
+        let SideWeights {
+            constant,
+            to_move,
+            moves,
+            places,
+            variables,
+            lines,
+            nearest,
+        } = side;
+        for weight in [constant, to_move, moves] {
+            *weight = rounded(*weight);
+        }
+        for place in &mut *places {
+            place
+                .cells
+                .iter_mut()
+                .for_each(|weight| *weight = rounded(*weight));
+        }
+        places.retain(|place| place.cells.iter().any(|weight| *weight != 0.0));
+        for (_, weight) in &mut *variables {
+            *weight = rounded(*weight);
+        }
+        for lines in lines {
+            let both = lines.moving.iter_mut().chain(&mut lines.waiting);
+            both.for_each(|weight| *weight = rounded(*weight));
+        }
+        for nearest in nearest {
+            let both = nearest.moving.iter_mut().chain(&mut nearest.waiting);
+            both.for_each(|weight| *weight = rounded(*weight));
+        }
+    }
+    weights
+}

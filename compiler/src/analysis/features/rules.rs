@@ -1,0 +1,32 @@
+//! The machine of a game, with what is known of its pieces.
+
+use crate::analysis::machine::Machine;
+use crate::analysis::normal_form::normalize;
+use crate::analysis::piece_flow::PieceFlow;
+use crate::analysis::shift_table::machine;
+use crate::automaton::Nfa;
+use crate::model::{Game, PieceId};
+
+/// The machine of a game with what is known of its pieces.
+pub(super) struct Rules<'g> {
+    pub(super) game: &'g Game,
+    pub(super) machine: Machine,
+    pub(super) flow: PieceFlow,
+}
+
+impl<'g> Rules<'g> {
+    pub(super) fn new(game: &'g Game) -> Self {
+        let mut machine = machine(&Nfa::from_game(game), game, true);
+        normalize(&mut machine, game.pieces.len());
+        Self {
+            game,
+            flow: PieceFlow::new(&machine, game),
+            machine,
+        }
+    }
+}
+
+/// Returns all pieces of a game.
+pub(super) fn pieces(game: &Game) -> impl Iterator<Item = PieceId> + use<> {
+    (0..game.pieces.len()).map(PieceId::from_index)
+}
