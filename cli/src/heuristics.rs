@@ -245,10 +245,12 @@ mod tests {
         let path = path_beside(&mine);
         learned(&mine).write(&path).unwrap();
         let text = std::fs::read_to_string(&path).unwrap();
+        let (before, _) = text.split_once("\"constant\":0.25").unwrap();
+        let place = format!("mine.json:{}:", before.lines().count());
         let cases = [
             (
                 text.replace("\"constant\":0.25", "\"constant\":\"x\""),
-                "mine.json:11:",
+                place.as_str(),
             ),
             (
                 text.replace("\"schema\": 1", "\"schema\": 2"),

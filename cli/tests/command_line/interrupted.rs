@@ -121,9 +121,10 @@ fn playouts_without_end_are_stopped() {
 #[test]
 fn an_analysis_that_is_stopped_says_so() {
     let game = wide();
-    build(&["analyse", game.path(), "--iterations", "1", "--json"]);
     for agent in ["mcts:solver=off", "flat"] {
         let arguments = ["analyse", game.path(), "--agent", agent, "--json"];
+        // Some agents need moves in parts, hence a library of their own.
+        build(&[&arguments[..], &["--iterations", "1"]].concat());
         let line = interrupted(&[&arguments[..], &["--time-per-move", "100000"]].concat());
         assert_eq!(line["interrupted"], true, "{line}");
         let whole = run(&[&arguments[..], &["--iterations", "10"]].concat());
