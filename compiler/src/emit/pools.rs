@@ -331,6 +331,20 @@ mod tests {
     }
 
     #[test]
+    fn what_making_a_move_takes_is_part_of_it_where_moves_come_from_pools() {
+        for (rules, pooled) in [(PLACING, true), ("->p ANY {x} [e] ->q ANY {e} [x]", false)] {
+            let game = row(&rules.replace("ANY", "(left* + right*)"));
+            let attribute = part_attribute(&plan(&game));
+            assert_eq!(attribute.is_some(), pooled, "{rules}");
+        }
+        let position = written(PLACING, |_| ()).position;
+        assert!(
+            position.contains("self . make (& m)") && !position.contains("self . apply"),
+            "{position}"
+        );
+    }
+
+    #[test]
     fn turns_without_a_pool_draw_in_another_way() {
         let all = written(PLACING, |_| ()).position;
         assert!(
