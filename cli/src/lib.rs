@@ -16,6 +16,7 @@ pub mod contestants;
 pub mod digests;
 pub mod directed;
 pub mod engine;
+pub mod evaluations;
 pub mod failure;
 pub mod findings;
 pub mod heuristics;

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::arguments::{Mode, seconds, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
@@ -109,6 +110,8 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let file = library::find(&arguments.game)?;
     let engine = arguments.policies.engine(&arguments.engine)?;
     let game = engine.open(&file, terminal)?;
+    let policy = arguments.policies.policy.to_string();
+    evaluations::tell(&*game, &file, [&*policy], terminal)?;
     let mode = arguments.mode.into();
     let time = arguments.seconds.unwrap_or(Duration::from_secs(3));
     let limit = arguments

@@ -46,7 +46,7 @@ pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flip
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use endless_writes::endless_writes;
 pub use exclusive::{complementary, exclude_each_other};
-pub use features::{FoundFeatures, Owner, Term, WeightNote, features};
+pub use features::{FoundFeatures, NoSuchTerm, Owner, Term, WeightNote, features};
 pub use flood::floods;
 pub use goals::{
     Board, Condition, Connection, End, Goals, Line, Reason, Score, Stuck, Understood, Unknown,

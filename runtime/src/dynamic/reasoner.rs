@@ -10,7 +10,7 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
-use crate::evaluate::{LinearWeights, teach};
+use crate::evaluate::{LinearWeights, teach, teach_as};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -182,6 +182,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
 
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         teach::<P>(weights).map_err(RunError::failed)
+    }
+
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        teach_as::<P>(name, weights).map_err(|error| RunError::Unfit(error.to_string()))
     }
 }
 

@@ -107,6 +107,10 @@ impl AnyGame for WithoutRepetition {
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         self.game.teach(weights)
     }
+
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        self.game.teach_as(name, weights)
+    }
 }
 
 /// The part of a position by which it is compared.

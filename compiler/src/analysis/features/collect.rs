@@ -59,10 +59,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
     collection.variables(&deeds, &mut off);
     collection.places(&mut off);
     collection.turns();
-    off.push((
-        Term::MobilitySimple,
-        "takes longer than what it is worth: the search looks ahead instead",
-    ));
+    collection.mobility();
     let mirrors = collection.symmetries.iter();
     let notes = collection.notes.iter();
     let prior = notes.map(|note| match note.term {

@@ -12,6 +12,9 @@ use super::owners::{Deeds, Owner};
 use super::targets::Targets;
 use crate::model::{PlayerId, VariableId};
 
+/// What a move counts.
+const MOVE: f32 = 0.05;
+
 /// The most weights of single cells.
 const MOST_PLACES: usize = 4000;
 
@@ -205,6 +208,18 @@ impl Collection<'_> {
                     span: None,
                 },
             );
+        }
+    }
+}
+
+impl Collection<'_> {
+    /// Adds how many moves the player to move has. It takes the moves to be listed, so the weight is the
+    /// last one: see [`FoundFeatures::without_moves`](super::FoundFeatures::without_moves).
+    pub(super) fn mobility(&mut self) {
+        let players = self.rules.game.players.len();
+        for owner in (1..=players).map(|number| PlayerId(number as u32)) {
+            let named = self.named(Term::MobilitySimple, &[], "", None);
+            self.add(owner, Quantity::Moves { unit: MOVE }, named);
         }
     }
 }
