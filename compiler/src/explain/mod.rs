@@ -3,6 +3,7 @@
 //! The report is plain data made from a [`Plan`]; showing it is the business
 //! of whoever asks. One file per section.
 
+mod decided;
 mod drawing;
 mod engines;
 mod features;
@@ -18,6 +19,7 @@ mod visited;
 mod walks;
 mod words;
 
+pub use decided::{DecidedPositions, ScoreChangeAt};
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
@@ -50,6 +52,8 @@ pub struct Report {
     pub automaton: Automaton,
     /// How the game ends.
     pub goals: GameEnds,
+    /// Where the scores are decided before that.
+    pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
     /// The relations between cells that steps look up, in the order of their
@@ -105,6 +109,7 @@ impl Report {
                 control_states: plan.controls.len(),
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
+            decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
