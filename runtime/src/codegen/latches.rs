@@ -22,6 +22,15 @@ pub fn all_blocked<const W: usize, const G: usize>(
 mod tests {
     use super::*;
 
+    /// A story, the cells of two kinds of pieces, the least number of cells, and what is expected.
+    type Case = (
+        &'static str,
+        &'static [usize],
+        &'static [usize],
+        usize,
+        bool,
+    );
+
     #[test]
     fn all_arrangements_have_to_be_blocked_each_by_its_own_sets() {
         let set = |cells: &[usize]| {
@@ -32,7 +41,7 @@ mod tests {
             set
         };
         let rows = [[set(&[0, 1, 70]), set(&[2])], [set(&[2, 3]), set(&[90])]];
-        let cases: [(&str, &[usize], &[usize], usize, bool); 7] = [
+        let cases: [Case; 7] = [
             ("nothing", &[], &[], 0, false),
             ("one row", &[1], &[], 0, false),
             ("both rows", &[70, 3], &[], 0, true),
