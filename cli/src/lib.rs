@@ -7,6 +7,7 @@
 pub mod agent_program;
 pub mod arguments;
 pub mod atomic_file;
+pub mod bar_chart;
 pub mod bounded_file;
 pub mod cache;
 pub mod cargo;

@@ -5,6 +5,7 @@
 
 mod decided;
 mod drawing;
+mod ending;
 mod engines;
 mod features;
 mod goals;
@@ -21,6 +22,7 @@ mod words;
 
 pub use decided::{DecidedPositions, ScoreChangeAt};
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
+pub use ending::{Answer, Direct, EndTest, Ending};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
@@ -52,7 +54,9 @@ pub struct Report {
     pub automaton: Automaton,
     /// How the game ends.
     pub goals: GameEnds,
-    /// Where the scores are decided before that.
+    /// How its end is found.
+    pub ending: Ending,
+    /// Where the scores are decided before the game is over.
     pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
@@ -98,6 +102,7 @@ impl Report {
     /// Explains the plan of a game that was made with `options` from `text`.
     pub fn new(plan: &Plan<'_>, name: &str, text: &[u8], options: &Options) -> Self {
         let places = Places::new(plan.game, text);
+        let patterns = patterns::patterns(plan, &places);
         Self {
             game: name.to_owned(),
             options: options.to_string(),
@@ -109,6 +114,7 @@ impl Report {
                 control_states: plan.controls.len(),
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
+            ending: ending::ending(plan, &patterns, &places),
             decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
@@ -117,7 +123,7 @@ impl Report {
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
             drawing: drawing::drawings(plan, &places),
             engines: engines::engines(plan, &places),
-            patterns: patterns::patterns(plan, &places),
+            patterns,
             keeper: keeper::segments(plan, &places),
             state: layout::layout(plan),
             walks: walks::walks(plan, options),

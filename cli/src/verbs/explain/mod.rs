@@ -1,12 +1,14 @@
 //! `rbg explain`: what was optimised in a game, what was not, and why.
 
 mod cell_text;
+mod decided;
+mod ending;
 mod features;
 mod machine;
 mod play;
 
 use clap::Args;
-use rbg_compiler::explain::{DecidedPositions, Report};
+use rbg_compiler::explain::Report;
 use rbg_compiler::{Options, RuntimeSource, Used};
 use serde::Serialize;
 
@@ -89,7 +91,8 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         goals::heading(&report.goals),
         goals::ends(&report.goals)
     ))?;
-    terminal.print(&decided(&report.decided))?;
+    ending::ending(&report.ending, terminal)?;
+    terminal.print(&decided::decided(&report.decided))?;
     features::features(&report.features, terminal)?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;
@@ -132,32 +135,4 @@ fn used(limits: &[Used], terminal: Terminal) -> Result<(), Failure> {
         ]);
     }
     terminal.print_table(shown, 1)
-}
-
-/// Returns what is known of decided positions in words.
-fn decided(found: &DecidedPositions) -> String {
-    let mut text = match found.reason {
-        Some(reason) => format!("\nDecided positions: none, {reason}\n"),
-        None if found.stops_playouts => {
-            "\nDecided positions: told; searches stop there, and their playouts, too\n".to_owned()
-        }
-        None => "\nDecided positions: told; searches stop there\n".to_owned(),
-    };
-    for change in &found.changes {
-        let value = change
-            .value
-            .map_or("another value".to_owned(), |value| value.to_string());
-        let place = change
-            .place
-            .map_or_else(String::new, |place| format!(" ({place})"));
-        let player = &change.player;
-        text += &match &change.barred[..] {
-            [] => format!("  {player} can always get {value}{place}\n"),
-            barred => format!(
-                "  {player} gets no {value}{place} any more if {}\n",
-                barred.join(", or ")
-            ),
-        };
-    }
-    text
 }

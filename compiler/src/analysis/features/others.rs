@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rbg_runtime::evaluate::{LONGEST_LINE, Lines, Quantity};
 use rbg_runtime::{Cell, Variable};
 
-use super::collection::{Collection, Named, piece};
+use super::collection::{Collection, Named, piece, turns};
 use super::found::Term;
 use super::geometry::indices;
 use super::owners::{Deeds, Owner};
@@ -35,32 +35,10 @@ impl Collection<'_> {
                     .map(|window| indices(window).map(Cell::from_index).collect())
                     .collect(),
             ));
-            let details: Vec<String> = ["moving", "waiting"]
-                .iter()
-                .flat_map(|turn| {
-                    (1..=length).map(move |count| format!("{count} of {length} {turn}"))
-                })
-                .collect();
-            let kinds: Vec<String> = row
-                .pieces
-                .iter()
-                .map(|of| self.kinds[of.index()].to_string())
-                .collect();
-            let key = format!("{} {length}", kinds.join(","));
-            let names: Vec<String> = row.pieces.iter().map(|of| self.kind_name(*of)).collect();
-            let names = names.join(", ");
-            let term = Term::LineCompletion;
-            self.add(
-                row.player,
-                quantity,
-                Named {
-                    term,
-                    key,
-                    of: names,
-                    details: details.to_vec(),
-                    span: row.span,
-                },
-            );
+            let details = turns(1..length + 1, |count| format!("{count} of {length}"));
+            let what = length.to_string();
+            let named = self.named(Term::LineCompletion, &row.pieces, &what, row.span);
+            self.add(row.player, quantity, named.with_details(details));
         }
         if !lines {
             off.push((Term::LineCompletion, "the game is not won by a line"));

@@ -227,6 +227,14 @@ impl<'a> Questions<'a> {
                 negated: false,
             })]);
         }
+        let succeeds = |step: &Step| {
+            let targets = rules.machine.relations.get(step.relation).targets(cell);
+            step.action == Action::Accept && !targets.is_empty()
+        };
+        // Whatever other ways there are, they need not be understood.
+        if steps.iter().any(succeeds) {
+            return Ok(vec![Term::ALL]);
+        }
         let mut sum = Vec::new();
         for step in steps {
             for &target in rules.machine.relations.get(step.relation).targets(cell) {
