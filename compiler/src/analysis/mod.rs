@@ -17,6 +17,7 @@ mod goals;
 mod inline_patterns;
 mod join_states;
 mod jump_threading;
+mod latches;
 mod lines;
 mod machine;
 mod minimize;
@@ -53,6 +54,7 @@ pub use goals::{
     goals,
 };
 pub use join_states::insert_join_states;
+pub use latches::{Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches};
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use machine::{Action, Machine, Step};
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! The report is plain data made from a [`Plan`]; showing it is the business
 //! of whoever asks. One file per section.
 
+mod decided;
 mod drawing;
 mod ending;
 mod engines;
@@ -19,6 +20,7 @@ mod visited;
 mod walks;
 mod words;
 
+pub use decided::{DecidedPositions, ScoreChangeAt};
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
 pub use ending::{Answer, Direct, EndTest, Ending};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
@@ -54,6 +56,8 @@ pub struct Report {
     pub goals: GameEnds,
     /// How its end is found.
     pub ending: Ending,
+    /// Where the scores are decided before the game is over.
+    pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
     /// The relations between cells that steps look up, in the order of their
@@ -111,6 +115,7 @@ impl Report {
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
             ending: ending::ending(plan, &patterns, &places),
+            decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),

@@ -75,6 +75,7 @@ fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
         memory: usize::try_from(settings.mebibytes << 20).unwrap_or(usize::MAX),
         reuse: settings.reuse,
         early_stop: settings.early_stop,
+        decided: settings.decided,
         policy: policy(settings),
         widening: (widening < 1.0).then_some(widening),
         longest: settings.longest,

@@ -207,6 +207,14 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
         self.0.score(player)
     }
 
+    fn is_decided(&self) -> bool {
+        self.0.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        Some(self.0.score_bounds(player))
+    }
+
     fn piece_at(&self, cell: Cell) -> Piece {
         self.0.piece_at(cell)
     }

@@ -181,6 +181,14 @@ impl AnyPosition for Unrepeated {
         self.position.score(player)
     }
 
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        self.position.score_bounds(player)
+    }
+
     fn piece_at(&self, cell: Cell) -> Piece {
         self.position.piece_at(cell)
     }

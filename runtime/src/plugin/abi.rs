@@ -87,6 +87,15 @@ pub struct ReasonerTable {
         value: *mut i32,
         failure: Sink,
     ) -> u32,
+    /// Gives whether the scores are known to be final.
+    pub(super) is_decided: Fact<bool>,
+    /// Gives the smallest and the largest score that a player can come to.
+    pub(super) score_bounds: unsafe extern "C" fn(
+        position: *const c_void,
+        player: Player,
+        bounds: *mut [i32; 2],
+        failure: Sink,
+    ) -> u32,
     /// Gives all that can be seen of a position.
     pub(super) observe: unsafe extern "C" fn(
         position: *const c_void,

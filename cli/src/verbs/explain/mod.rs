@@ -1,6 +1,7 @@
 //! `rbg explain`: what was optimised in a game, what was not, and why.
 
 mod cell_text;
+mod decided;
 mod ending;
 mod features;
 mod machine;
@@ -91,6 +92,7 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         goals::ends(&report.goals)
     ))?;
     ending::ending(&report.ending, terminal)?;
+    terminal.print(&decided::decided(&report.decided))?;
     features::features(&report.features, terminal)?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;

@@ -171,6 +171,8 @@ settings! {
             "thinks while others are to move, on a thread more; such games do not repeat themselves",
             needs "reuse=on": |chosen| !chosen.ponder || chosen.reuse;
         "early_stop" => early_stop [switch: on] "stops as soon as the choice cannot change";
+        "decided" => decided [switch: on]
+            "stops where the scores are decided before the game is over";
         "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
     }
 }
