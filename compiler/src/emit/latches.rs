@@ -191,14 +191,18 @@ impl Emitter<'_> {
                 let (set, planes) = (self.set(cells), self.planes(pieces));
                 quote!((#set & !#planes).len())
             });
-            quote!((#(#sums)+*))
+            sums.collect::<Vec<TokenStream>>()
         });
-        let counts: Vec<TokenStream> = counts.collect();
-        match counts.split_first() {
-            None => quote!(0),
-            // The least is taken first: no method can be called on what a cast gives.
-            Some((first, others)) => quote!(#first #(.min(#others))* as i32),
-        }
+        let counts: Vec<Vec<TokenStream>> = counts.collect();
+        let Some((first, others)) = counts.split_first() else {
+            return quote!(0);
+        };
+        let first = match &first[..] {
+            [count] => count.clone(),
+            sums => quote!((#(#sums)+*)),
+        };
+        // The least is taken first: no method can be called on what a cast gives.
+        quote!(#first #(.min(#(#others)+*))* as i32)
     }
 
     /// Emits the value of a form.

@@ -479,8 +479,8 @@ impl State {
     fn bar_0(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_0[player][self.ticks_left()];
-        ((Cells::from_words([0x0, 0x1ff800000000000]) & !self.planes[piece::N as usize])
-            .len()) as i32 > gain
+        (Cells::from_words([0x0, 0x1ff800000000000]) & !self.planes[piece::N as usize])
+            .len() as i32 > gain
     }
 
     /// Whether more is missing than there is time for.
@@ -488,8 +488,8 @@ impl State {
     fn bar_1(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_1[player][self.ticks_left()];
-        ((Cells::from_words([0x0, 0x3c01c01802]) & !self.planes[piece::NE as usize])
-            .len()) as i32 > gain
+        (Cells::from_words([0x0, 0x3c01c01802]) & !self.planes[piece::NE as usize]).len()
+            as i32 > gain
     }
 
     /// Whether more is missing than there is time for.
@@ -497,8 +497,8 @@ impl State {
     fn bar_2(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_2[player][self.ticks_left()];
-        ((Cells::from_words([0x401803803c00, 0x0]) & !self.planes[piece::SE as usize])
-            .len()) as i32 > gain
+        (Cells::from_words([0x401803803c00, 0x0]) & !self.planes[piece::SE as usize])
+            .len() as i32 > gain
     }
 
     /// Whether more is missing than there is time for.
@@ -506,8 +506,8 @@ impl State {
     fn bar_3(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_3[player][self.ticks_left()];
-        ((Cells::from_words([0x3ff, 0x0]) & !self.planes[piece::S as usize]).len())
-            as i32 > gain
+        (Cells::from_words([0x3ff, 0x0]) & !self.planes[piece::S as usize]).len() as i32
+            > gain
     }
 
     /// Whether more is missing than there is time for.
@@ -515,8 +515,8 @@ impl State {
     fn bar_4(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_4[player][self.ticks_left()];
-        ((Cells::from_words([0x80300700780000, 0x0]) & !self.planes[piece::SW as usize])
-            .len()) as i32 > gain
+        (Cells::from_words([0x80300700780000, 0x0]) & !self.planes[piece::SW as usize])
+            .len() as i32 > gain
     }
 
     /// Whether more is missing than there is time for.
@@ -524,8 +524,8 @@ impl State {
     fn bar_5(&self) -> bool {
         let player = usize::from(self.to_move().number());
         let gain = GAINS_5[player][self.ticks_left()];
-        ((Cells::from_words([0x0, 0x780380300400]) & !self.planes[piece::NW as usize])
-            .len()) as i32 > gain
+        (Cells::from_words([0x0, 0x780380300400]) & !self.planes[piece::NW as usize])
+            .len() as i32 > gain
     }
 
     /// Whether nothing can change a score from here.
