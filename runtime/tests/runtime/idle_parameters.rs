@@ -138,6 +138,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("reuse=off"),
             unless("ponder=on", &["reuse=off"]),
             always("early_stop=off"),
+            always("decided=off"),
             always("longest=9"),
         ],
     ),
