@@ -11,11 +11,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::cache::Cache;
 use crate::compile;
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::heuristics::Heuristic;
 use crate::interrupt;
 use crate::library::GameFile;
-use crate::settings::{Extra, Settings};
+use crate::settings::Settings;
 use crate::terminal::Terminal;
 
 /// The two ways to play a game.
@@ -75,12 +76,25 @@ pub fn generated(
 ) -> Result<Box<dyn AnyGame>, Failure> {
     let library = Cache::open()?.library(file, settings, terminal)?;
     let plugin = Plugin::load(&library).map_err(anyhow::Error::msg)?;
-    if settings.extras.contains(&Extra::Agents)
+    if settings.estimate_positions()
         && let Some(heuristic) = Heuristic::of(file)?
     {
         plugin.teach(Some(&heuristic.evaluation))?;
     }
     Ok(Box::new(plugin))
+}
+
+/// Returns the compiled reasoner of a game for agents of these specifications, with the evaluations
+/// that they name.
+pub fn for_agents<'s>(
+    file: &GameFile,
+    settings: &Settings,
+    agents: impl IntoIterator<Item = &'s str>,
+    terminal: Terminal,
+) -> Result<Box<dyn AnyGame>, Failure> {
+    let game = generated(file, settings, terminal)?;
+    evaluations::tell(&*game, file, agents, terminal)?;
+    Ok(game)
 }
 
 /// Returns the interpreter of a game.

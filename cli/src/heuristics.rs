@@ -1,6 +1,5 @@
 //! Learned evaluations: files beside descriptions, which agents use by default.
 
-use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
@@ -97,17 +96,41 @@ impl Heuristic {
     /// If there is a file that cannot be read, with the place of what is wrong.
     pub fn of(game: &GameFile) -> Result<Option<Self>, Failure> {
         let path = path_beside(game);
-        let text = if path.is_file() {
-            let read = bounded_file::read(&path, LONGEST_FILE);
-            let read = read.with_context(|| format!("cannot read {}", path.display()))?;
-            Cow::Owned(read)
+        let heuristic = if path.is_file() {
+            Self::open(&path)?
         } else if let Some(text) = rbg_games::heuristic(&game.name) {
-            Cow::Borrowed(text)
+            Self::read(text, &path)?
         } else {
             return Ok(None);
         };
-        let heuristic = Self::read(&text, &path)?;
         Ok((heuristic.digest == digest(game)).then_some(heuristic))
+    }
+
+    /// Returns the evaluation of a file for a description.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such file, or it cannot be read, with the place of what is wrong, or it is for
+    /// other rules.
+    pub fn at(path: &Path, game: &GameFile) -> Result<Self, Failure> {
+        let heuristic = Self::open(path)?;
+        if heuristic.digest == digest(game) {
+            return Ok(heuristic);
+        }
+        let (of, name) = (&heuristic.game, &game.name);
+        let wrong = if of == name {
+            format!("it is for other rules of {name}")
+        } else {
+            format!("it is for {of}, and not for {name}")
+        };
+        Err(anyhow!("{}: {wrong}", path.display()).into())
+    }
+
+    /// Reads a file.
+    fn open(path: &Path) -> anyhow::Result<Self> {
+        let text = bounded_file::read(path, LONGEST_FILE);
+        let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+        Self::read(&text, path)
     }
 
     /// Reads the content of a file.
@@ -185,11 +208,11 @@ pub fn path_beside(game: &GameFile) -> PathBuf {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use rbg_runtime::evaluate::SideWeights;
 
-    fn game(folder: &Path, name: &str, text: &str) -> GameFile {
+    pub(crate) fn game(folder: &Path, name: &str, text: &str) -> GameFile {
         GameFile {
             name: name.to_owned(),
             path: folder.join(format!("{name}.rbg")),
@@ -197,7 +220,7 @@ mod tests {
         }
     }
 
-    fn learned(game: &GameFile) -> Heuristic {
+    pub(crate) fn learned(game: &GameFile) -> Heuristic {
         let made = Made {
             version: "1".to_owned(),
             command: "learn".to_owned(),

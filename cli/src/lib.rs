@@ -7,6 +7,7 @@
 pub mod agent_program;
 pub mod arguments;
 pub mod atomic_file;
+pub mod bar_chart;
 pub mod bounded_file;
 pub mod cache;
 pub mod cargo;
@@ -15,6 +16,7 @@ pub mod contestants;
 pub mod digests;
 pub mod directed;
 pub mod engine;
+pub mod evaluations;
 pub mod failure;
 pub mod findings;
 pub mod heuristics;

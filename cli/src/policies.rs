@@ -285,9 +285,9 @@ impl Policies {
     /// Returns these playouts with the chosen policy.
     pub fn request(&self, playouts: PlayoutRequest) -> PolicyPlayouts {
         let scores = self.learned();
-        let sampling = match self.policy {
+        let sampling = match &self.policy {
             PolicyChoice::Named(_) => None,
-            PolicyChoice::Sampling(_, sampling) => Some(sampling),
+            PolicyChoice::Sampling(_, sampling) => Some(sampling.clone()),
         };
         let selection = match (self.epsilon, self.temperature) {
             (Some(epsilon), _) => Exploration::EpsilonGreedy(epsilon),

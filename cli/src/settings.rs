@@ -66,6 +66,12 @@ impl Settings {
         settings
     }
 
+    /// Returns whether the reasoner has what estimates positions: agents, or policies that sample.
+    pub fn estimate_positions(&self) -> bool {
+        let estimate = [Extra::Agents, Extra::Policies];
+        estimate.iter().any(|extra| self.extras.contains(extra))
+    }
+
     /// Returns the compiler's options with the runtime at `runtime`.
     pub fn options(&self, runtime: RuntimeSource) -> Options {
         Options {

@@ -64,6 +64,8 @@ pub struct Options {
     pub templates: bool,
     /// Whether to draw moves from candidates.
     pub sampling: bool,
+    /// Whether to tell where the scores are decided before the game is over.
+    pub latches: bool,
     /// Whether to offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of
     /// its own.
     pub partial_moves: bool,
@@ -87,6 +89,7 @@ impl Default for Options {
             straight_apply: true,
             templates: true,
             sampling: true,
+            latches: true,
             partial_moves: false,
             runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
             limits: Limits::default(),

@@ -43,6 +43,8 @@ pub const SWITCHES: &[Switch] = &[
         without: "Look at what follows a modifier from one cell at a time instead of displacing all its cells at once" },
     Switch { name: "sampling", flag: "no-sampling", field: |options| &mut options.sampling,
         without: "Draw moves by counting or listing all of them instead of drawing candidates and rejecting" },
+    Switch { name: "latches", flag: "no-latches", field: |options| &mut options.latches,
+        without: "Never tell that the scores are decided before the game is over" },
 ];
 
 /// The optimisations by which a plan is more than the complete walk.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use rbg_compiler::explain::{Evaluation, Flow, Reason, Report};
+use rbg_compiler::explain::{Answer, Direct, Evaluation, Flow, Reason, Report};
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, SWITCHES, load};
 
@@ -136,4 +136,60 @@ fn visited_checks_say_why_they_remain() {
         [],
         "sets need no checks"
     );
+}
+
+#[test]
+fn the_end_is_found_by_what_the_keeper_asks_on_the_way_to_it() {
+    let found = |rules: &str| {
+        let text = format!(
+            "#players = p(9)\n#pieces = e, x\n#variables = v(9)\n\
+             #board = rectangle(up, down, left, right, [e, e, e][e, e, e][e, e, e])\n\
+             #any = (left* + right*)(up* + down*)\n\
+             #rules = (->p any {{e}} [x] ->> {rules})*\n"
+        );
+        let ending = explain(&text, &Options::default()).ending;
+        let tests = ending.tests.iter();
+        let answers: Vec<Answer> = tests.map(|test| test.answered).collect();
+        (ending.computed, answers)
+    };
+    let counts = Answer::Direct(Direct::Counts);
+    let variables = Answer::Direct(Direct::Variables);
+    for (story, rules, expected) in [
+        ("players alone end it", "", (true, vec![])),
+        (
+            "numbers of pieces",
+            "({$ x < 4} + {$ x >= 4} ->> {})",
+            (true, vec![counts, counts]),
+        ),
+        (
+            "what is asked where the game goes on anyway is not shown",
+            "({$ v < 4} ({? up} [$ v=1] + {! up}) + {$ v >= 4} ->> {})",
+            (true, vec![variables, variables]),
+        ),
+        (
+            "one cell",
+            "({e} + {x} ->> {})",
+            (true, vec![Answer::Direct(Direct::Cell); 2]),
+        ),
+        (
+            "behind another segment of the keeper",
+            "({$ x < 4} + {$ x >= 4} ->> [$ p=1] ->> {})",
+            (true, vec![counts, counts]),
+        ),
+        (
+            "cells one after the other",
+            "({! up {x}} + {? up {x}} (up {x})* {x} ->> {})",
+            (
+                false,
+                vec![
+                    Answer::Pattern(Evaluation::Alternatives),
+                    Answer::Pattern(Evaluation::Alternatives),
+                    Answer::Direct(Direct::Cells),
+                    Answer::Direct(Direct::Cells),
+                ],
+            ),
+        ),
+    ] {
+        assert_eq!(found(rules), expected, "{story}: {rules}");
+    }
 }

@@ -90,6 +90,7 @@ pub(crate) fn analyse<'py>(
         .with_seed(seed);
     let mut watch = Watch::new(progress);
     let game = state.game_handle();
+    game.get().tell(py, [agent])?;
     let engine = game.get().engine();
     let begun = Instant::now();
     let analysis = py.detach(|| {

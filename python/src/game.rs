@@ -1,13 +1,16 @@
 //! Games.
 
+use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 use rbg_cli::compile;
+use rbg_cli::evaluations;
 use rbg_cli::library::GameFile;
+use rbg_cli::terminal::Terminal;
 use rbg_compiler::diagnostic::Diagnostic;
 use rbg_compiler::interpret::Interpreter;
 use rbg_runtime::game::NumberIndex;
@@ -28,6 +31,8 @@ pub(crate) struct Game {
     game: Arc<dyn AnyGame>,
     /// The numbers of the moves, once they have been asked for.
     numbers: OnceLock<Arc<NumberIndex>>,
+    /// The specifications of agents whose evaluations have been told.
+    told: Mutex<HashSet<String>>,
 }
 
 impl Game {
@@ -39,6 +44,32 @@ impl Game {
     /// Returns the game that plays.
     pub(crate) fn engine(&self) -> &dyn AnyGame {
         &*self.game
+    }
+
+    /// Tells the reasoner the evaluations that agents of these specifications name, each once.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is not there, or not for the game.
+    pub(crate) fn tell<'s>(
+        &self,
+        py: Python<'_>,
+        agents: impl IntoIterator<Item = &'s str>,
+    ) -> PyResult<()> {
+        let told = || self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let agents = agents.into_iter();
+        let new: Vec<&str> = agents.filter(|agent| !told().contains(*agent)).collect();
+        py.detach(|| {
+            evaluations::tell(
+                self.engine(),
+                &self.file,
+                new.iter().copied(),
+                Terminal::silent(),
+            )
+        })
+        .map_err(|failure| errors::of_failure(py, &self.file, failure))?;
+        told().extend(new.into_iter().map(str::to_owned));
+        Ok(())
     }
 
     /// Returns the description.
@@ -76,6 +107,7 @@ pub(crate) fn open_interpreter(
             warnings: loaded.warnings,
             built: None,
             numbers: OnceLock::new(),
+            told: Mutex::default(),
             file,
         }),
         Err(errors) => Err(errors::rules(py, &file, &errors)),
@@ -115,6 +147,7 @@ pub(crate) fn open_native(
             warnings,
             game: Arc::new(game),
             numbers: OnceLock::new(),
+            told: Mutex::default(),
         }),
         Err(failure) => Err(errors::of_failure(py, &file, failure)),
     }

@@ -93,6 +93,7 @@ impl Game {
         let game = slf.get();
         let mut watch = Watch::new(progress);
         if policies.differ() {
+            game.tell(py, [policy])?;
             let request = policies.request(request);
             let played = py.detach(|| {
                 let mut look = |stats: &PolicyStats| watch.look(stats.playouts.playouts);

@@ -32,7 +32,7 @@ pub(crate) fn reasoner(
         rbg_compiler::load_within(&file.text, &compile::limits()).map_err(Failure::Refused)?;
     let library = Cache::open()?.library(file, settings, Terminal::silent())?;
     let plugin = Plugin::load(&library).map_err(|error| Failure::Other(error.into()))?;
-    if settings.extras.contains(&Extra::Agents)
+    if settings.estimate_positions()
         && let Some(heuristic) = Heuristic::of(file)?
     {
         plugin.teach(Some(&heuristic.evaluation))?;

@@ -3,6 +3,7 @@
 import json
 import pickle
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,6 +44,26 @@ def test_every_agent_finds_what_the_command_finds(program: list[str], spec: str)
     assert (found.iterations, found.playout_moves) == (line["iterations"], line["playout_moves"])
     rows = [(str(row.move), row.visits, row.value) for row in found.moves]
     assert rows == [(row["move"], row["visits"], row["value"]) for row in line["moves"]]
+
+
+def test_evaluations_are_files_or_terms(program: list[str], tmp_path: Path) -> None:
+    weights = tmp_path / "weights.json"
+    words = ["learn", NAME, "--games", "60", "--seed", "3", "--out", str(weights)]
+    subprocess.run([*program, *words], capture_output=True, check=True)
+    game = native(NAME)
+    for heuristic in (str(weights), "term:region_proximity", "term:-region_proximity"):
+        spec = f"alphabeta:depth=3,heuristic={heuristic}"
+        [line] = printed(program, "analyse", NAME, "--agent", spec, "--iterations", "2000")
+        agent = rbg.Agent(game, "alphabeta", depth=3, heuristic=heuristic, iterations=2000)
+        found = agent.analyse(game.new_state())
+        assert [str(m) for m in found.line] == line["line"]
+    played = game.tournament(
+        ["hs:heuristic=term:region_proximity", "hs:heuristic=term:-region_proximity"], games=20
+    )
+    assert played.standings[0].all.wins > 10
+    for wrong, told in ((tmp_path / "none.json", "cannot read"), ("term:none", "no term 'none'")):
+        with pytest.raises(rbg.EngineError, match=told):
+            game.new_state().analyse(f"hs:heuristic={wrong}")
 
 
 def test_settings_are_parameters() -> None:

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use rbg_compiler::analysis::{Action, Monotonicity, PieceFlow, RelationClass, complementary};
+use rbg_compiler::analysis::{Action, Bar, Monotonicity, PieceFlow, RelationClass, complementary};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Method, Report};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
@@ -80,6 +80,9 @@ pub const KINDS: &[&str] = &[
     "apply plan: tree",
     "custodian flips",
     "cached patterns",
+    "decided: pieces in the way",
+    "decided: sums",
+    "decided: too late",
     "control states that compete",
     "merged functions",
     "identities: one modifier",
@@ -278,6 +281,15 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         plan.custodian_flips.iter().any(Option::is_some),
     );
     note("cached patterns", !plan.cached_patterns.roots.is_empty());
+    let bars = plan.latches.iter().flat_map(|latches| &latches.bars);
+    for bar in bars {
+        let kind = match bar {
+            Bar::Blocked(_) => "decided: pieces in the way",
+            Bar::Limit(_) => "decided: sums",
+            Bar::TooLate { .. } => "decided: too late",
+        };
+        note(kind, true);
+    }
     let together: BTreeSet<StateId> = roots.iter().copied().collect();
     note("control states that compete", plan.compete(&together));
     // Which functions are alike shows when they are written.

@@ -34,8 +34,9 @@ const MOST: u64 = 1 << 24;
 Counts with callgrind, which has to be installed (package valgrind), in two runs
 of different length, and takes the difference: what does not depend on the
 number of playouts falls out, and the figure is the same whatever else the
-machine does. Callgrind does not know AVX-512: on a processor that has it,
-reasoners are built for x86-64-v3 unless --portable or --target-cpu is given.")]
+machine does. Callgrind does not know AVX-512, and figures of several machines
+are to be compared: reasoners are built for x86-64-v3 unless --portable or
+--target-cpu is given.")]
 pub(crate) struct Instructions {
     /// Names in games-rbg/ or paths to .rbg files; those of the published
     /// ablation table if none
@@ -127,23 +128,14 @@ pub(crate) fn run(arguments: &Instructions, terminal: Terminal) -> Result<(), Fa
     terminal.print_table(table, 1)
 }
 
-/// Returns the settings with a processor whose instructions callgrind knows.
+/// Returns the settings with a processor whose instructions callgrind knows, the same on all
+/// machines, so that their figures can be compared.
 fn known_to_callgrind(settings: &Settings) -> Settings {
     let mut settings = settings.clone();
-    if !settings.portable && settings.target_cpu.is_none() && has_avx512() {
+    if cfg!(target_arch = "x86_64") && !settings.portable && settings.target_cpu.is_none() {
         settings.target_cpu = Some("x86-64-v3".to_owned());
     }
     settings
-}
-
-#[cfg(target_arch = "x86_64")]
-fn has_avx512() -> bool {
-    std::is_x86_feature_detected!("avx512f")
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn has_avx512() -> bool {
-    false
 }
 
 /// Returns how many playouts were looked at, and how many instructions each takes.
@@ -217,6 +209,10 @@ mod tests {
         };
         assert_eq!(known_to_callgrind(&chosen), chosen);
         assert_eq!(chosen.flags(), ["--target-cpu=znver3"]);
+        if cfg!(target_arch = "x86_64") {
+            let usual = known_to_callgrind(&Settings::default());
+            assert_eq!(usual.flags(), ["--target-cpu=x86-64-v3"]);
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 mod ablation;
 mod batches;
+mod decided;
 mod differential;
 mod fuzz;
 mod fuzz_guided;
@@ -62,6 +63,8 @@ enum Verb {
     Speeds(speeds::Speeds),
     /// Measure how fast games step together, with masks and observations
     Batches(batches::Batches),
+    /// Measure how early scores are decided, and what it is worth to stop there
+    Decided(decided::Decided),
     /// Try the readers of text on mutated input
     FuzzText(fuzz_text::FuzzText),
     /// Try the readers of text on input that reaches new code, under libFuzzer
@@ -104,6 +107,7 @@ impl Invocation for CommandLine {
             Verb::Ablation(arguments) => arguments.json,
             Verb::Speeds(arguments) => arguments.json,
             Verb::Batches(arguments) => arguments.json,
+            Verb::Decided(arguments) => arguments.json,
             Verb::FuzzText(arguments) => arguments.json,
             Verb::FuzzGuided(arguments) => arguments.json,
             Verb::Mutants(arguments) => arguments.json,
@@ -131,6 +135,7 @@ impl Invocation for CommandLine {
             Verb::Ablation(arguments) => ablation::run(arguments, terminal),
             Verb::Speeds(arguments) => speeds::run(arguments, terminal),
             Verb::Batches(arguments) => batches::run(arguments, terminal),
+            Verb::Decided(arguments) => decided::run(arguments, terminal),
             Verb::FuzzText(arguments) => fuzz_text::run(arguments, terminal),
             Verb::FuzzGuided(arguments) => fuzz_guided::run(arguments, terminal),
             Verb::Miri(arguments) => miri::run(arguments, terminal),

@@ -52,7 +52,8 @@ pub(crate) fn run(arguments: &Agent, terminal: Terminal) -> Result<(), Failure> 
     let file = library::find(&arguments.game)?;
     let rule = arguments.repetition;
     let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
-    let game = rule.apply(engine::generated(&file, &settings, terminal)?);
+    let game = engine::for_agents(&file, &settings, [&*arguments.agent], terminal)?;
+    let game = rule.apply(game);
     let request = DirectedRequest::new(arguments.agent.clone());
     let id = format!("rbg {} {}", env!("CARGO_PKG_VERSION"), arguments.agent);
     directed::attend(&*game, &request, |agent| {

@@ -5,7 +5,8 @@ use rbg_runtime::agents::{AGENTS, AgentKind, ResolvedSetting};
 use serde::Serialize;
 
 use crate::arguments::agent;
-use crate::engine::generated;
+use crate::engine::for_agents;
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::library;
 use crate::settings::Settings;
@@ -22,7 +23,13 @@ use crate::terminal::Terminal;
 An agent is specified by its name and values for its parameters, as in
   mcts:iterations=1000,final=max
 A parameter that would have no effect is refused. Settings that are `auto` are decided by
-figures of the game when an agent is built; --game tells how, and why.")]
+figures of the game when an agent is built; --game tells how, and why.
+
+heuristic= takes a word, the path of a file that `{rbg} learn` has written (FILE.json, or with a
+slash: ./weights), or one term of the game's features, or minus such a term, without weights that
+are learned:
+  hs:heuristic=term:centre_proximity    hs:heuristic=term:-sides_proximity
+--game lists the terms of a game.")]
 pub struct Agents {
     /// Show how agents resolve what is left to them for a game: a name in games-rbg/ or a
     /// path to a .rbg file
@@ -79,6 +86,8 @@ struct Resolved<'a> {
     game: &'a str,
     agent: &'a str,
     settings: Vec<ResolvedSetting>,
+    /// The terms that heuristic= takes for this game.
+    terms: &'a [String],
 }
 
 /// Shows how agents resolve what is left to them.
@@ -86,7 +95,9 @@ fn resolve(arguments: &Agents, game: &str, terminal: Terminal) -> Result<(), Fai
     let file = library::find(game)?;
     let agents = arguments.agents.iter().map(String::as_str);
     let settings = arguments.settings.with_agents(agents);
-    let game = generated(&file, &settings, terminal)?;
+    let agents = arguments.agents.iter().map(String::as_str);
+    let game = for_agents(&file, &settings, agents, terminal)?;
+    let terms = evaluations::terms(&file, terminal)?;
     let mut table = terminal.table(&["agent", "parameter", "value", "why"]);
     for agent in &arguments.agents {
         let settings = game.resolved_settings(agent)?;
@@ -95,6 +106,7 @@ fn resolve(arguments: &Agents, game: &str, terminal: Terminal) -> Result<(), Fai
                 game: &file.name,
                 agent,
                 settings,
+                terms: &terms,
             })?;
             continue;
         }
@@ -108,7 +120,11 @@ fn resolve(arguments: &Agents, game: &str, terminal: Terminal) -> Result<(), Fai
     if arguments.json {
         return Ok(());
     }
-    terminal.print_table(table, 4)
+    terminal.print_table(table, 4)?;
+    if terms.is_empty() {
+        return Ok(());
+    }
+    terminal.print(&format!("heuristic= takes {}\n", terms.join(", ")))
 }
 
 fn print_json(terminal: Terminal) -> Result<(), Failure> {

@@ -134,7 +134,8 @@ pub(crate) fn run(arguments: &Analyse, terminal: Terminal) -> Result<(), Failure
     let file = library::find(&arguments.game)?;
     let rule = arguments.repetition;
     let settings = rule.settings(&arguments.settings, [&*arguments.agent])?;
-    let game = rule.apply(engine::generated(&file, &settings, terminal)?);
+    let game = engine::for_agents(&file, &settings, [&*arguments.agent], terminal)?;
+    let game = rule.apply(game);
     let game = arguments.opening.begin(game)?;
     let (moves, position) = arguments.opening.play(&*game)?;
     let after = moves::texts(game.info(), &moves);

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 use crate::arguments::{Mode, seconds, whole};
 use crate::engine::{Engine, EngineArguments, unless_interrupted};
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
@@ -32,6 +33,7 @@ const TIME_STEPS: u64 = 1000;
   {rbg} playouts go --no-repetition positional --mode sample
   {rbg} playouts chess --policy hs:fraction=1/4 --count 100
   {rbg} playouts chess --cutoff 100 --cutoff-value draw --policy nst
+  {rbg} playouts chineseCheckers6 --stop-decided
 
 With --count, the same seed gives the same games, on any number of threads. With
 --mode sample, policies draw from the pseudo-legal moves and test what they have
@@ -53,6 +55,10 @@ pub struct Playouts {
     /// How moves are found
     #[arg(long, value_enum, default_value_t)]
     mode: Mode,
+    /// Stop uniform playouts where the scores are decided: they are then shorter than games are, and
+    /// their scores the same
+    #[arg(long)]
+    stop_decided: bool,
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -77,6 +83,9 @@ struct Report<'a> {
     after: Vec<String>,
     playouts: u64,
     truncated: u64,
+    /// The number of playouts that stopped where the scores were decided, if they were to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decided: Option<u64>,
     seconds: f64,
     playouts_per_second: f64,
     moves_per_second: f64,
@@ -109,6 +118,8 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let file = library::find(&arguments.game)?;
     let engine = arguments.policies.engine(&arguments.engine)?;
     let game = engine.open(&file, terminal)?;
+    let policy = arguments.policies.policy.to_string();
+    evaluations::tell(&*game, &file, [&*policy], terminal)?;
     let mode = arguments.mode.into();
     let time = arguments.seconds.unwrap_or(Duration::from_secs(3));
     let limit = arguments
@@ -119,6 +130,7 @@ pub(crate) fn run(arguments: &Playouts, terminal: Terminal) -> Result<(), Failur
     let after = texts(game.info(), &moves);
     let request = PlayoutRequest::new(mode, limit)
         .with_seed(arguments.seed)
+        .with_stop_decided(arguments.stop_decided)
         .with_moves(moves);
     let bar = terminal.progress(&file.name, arguments.count.unwrap_or(TIME_STEPS));
     let mut progress = |stats: &PlayoutStats| -> ControlFlow<()> {
@@ -165,6 +177,7 @@ fn report<'a>(game: &'a str, arguments: &Playouts, stats: &PlayoutStats) -> Repo
         after: Vec::new(),
         playouts: stats.playouts,
         truncated: stats.truncated,
+        decided: arguments.stop_decided.then_some(stats.decided),
         seconds,
         playouts_per_second: stats.playouts_per_second(),
         moves_per_second: if seconds > 0.0 {
@@ -221,6 +234,11 @@ fn print(
         terminal.print(&format!(
             "{} of them were cut off before their end\n",
             report.truncated
+        ))?;
+    }
+    if let Some(decided) = report.decided {
+        terminal.print(&format!(
+            "{decided} of them stopped where their scores were decided; games are longer than that\n"
         ))?;
     }
     let mut table = terminal.table(&["per playout", "mean", "standard error", "min", "max"]);

@@ -3,6 +3,7 @@
 
 mod arguments;
 mod endless;
+mod evaluations;
 mod figures;
 mod forms;
 mod injected;

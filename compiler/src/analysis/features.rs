@@ -13,6 +13,7 @@ mod moves;
 mod others;
 mod owners;
 mod rules;
+mod single;
 mod symmetry;
 mod targets;
 
@@ -23,6 +24,7 @@ use crate::model::Game;
 pub use found::{FoundFeatures, Term, WeightNote};
 pub use owners::Owner;
 use rules::Rules;
+pub use single::NoSuchTerm;
 
 /// The work that may be spent besides what goals take.
 const EFFORT: usize = 500_000_000;

@@ -21,13 +21,13 @@ mod changes;
 mod condition;
 mod directions;
 mod phases;
-mod questions;
-mod rules;
+pub(super) mod questions;
+pub(super) mod rules;
 mod scores;
 mod search;
 mod shape;
 mod telling;
-mod terms;
+pub(super) mod terms;
 mod ways;
 
 use super::piece_set::PieceSet;

@@ -17,6 +17,7 @@ mod goals;
 mod inline_patterns;
 mod join_states;
 mod jump_threading;
+mod latches;
 mod lines;
 mod machine;
 mod minimize;
@@ -46,13 +47,14 @@ pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flip
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use endless_writes::endless_writes;
 pub use exclusive::{complementary, exclude_each_other};
-pub use features::{FoundFeatures, Owner, Term, WeightNote, features};
+pub use features::{FoundFeatures, NoSuchTerm, Owner, Term, WeightNote, features};
 pub use flood::floods;
 pub use goals::{
     Board, Condition, Connection, End, Goals, Line, Reason, Score, Stuck, Understood, Unknown,
     goals,
 };
 pub use join_states::insert_join_states;
+pub use latches::{Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches};
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use machine::{Action, Machine, Step};
 #[cfg(test)]

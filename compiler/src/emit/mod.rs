@@ -14,6 +14,7 @@ mod functions;
 mod game;
 mod keeper;
 mod keys;
+mod latches;
 mod legality;
 mod lines;
 mod moves;
@@ -85,6 +86,10 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     }
     let table_source = tables.source(&mentioned);
     take_code_bytes(table_source.len());
+    if let Some(code) = latches::latches(plan, &names) {
+        walks.push(syn::Ident::new("decided", proc_macro2::Span::call_site()));
+        files.push(("src/decided.rs".to_owned(), decided_file(&code.file)));
+    }
     files.push(("src/tables.rs".to_owned(), table_source));
     files.push(("src/lib.rs".to_owned(), root(plan, name, options, &walks)));
     files.sort();
@@ -237,6 +242,27 @@ fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
     }
     file.push_str("}\n");
     spaced(&file)
+}
+
+/// Returns the file of the code about decided positions.
+fn decided_file(code: &TokenStream) -> String {
+    let mentioned = Identifiers::in_code(code);
+    let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
+    let imports = [
+        import(quote!(rbg_runtime::codegen::all_blocked), "all_blocked"),
+        import(quote!(super::state::Cells), "Cells"),
+        import(quote!(super::state::piece), "piece"),
+    ];
+    printed(
+        "Whether the scores are decided, and between which they lie.",
+        quote! {
+            #(#imports)*
+            use rbg_runtime::{Player, Position};
+            use super::state::State;
+
+            #code
+        },
+    )
 }
 
 /// The least number of bytes, about, that are printed for a token.

@@ -224,6 +224,10 @@ fn position(
     let move_from_actions = super::moves::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
+    let latches = super::latches::latches(plan, names);
+    let (decided, can_be_decided) = latches
+        .map(|code| (code.position, code.hints))
+        .unwrap_or_default();
     let parts = plan.partial.as_ref().map(|_| {
         quote! {
             fn visit_partial_moves<V: rbg_runtime::codegen::PartialMovesVisitor<Self>>(
@@ -279,6 +283,8 @@ fn position(
             #[inline]
             #apply
 
+            #decided
+
             #[inline]
             fn piece_at(&self, cell: Cell) -> Piece {
                 #piece_at
@@ -314,6 +320,8 @@ fn position(
 
         impl Hints for State {
             #drawing
+
+            #can_be_decided
 
             #pools
 

@@ -3,7 +3,9 @@
 //! The report is plain data made from a [`Plan`]; showing it is the business
 //! of whoever asks. One file per section.
 
+mod decided;
 mod drawing;
+mod ending;
 mod engines;
 mod features;
 mod goals;
@@ -18,7 +20,9 @@ mod visited;
 mod walks;
 mod words;
 
+pub use decided::{DecidedPositions, ScoreChangeAt};
 pub use drawing::{CutAt, Drawing, Method, PoolAt};
+pub use ending::{Answer, Direct, EndTest, Ending};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
@@ -50,6 +54,10 @@ pub struct Report {
     pub automaton: Automaton,
     /// How the game ends.
     pub goals: GameEnds,
+    /// How its end is found.
+    pub ending: Ending,
+    /// Where the scores are decided before the game is over.
+    pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
     /// The relations between cells that steps look up, in the order of their
@@ -94,6 +102,7 @@ impl Report {
     /// Explains the plan of a game that was made with `options` from `text`.
     pub fn new(plan: &Plan<'_>, name: &str, text: &[u8], options: &Options) -> Self {
         let places = Places::new(plan.game, text);
+        let patterns = patterns::patterns(plan, &places);
         Self {
             game: name.to_owned(),
             options: options.to_string(),
@@ -105,6 +114,8 @@ impl Report {
                 control_states: plan.controls.len(),
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
+            ending: ending::ending(plan, &patterns, &places),
+            decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
@@ -112,7 +123,7 @@ impl Report {
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
             drawing: drawing::drawings(plan, &places),
             engines: engines::engines(plan, &places),
-            patterns: patterns::patterns(plan, &places),
+            patterns,
             keeper: keeper::segments(plan, &places),
             state: layout::layout(plan),
             walks: walks::walks(plan, options),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::position::{InterpretedPosition, Interpreter};
+use crate::model::PlayerId;
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::{KeyMixer, Unlistable};
 use rbg_runtime::rng::{PlayoutRng, below};
@@ -31,6 +32,17 @@ impl AnyPosition for InterpretedPosition {
 
     fn to_move(&self) -> Player {
         Player::from_index(self.state.to_move.index())
+    }
+
+    fn is_decided(&self) -> bool {
+        Self::is_decided(self)
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        Some(Self::score_bounds(
+            self,
+            PlayerId::from_index(player.index()),
+        ))
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {

@@ -1,15 +1,16 @@
 //! Games ready to be played, and their positions.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::cell_use::CellUse;
 use super::info::info;
 use super::program::Program;
 use super::search::{Cut, Search};
 use super::state::State;
+use crate::analysis::{Board, Latches, latches};
 use crate::effort::spend;
-use crate::model::{Game, PlayerId};
+use crate::model::{Game, PlayerId, VariableId};
 use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT, Unlistable};
 use rbg_runtime::{ActionList, GameInfo, MoveAction};
 
@@ -32,6 +33,8 @@ pub(super) struct Rules {
     pub(super) info: GameInfo,
     pub(super) program: Program,
     pub(super) cell_use: CellUse,
+    /// What cannot change back, found when it is first asked for.
+    pub(super) latches: OnceLock<Latches>,
 }
 
 /// A position in which a player is to choose or the game is over.
@@ -55,6 +58,7 @@ impl Interpreter {
                 game,
                 info,
                 cell_use: CellUse::new(&program),
+                latches: OnceLock::new(),
                 program,
             }),
         }
@@ -132,6 +136,39 @@ impl InterpretedPosition {
         self.state = state;
         self.run_keeper();
         true
+    }
+
+    /// Returns whether the scores are known to be final.
+    pub fn is_decided(&self) -> bool {
+        let to_move = self.state.to_move;
+        to_move != PlayerId::KEEPER && self.latches().decided(self.board(), to_move)
+    }
+
+    /// Returns the smallest and the largest score that a player can come to, as far as is known.
+    pub fn score_bounds(&self, player: PlayerId) -> (i32, i32) {
+        let Some(score) = VariableId::score_of(player) else {
+            return (0, 0);
+        };
+        let bound = self.rules.game.variables[score.index()].bound;
+        match self.state.to_move {
+            PlayerId::KEEPER => (0, bound),
+            to_move => {
+                let (least, most) = self.latches().bounds(score, self.board(), to_move);
+                (least.max(0), most.min(bound))
+            }
+        }
+    }
+
+    fn latches(&self) -> &Latches {
+        let rules = &self.rules;
+        rules.latches.get_or_init(|| latches(&rules.game))
+    }
+
+    fn board(&self) -> Board<'_> {
+        Board {
+            pieces: &self.state.pieces,
+            variables: &self.state.variables,
+        }
     }
 
     pub(super) fn search(&self) -> Search<'_> {

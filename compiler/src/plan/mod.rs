@@ -17,6 +17,7 @@ mod function_merging;
 mod identities;
 mod idle_cells;
 mod interleaved;
+mod latches;
 mod layout;
 mod lines;
 mod partial;
@@ -47,8 +48,8 @@ pub use walk::{Kind, WalkFunctions};
 use std::collections::BTreeMap;
 
 use crate::analysis::{
-    Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Pool, Reads,
-    RelationClass, Visited, custodian_flips, endless_writes, floods, insert_join_states,
+    Alternatives, CustodianFlips, Latches, Machine, Monotonicity, MoveLength, PieceFlow, Pool,
+    Reads, RelationClass, Visited, custodian_flips, endless_writes, floods, insert_join_states,
     keep_asked_rows, machine, monotonic, move_length, normalize, observable_writes, player_states,
     pools, reads, replaced_occupants, without_custodian_flips,
 };
@@ -153,6 +154,8 @@ pub struct Plan<'g> {
     pub sampling: Option<Box<Self>>,
     /// The plan by which pseudo-legal moves are listed, if trailing conditions can be left out.
     pub pseudo_legal: Option<Box<Self>>,
+    /// What cannot change back, if positions are asked whether the scores are decided.
+    pub latches: Option<Latches>,
     /// The plan by which moves are made in parts, if that was asked for.
     pub partial: Option<Partial>,
     /// The patterns whose cells are cached when a player's turn begins.
@@ -291,10 +294,14 @@ impl<'g> Plan<'g> {
             sampling: None,
             pseudo_legal: None,
             partial: partial.flatten(),
+            latches: None,
             set_sampling: BTreeMap::new(),
             cached_patterns: CachedPatterns::default(),
             cuts: Vec::new(),
         };
+        if options.latches {
+            plan.latches = latches::kept_latches(game, &plan.layout);
+        }
         if options.straight_apply {
             plan.regions = regions::kept_regions(&plan);
         }

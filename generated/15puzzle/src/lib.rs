@@ -14,6 +14,7 @@ mod drawing;
 mod legality;
 mod keeper;
 mod patterns;
+mod decided;
 
 pub use moves::Move;
 pub use state::State;

@@ -265,6 +265,15 @@ impl Position for State {
     }
 
     #[inline]
+    fn is_decided(&self) -> bool {
+        self.scores_are_final()
+    }
+
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        self.bounds(player)
+    }
+
+    #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         Piece::new(u16::from(self.board[cell.index()]))
     }
@@ -309,6 +318,9 @@ impl Position for State {
 }
 
 impl Hints for State {
+    const CAN_BE_DECIDED: bool = true;
+    const STOPS_PLAYOUTS: bool = false;
+
     #[inline]
     fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
         self.find(out);

@@ -12,6 +12,7 @@ mod tables;
 mod listing;
 mod keeper;
 mod patterns;
+mod decided;
 
 pub use moves::Move;
 pub use state::State;

@@ -263,6 +263,15 @@ impl Position for State {
     }
 
     #[inline]
+    fn is_decided(&self) -> bool {
+        self.scores_are_final()
+    }
+
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        self.bounds(player)
+    }
+
+    #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
         let piece = planes.position(|plane| plane.contains(cell.index()));
@@ -321,6 +330,8 @@ impl Hints for State {
     ) -> Option<Move> {
         sample_by_listing(self, rng, scratch)
     }
+    const CAN_BE_DECIDED: bool = true;
+    const STOPS_PLAYOUTS: bool = true;
 
     #[inline]
     fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {

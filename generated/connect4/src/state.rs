@@ -210,6 +210,15 @@ impl Position for State {
     }
 
     #[inline]
+    fn is_decided(&self) -> bool {
+        self.scores_are_final()
+    }
+
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        self.bounds(player)
+    }
+
+    #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         let mut planes = self.planes.0.iter();
         let piece = planes.position(|plane| plane.contains(cell.index()));
@@ -256,6 +265,8 @@ impl Position for State {
 }
 
 impl Hints for State {
+    const CAN_BE_DECIDED: bool = true;
+    const STOPS_PLAYOUTS: bool = false;
     const POOLS: usize = 1;
 
     #[inline]

@@ -100,6 +100,8 @@ impl Game {
             let message = format!("{}: split does not go with no_repetition", agent.name);
             return Err(PyValueError::new_err(message));
         }
+        let specs = agents.iter().filter(|agent| agent.function.is_none());
+        slf.get().tell(py, specs.map(|agent| &*agent.name))?;
         let budget = budget(iterations, seconds)?;
         let start = Self::new_state(slf.clone(), moves, None)?;
         let template = MatchRequest::new(Vec::<Contestant>::new(), Vec::new())

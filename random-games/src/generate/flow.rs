@@ -3,7 +3,7 @@
 use super::fragments::{Content, comparison, question};
 use super::keeper::{aftermath, made_of_it};
 use super::moves::{action, trailing};
-use super::world::{Seat, World};
+use super::world::{Counter, Seat, World};
 use crate::dice::Dice;
 
 /// Returns the rules of a game.
@@ -48,18 +48,72 @@ fn opening(world: &World, dice: &mut Dice) -> String {
 
 /// Returns a turn of every player.
 fn round(world: &World, dice: &mut Dice) -> String {
+    // Dice of its own: games that are not settled so are the same as without.
+    let mut others = dice.clone();
+    let settles = others.chance(25);
+    let settled = |seat| match settles {
+        true => settled(world, &mut others.clone(), seat),
+        false => String::new(),
+    };
     let alike = dice.chance(50);
     let turns: Vec<String> = if alike {
         // The same rules for all, as a macro would make them.
         let same = dice.fork();
-        let turns = (0..world.seats.len()).map(|seat| turn(world, &mut same.clone(), seat));
+        let turns = (0..world.seats.len())
+            .map(|seat| turn(world, &mut same.clone(), seat) + &settled(seat));
         turns.collect()
     } else {
         (0..world.seats.len())
-            .map(|seat| turn(world, dice, seat))
+            .map(|seat| turn(world, dice, seat) + &settled(seat))
             .collect()
     };
     turns.join("\n    ")
+}
+
+/// Returns how a player wins by what may be settled long before the end: a number of pieces, more
+/// pieces than another, or a row, before a clock runs out or without one.
+fn settled(world: &World, dice: &mut Dice, seat: usize) -> String {
+    let Seat { name, bound, .. } = &world.seats[seat];
+    let own = world.seats[seat].piece();
+    let other = world.seats[(seat + 1) % world.seats.len()].piece();
+    let clock = match world.counters.first() {
+        Some(Counter { name, .. }) if dice.chance(60) => format!("[$ {name} = {name} + 1] "),
+        _ => String::new(),
+    };
+    let (wins, loses) = match dice.below(4) {
+        0 => {
+            let enough = dice.between(2, 6);
+            (
+                format!("{{$ {own} > {enough}}}"),
+                format!("{{$ {own} <= {enough}}}"),
+            )
+        }
+        1 => (
+            format!("{{$ {own} > {other} + 1}}"),
+            format!("{{$ {own} <= {other} + 1}}"),
+        ),
+        2 => {
+            let (any, way) = (&world.anywhere, &world.ways[0].ahead);
+            let row = format!("{any} {{{own}}} {way} {{{own}}}");
+            (format!("{{? {row}}}"), format!("{{! {row}}}"))
+        }
+        _ => {
+            let (any, all) = (&world.anywhere, world.pieces().join(", "));
+            let others: Vec<String> = world
+                .pieces()
+                .into_iter()
+                .filter(|piece| piece != own)
+                .collect();
+            let missing = if others.is_empty() {
+                all
+            } else {
+                others.join(", ")
+            };
+            let hole = format!("{any} {{{missing}}}");
+            (format!("{{! {hole}}}"), format!("{{? {hole}}}"))
+        }
+    };
+    format!(" {clock}({wins} [$ {name} = {bound}] ->> {{}} + {loses})")
 }
 
 /// Returns the turn of a player, with what the keeper does before and after it.

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::evaluate::{Heuristic, Material, default_heuristic};
+use crate::evaluate::{Heuristic, Material, default_heuristic, taught};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::rng::stream;
@@ -10,7 +10,7 @@ use crate::search::{AlphaBeta, Budget, Found};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::spec::{AlphaBetaSettings, LeafHeuristic, budget};
+use super::spec::{AlphaBetaSettings, Evaluation, LeafHeuristic, budget};
 
 /// An agent that plays the move that alpha-beta search prefers.
 pub(super) struct AlphaBetaAgent<P: Playable> {
@@ -26,13 +26,14 @@ pub(super) struct AlphaBetaAgent<P: Playable> {
 
 impl<P: Playable> AlphaBetaAgent<P> {
     /// Creates the agent; fails unless the game has two players, and their scores the same sum at
-    /// the ends of some random games.
+    /// the ends of some random games, and if its evaluation was not told.
     pub(super) fn new(settings: &AlphaBetaSettings, name: &str) -> Result<Self, RunError> {
         let sum = constant_sum::<P>(name)?;
-        let heuristic: Option<Box<dyn Heuristic<P>>> = match settings.heuristic {
-            LeafHeuristic::Learned => Some(Box::new(default_heuristic::<P>())),
-            LeafHeuristic::None => None,
-            LeafHeuristic::Material => Some(Box::new(Material::learn::<P>())),
+        let heuristic: Option<Box<dyn Heuristic<P>>> = match &settings.heuristic {
+            Evaluation::Own(LeafHeuristic::Learned) => Some(Box::new(default_heuristic::<P>())),
+            Evaluation::Own(LeafHeuristic::None) => None,
+            Evaluation::Own(LeafHeuristic::Material) => Some(Box::new(Material::learn::<P>())),
+            Evaluation::Told(name) => Some(Box::new(taught::<P>(name)?)),
         };
         let bytes = settings.mebibytes << 20;
         let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic)

@@ -3,14 +3,14 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::evaluate::{Heuristic, Material, default_heuristic};
-use crate::playout::Playable;
+use crate::evaluate::{Heuristic, Material, default_heuristic, taught};
+use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, below, stream};
 use crate::search::Budget;
 
 use super::agent::Agent;
-use super::spec::{GreedySettings, LookHeuristic};
+use super::spec::{Evaluation, GreedySettings, LookHeuristic};
 
 /// An agent that plays the move after which a heuristic says the best; a game that is over
 /// counts by its scores.
@@ -20,14 +20,16 @@ pub(super) struct Greedy<P> {
 }
 
 impl<P: Playable> Greedy<P> {
-    pub(super) fn new(settings: &GreedySettings) -> Self {
-        Self {
-            heuristic: match settings.heuristic {
-                LookHeuristic::Learned => default_heuristic::<P>(),
-                LookHeuristic::Material => Arc::new(Material::learn::<P>()),
+    /// Creates the agent; fails if its evaluation was not told.
+    pub(super) fn new(settings: &GreedySettings) -> Result<Self, RunError> {
+        Ok(Self {
+            heuristic: match &settings.heuristic {
+                Evaluation::Own(LookHeuristic::Learned) => default_heuristic::<P>(),
+                Evaluation::Own(LookHeuristic::Material) => Arc::new(Material::learn::<P>()),
+                Evaluation::Told(name) => taught::<P>(name)?,
             },
             rng: stream(0, 0),
-        }
+        })
     }
 }
 
@@ -82,8 +84,9 @@ mod tests {
     /// Returns the moves that are chosen with different seeds.
     fn chosen(position: &Toy<2>) -> BTreeSet<u16> {
         let mut agent = Greedy::<Toy<2>>::new(&GreedySettings {
-            heuristic: LookHeuristic::Learned,
-        });
+            heuristic: Evaluation::Own(LookHeuristic::Learned),
+        })
+        .expect("it knows that by itself");
         let seeds = (0..50).filter_map(|seed| {
             agent.restart(seed);
             agent.choose(position, &Budget::default(), &mut || {

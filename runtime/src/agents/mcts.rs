@@ -1,8 +1,10 @@
 //! Monte-Carlo tree search as an agent.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use crate::evaluate::{Sharpened, taught};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::playout::policy::{Exploration, LearnedScores, PolicyRequest};
@@ -10,7 +12,7 @@ use crate::search::{Amaf, Budget, Effort, EvaluatedMove, Mcts, MctsSettings};
 
 use super::agent::{Agent, Thoughts};
 use super::constant_sum::constant_sum;
-use super::spec::{AmafKind, MctsAgentSettings, budget};
+use super::spec::{AmafKind, Evaluation, LookHeuristic, MctsAgentSettings, budget};
 
 /// An agent that plays the move that its Monte-Carlo tree search prefers.
 pub(super) struct MctsAgent<P: Playable> {
@@ -20,17 +22,34 @@ pub(super) struct MctsAgent<P: Playable> {
 }
 
 impl<P: Playable> MctsAgent<P> {
-    pub(super) fn new(settings: &MctsAgentSettings) -> Self {
-        Self {
+    /// Creates the agent; fails if its evaluation was not told.
+    pub(super) fn new(settings: &MctsAgentSettings) -> Result<Self, RunError> {
+        Ok(Self {
             budget: budget(settings.iterations, settings.time),
-            search: Mcts::new(search_settings(settings), 0),
+            search: search(settings)?,
             effort: Effort::default(),
-        }
+        })
     }
 }
 
+/// Returns the search of an agent, with the heuristic that its settings name.
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if that was not told.
+pub(super) fn search<P: Playable>(settings: &MctsAgentSettings) -> Result<Mcts<P>, RunError> {
+    let of = search_settings(settings);
+    Ok(match &settings.heuristic {
+        Evaluation::Own(LookHeuristic::Learned) => Mcts::new(of, 0),
+        Evaluation::Own(LookHeuristic::Material) => {
+            Mcts::with_heuristic(of, 0, Arc::new(Sharpened::learn::<P>()))
+        }
+        Evaluation::Told(name) => Mcts::with_heuristic(of, 0, taught::<P>(name)?),
+    })
+}
+
 /// Returns what an agent's settings say about its search.
-pub(super) fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
+fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
     let amaf = match settings.amaf {
         AmafKind::Off | AmafKind::Auto => Amaf::Off,
         AmafKind::Rave => Amaf::Rave {
@@ -56,6 +75,7 @@ pub(super) fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
         memory: usize::try_from(settings.mebibytes << 20).unwrap_or(usize::MAX),
         reuse: settings.reuse,
         early_stop: settings.early_stop,
+        decided: settings.decided,
         policy: policy(settings),
         widening: (widening < 1.0).then_some(widening),
         longest: settings.longest,

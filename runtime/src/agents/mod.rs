@@ -34,7 +34,7 @@ pub use lengths::{LengthRequest, LengthStats, game_lengths};
 pub use matches::{MatchRequest, play_match, play_match_with};
 pub use pondering::Pondering;
 pub use resolved::{ResolvedSetting, resolved_settings};
-pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError};
+pub use spec::{AGENTS, AgentKind, AgentSpec, Form, Parameter, SpecError, TERM};
 
 #[cfg(feature = "plugin")]
 pub(crate) use directed::DirectedReport;

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::playout::Playable;
 use crate::playout::policy::{Options, SamplingRequest};
+use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 use crate::search::{Budget, HeuristicSampling, SamplingRoom};
@@ -19,13 +19,14 @@ pub(super) struct SamplingAgent<P: Playable> {
 }
 
 impl<P: Playable> SamplingAgent<P> {
-    pub(super) fn new(settings: SamplingRequest) -> Self {
-        Self {
-            sampling: HeuristicSampling::new(settings),
+    /// Creates the agent; fails if its evaluation was not told.
+    pub(super) fn new(settings: SamplingRequest) -> Result<Self, RunError> {
+        Ok(Self {
+            sampling: HeuristicSampling::told(settings)?,
             moves: MoveList::new(),
             room: SamplingRoom::default(),
             rng: stream(0, 0),
-        }
+        })
     }
 }
 

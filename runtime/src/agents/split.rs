@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
 use crate::codegen::{PartialMoves, PartialMovesVisitor};
-use crate::playout::Playable;
+use crate::playout::{Playable, RunError};
 use crate::position::Position;
 use crate::search::{Budget, EvaluatedMove, Mcts};
 use crate::search::{Part, Split, SplitRule};
 
 use super::agent::{Agent, Thoughts};
-use super::mcts::search_settings;
+use super::mcts;
 use super::spec::{MctsAgentSettings, SplitAt, budget};
 
 /// The part of the budget that may be spent again on the rest of a move, if the tree does not go on
@@ -21,23 +21,23 @@ const REST: u32 = 4;
 pub(super) struct SplitBuilder<'s>(pub(super) &'s MctsAgentSettings);
 
 impl<P: Playable> PartialMovesVisitor<P> for SplitBuilder<'_> {
-    type Output = Box<dyn Agent<P>>;
+    type Output = Result<Box<dyn Agent<P>>, RunError>;
 
     fn visit(self) -> Self::Output
     where
         P: PartialMoves,
     {
         let settings = self.0;
-        Box::new(SplitAgent::<P> {
+        Ok(Box::new(SplitAgent::<P> {
             budget: budget(settings.iterations, settings.time),
             rule: SplitRule {
                 at_dots: settings.split == SplitAt::Dots,
                 roll_up: settings.roll_up,
                 draws_decisions: settings.split_playouts,
             },
-            search: Mcts::new(search_settings(settings), 0),
+            search: mcts::search(settings)?,
             thoughts: Thoughts::default(),
-        })
+        }))
     }
 }
 

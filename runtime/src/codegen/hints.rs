@@ -37,6 +37,13 @@ pub trait Hints: Position {
     /// playouts are better played two at a time than one after the other.
     const PLAYS_INTERLEAVED: bool = false;
 
+    /// Whether positions can be [decided](Position::is_decided) before the game is over, as far as the
+    /// reasoner knows; where they cannot, nobody asks.
+    const CAN_BE_DECIDED: bool = false;
+
+    /// Whether it pays to ask at every move of a playout whether the game is decided.
+    const STOPS_PLAYOUTS: bool = false;
+
     /// The number of [`Pools`] from which moves are drawn.
     const POOLS: usize = 0;
 

@@ -11,6 +11,7 @@ mod coding;
 mod endless;
 mod hints;
 mod keys;
+mod latches;
 mod lines;
 mod list;
 mod monotonic_cache;
@@ -26,6 +27,7 @@ pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch
 pub use coding::codes_of;
 pub use endless::{Passed, endless_move, note_modifier};
 pub use hints::Hints;
+pub use latches::all_blocked;
 pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;
 pub use partial::{PartialMoves, PartialMovesVisitor};

@@ -51,7 +51,13 @@ impl Clone for DynamicCursor {
 }
 
 impl Cursor for DynamicCursor {
+    const CAN_BE_DECIDED: bool = true;
+
     type Failure = RunError;
+
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
 
     fn restart(&mut self, start: &Self) {
         self.position = start.position.clone_box();

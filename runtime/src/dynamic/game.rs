@@ -354,6 +354,17 @@ pub trait AnyGame: Send + Sync {
         let _ = weights;
         Err(RunError::Missing(Capability::Agents))
     }
+
+    /// Tells the weights that agents of this game use from now on whose specifications name them so;
+    /// see [`teach_as`](crate::evaluate::teach_as()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if they are not of the game; for engines without agents.
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        let _ = (name, weights);
+        Err(RunError::Missing(Capability::Agents))
+    }
 }
 
 /// Creates a batch of games whose moves are made in parts. That is the same code for all engines: a

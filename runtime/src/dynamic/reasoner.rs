@@ -10,7 +10,7 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
-use crate::evaluate::{LinearWeights, teach};
+use crate::evaluate::{LinearWeights, teach, teach_as};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -183,6 +183,10 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         teach::<P>(weights).map_err(RunError::failed)
     }
+
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        teach_as::<P>(name, weights).map_err(|error| RunError::Unfit(error.to_string()))
+    }
 }
 
 /// A reasoner's position seen through [`AnyPosition`]. A type of its own, so
@@ -201,6 +205,14 @@ impl<P: Playable> AnyPosition for Reasoned<P> {
 
     fn score(&self, player: Player) -> i32 {
         self.0.score(player)
+    }
+
+    fn is_decided(&self) -> bool {
+        self.0.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        Some(self.0.score_bounds(player))
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {

@@ -107,6 +107,10 @@ impl AnyGame for WithoutRepetition {
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         self.game.teach(weights)
     }
+
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        self.game.teach_as(name, weights)
+    }
 }
 
 /// The part of a position by which it is compared.
@@ -175,6 +179,14 @@ impl AnyPosition for Unrepeated {
 
     fn score(&self, player: Player) -> i32 {
         self.position.score(player)
+    }
+
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        self.position.score_bounds(player)
     }
 
     fn piece_at(&self, cell: Cell) -> Piece {

@@ -1,8 +1,9 @@
-//! What this program or library knows of games: learned weights, told once, for all agents.
+//! What this program or library knows of games: evaluations, told once, for all agents.
 //!
 //! Agents are built deep within searches and matches, of positions of any type. What they know of a
 //! game is the same for all of them, so it is kept beside the game and not passed through
-//! every request.
+//! every request. Besides the weights that agents use by default there are others under names, which
+//! stand in the specifications of agents.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -11,10 +12,18 @@ use super::linear::Linear;
 use super::pieces::PieceCounts;
 use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
-use crate::playout::Playable;
+use crate::playout::{Playable, RunError};
 
-/// The evaluations, by the address of the facts about the game, which are there once.
-static KNOWN: RwLock<Vec<(usize, Arc<Linear>)>> = RwLock::new(Vec::new());
+/// An evaluation that was told.
+struct Taught {
+    /// The game, by the address of the facts about it, which are there once.
+    game: usize,
+    /// The name under which it was told; none: agents use it by default.
+    name: Option<Box<str>>,
+    linear: Arc<Linear>,
+}
+
+static KNOWN: RwLock<Vec<Taught>> = RwLock::new(Vec::new());
 
 fn key<P: Playable>() -> usize {
     std::ptr::from_ref::<GameInfo>(P::game()).addr()
@@ -40,11 +49,77 @@ fn key<P: Playable>() -> usize {
 /// If they are not of the game; then nothing changes.
 pub fn teach<P: Playable>(weights: Option<&LinearWeights>) -> Result<(), UnfitWeights> {
     let linear = weights.map(|weights| Linear::new(weights, P::game()));
-    let linear = linear.transpose()?;
-    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-    known.retain(|(of, _)| *of != key::<P>());
-    known.extend(linear.map(|linear| (key::<P>(), Arc::new(linear))));
+    note::<P>(None, linear.transpose()?);
     Ok(())
+}
+
+/// Tells the weights that agents of a game use from now on whose specifications name them so, as
+/// `alphabeta:heuristic=mine.json` does.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::evaluate::{LinearWeights, SideWeights, taught, teach_as};
+/// use rbg_runtime::{Player, Position};
+///
+/// let side = SideWeights { to_move: 0.5, ..SideWeights::default() };
+/// teach_as::<Nim>("mine.json", &LinearWeights::new(vec![side]))?;
+/// let linear = taught::<Nim>("mine.json")?;
+/// assert_eq!(linear.sum(&Nim::initial(), Player::FIRST), 0.5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If they are not of the game; then nothing changes.
+pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), UnfitWeights> {
+    let linear = Linear::new(weights, P::game())?;
+    note::<P>(Some(name), Some(linear));
+    Ok(())
+}
+
+/// Replaces what is known of a game under a name.
+fn note<P: Playable>(name: Option<&str>, linear: Option<Linear>) {
+    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+    known.retain(|taught| !taught.is::<P>(name));
+    known.extend(linear.map(|linear| Taught {
+        game: key::<P>(),
+        name: name.map(Into::into),
+        linear: Arc::new(linear),
+    }));
+}
+
+/// Returns what is known of a game under a name.
+fn noted<P: Playable>(name: Option<&str>) -> Option<Arc<Linear>> {
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    let found = known.iter().find(|taught| taught.is::<P>(name));
+    found.map(|taught| Arc::clone(&taught.linear))
+}
+
+impl Taught {
+    fn is<P: Playable>(&self, name: Option<&str>) -> bool {
+        self.game == key::<P>() && self.name.as_deref() == name
+    }
+}
+
+/// Returns the evaluation that was [told under a name](teach_as).
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::evaluate::taught;
+///
+/// assert!(taught::<Nim>("nobody's.json").is_err());
+/// ```
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if there is none.
+pub fn taught<P: Playable>(name: &str) -> Result<Arc<Linear>, RunError> {
+    noted::<P>(Some(name)).ok_or_else(|| {
+        let game = &P::game().name;
+        RunError::Unfit(format!(
+            "no evaluation of {game} was told by the name {name}"
+        ))
+    })
 }
 
 /// Returns the evaluation with the weights that were [taught](teach), if there are any.
@@ -57,10 +132,7 @@ pub fn teach<P: Playable>(weights: Option<&LinearWeights>) -> Result<(), UnfitWe
 /// assert!(learned::<Nim>().is_none());
 /// ```
 pub fn learned<P: Playable>() -> Option<Arc<Linear>> {
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    let mut known = known.iter();
-    let found = known.find(|(of, _)| *of == key::<P>());
-    found.map(|(_, linear)| Arc::clone(linear))
+    noted::<P>(None)
 }
 
 /// Returns the heuristic of agents that are given none: of learned weights where there are some,
@@ -128,7 +200,19 @@ mod tests {
         assert_eq!(sum(), Some(0.5));
         teach::<Game>(Some(&weights(0.25))).expect("they fit");
         assert_eq!(sum(), Some(0.25));
+        let named = |name| {
+            taught::<Game>(name)
+                .ok()
+                .map(|of| of.sum(&Game::initial(), Player::FIRST))
+        };
+        teach_as::<Game>("a", &weights(1.0)).expect("they fit");
+        teach_as::<Game>("b", &weights(2.0)).expect("they fit");
+        teach_as::<Game>("a", &LinearWeights::default()).expect_err("there is no sum");
+        let all = || (named("a"), named("b"), named("c"), sum());
+        assert_eq!(all(), (Some(1.0), Some(2.0), None, Some(0.25)));
+        assert!(taught::<Toy<3>>("a").is_err());
+        teach_as::<Game>("a", &weights(3.0)).expect("they fit");
         teach::<Game>(None).expect("nothing always fits");
-        assert_eq!(sum(), None);
+        assert_eq!(all(), (Some(3.0), Some(2.0), None, None));
     }
 }

@@ -19,7 +19,7 @@ mod words;
 pub use accumulator::Accumulator;
 pub use features::{Feature, Features, Quantity};
 pub use heuristic::{Heuristic, Material};
-pub use knowledge::{default_heuristic, learned, teach};
+pub use knowledge::{default_heuristic, learned, taught, teach, teach_as};
 pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
@@ -29,6 +29,6 @@ pub use weights::{
 };
 
 pub(crate) use feature_reader::FeatureReader;
-pub(crate) use heuristic::difference;
+pub(crate) use heuristic::{Sharpened, difference};
 pub(crate) use knowledge::{default_sampling, default_sharpened};
 pub(crate) use weights::sides_of;

@@ -16,6 +16,14 @@ pub(crate) trait Cursor: Clone {
     /// [`interleaved`](super::interleaved).
     const INTERLEAVED: bool = false;
 
+    /// Whether positions may be decided before the game is over.
+    const CAN_BE_DECIDED: bool = false;
+
+    /// Returns whether the scores are known to be final.
+    fn is_decided(&self) -> bool {
+        false
+    }
+
     /// Why moves cannot be listed. Loops hand it on with every move, so it is small where a move
     /// takes little time.
     type Failure: Into<RunError>;
@@ -92,7 +100,14 @@ impl<P: Playable> StaticCursor<P> {
 impl<P: Playable> Cursor for StaticCursor<P> {
     const INTERLEAVED: bool = P::PLAYS_INTERLEAVED;
 
+    const CAN_BE_DECIDED: bool = P::CAN_BE_DECIDED;
+
     type Failure = TooManyMoves;
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
 
     #[inline]
     fn restart(&mut self, start: &Self) {

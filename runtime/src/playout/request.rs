@@ -83,6 +83,11 @@ pub struct PlayoutRequest {
     pub first: u64,
     /// The number of moves at which a playout is cut off and counted as truncated.
     pub longest: u64,
+    /// Whether playouts stop where the scores are
+    /// [decided](crate::Position::is_decided). They then have fewer moves than games have, and the same
+    /// scores.
+    #[serde(default)]
+    pub stop_decided: bool,
     /// The position from which playouts begin, after the [`moves`](Self::moves); none: the start of
     /// the game.
     pub start: Option<SavedPosition>,
@@ -110,6 +115,7 @@ impl PlayoutRequest {
             seed: 0,
             first: 0,
             longest: Self::LONGEST,
+            stop_decided: false,
             start: None,
             moves: Vec::new(),
         }
@@ -133,6 +139,13 @@ impl PlayoutRequest {
     #[must_use]
     pub fn with_longest(mut self, longest: u64) -> Self {
         self.longest = longest;
+        self
+    }
+
+    /// Returns this request with [`stop_decided`](Self::stop_decided) replaced.
+    #[must_use]
+    pub fn with_stop_decided(mut self, stop_decided: bool) -> Self {
+        self.stop_decided = stop_decided;
         self
     }
 
@@ -171,6 +184,9 @@ pub struct PlayoutStats {
     /// position with more moves than a list can hold. Their moves and their scores at that point
     /// are in the figures.
     pub truncated: u64,
+    /// The number of playouts that stopped where their scores were decided, if they were to.
+    #[serde(default)]
+    pub decided: u64,
     /// The statistics of the moves of a playout.
     pub moves: RunningStatistics,
     /// The statistics of the legal moves of a position in which a move was made; empty when moves
@@ -188,6 +204,7 @@ impl PlayoutStats {
         Self {
             playouts: 0,
             truncated: 0,
+            decided: 0,
             moves: RunningStatistics::new(),
             branching: RunningStatistics::new(),
             scores: vec![RunningStatistics::new(); players].into(),
@@ -207,6 +224,7 @@ impl PlayoutStats {
     pub fn merge(&mut self, others: &Self) {
         self.playouts += others.playouts;
         self.truncated += others.truncated;
+        self.decided += others.decided;
         self.moves.merge(&others.moves);
         self.branching.merge(&others.branching);
         for (statistics, other) in self.scores.iter_mut().zip(&others.scores) {

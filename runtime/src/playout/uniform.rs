@@ -9,7 +9,7 @@ use super::interleaved;
 use super::playable::Playable;
 use super::request::{PlayoutMode, PlayoutRequest, PlayoutStats};
 use super::run::Pace;
-use crate::rng::{LoopRng, PlayoutRng, stream};
+use crate::rng::{Drawing, LoopRng, PlayoutRng, stream};
 
 /// Plays uniformly random games from a position.
 ///
@@ -41,6 +41,9 @@ pub(crate) fn run<W: Cursor>(
 ) -> PlayoutStats {
     match request.mode {
         PlayoutMode::Enumerate => play::<_, true>(start, players, request, progress),
+        PlayoutMode::Sample if W::CAN_BE_DECIDED && request.stop_decided => {
+            play::<_, false>(start, players, request, progress)
+        }
         PlayoutMode::Sample if W::INTERLEAVED => {
             interleaved::play(start, players, request, progress)
         }
@@ -65,6 +68,7 @@ fn play<W: Cursor, const LISTED: bool>(
     let mut branching = [0; CHUNK];
     let rng_of = |playout: u64| stream(request.seed, request.first.wrapping_add(playout));
     let mut next = rng_of(0);
+    let stops = W::CAN_BE_DECIDED && request.stop_decided;
     let begun = Instant::now();
     'playouts: while request.limit.allows(stats.playouts, stats.elapsed) {
         let mut rng = next;
@@ -76,13 +80,23 @@ fn play<W: Cursor, const LISTED: bool>(
         let truncated = loop {
             // Moves are made in chunks, so that the clock costs nothing within.
             let chunk = pace.left().min(request.longest - moves).min(CHUNK as u64);
-            let (made, end) = if LISTED {
-                make_listed_moves(chunk, &mut cursor, &mut rng, &mut branching)
-            } else {
-                let mut own = LoopRng::new(rng);
-                let made = make_moves(chunk, || cursor.play_sampled(&mut own));
-                rng = own.0;
-                made
+            let (made, end) = match (LISTED, stops) {
+                (true, false) => {
+                    make_listed_moves::<_, false>(chunk, &mut cursor, &mut rng, &mut branching)
+                }
+                (true, true) => {
+                    make_listed_moves::<_, true>(chunk, &mut cursor, &mut rng, &mut branching)
+                }
+                (false, stops) => {
+                    let mut own = LoopRng::new(rng);
+                    let made = if stops {
+                        make_until_decided(chunk, &mut cursor, &mut own)
+                    } else {
+                        make_moves(chunk, || cursor.play_sampled(&mut own))
+                    };
+                    rng = own.0;
+                    made
+                }
             };
             if LISTED {
                 let known = branching.iter().take(made as usize);
@@ -99,6 +113,10 @@ fn play<W: Cursor, const LISTED: bool>(
             match end {
                 ChunkEnd::Over => break false,
                 ChunkEnd::Stuck => break true,
+                ChunkEnd::Decided => {
+                    stats.decided += 1;
+                    break false;
+                }
                 ChunkEnd::Pause if moves == request.longest => break true,
                 ChunkEnd::Pause => {}
             }
@@ -120,6 +138,8 @@ enum ChunkEnd {
     Over,
     /// The moves could not be listed.
     Stuck,
+    /// The scores are decided, though the game goes on.
+    Decided,
 }
 
 /// Makes up to `chunk` moves, and returns how many were made, and why it ended.
@@ -133,11 +153,28 @@ fn make_moves(chunk: u64, mut step: impl FnMut() -> bool) -> (u64, ChunkEnd) {
     (chunk, ChunkEnd::Pause)
 }
 
+/// Makes moves as [`make_moves`] does, as long as the scores are not decided.
+fn make_until_decided<W: Cursor>(
+    chunk: u64,
+    cursor: &mut W,
+    rng: &mut LoopRng<Drawing>,
+) -> (u64, ChunkEnd) {
+    for made in 0..chunk {
+        if cursor.is_decided() {
+            return (made, ChunkEnd::Decided);
+        }
+        if !cursor.play_sampled(rng) {
+            return (made, ChunkEnd::Over);
+        }
+    }
+    (chunk, ChunkEnd::Pause)
+}
+
 /// Makes moves as [`make_moves`] does, and writes down how many there were each time.
 ///
 /// A function of its own, so that the loop has all registers.
 #[inline(never)]
-fn make_listed_moves<W: Cursor>(
+fn make_listed_moves<W: Cursor, const STOPS: bool>(
     chunk: u64,
     cursor: &mut W,
     rng: &mut PlayoutRng,
@@ -148,6 +185,9 @@ fn make_listed_moves<W: Cursor>(
     let end = loop {
         if made == chunk {
             break ChunkEnd::Pause;
+        }
+        if STOPS && cursor.is_decided() {
+            break ChunkEnd::Decided;
         }
         match cursor.play_listed(&mut own) {
             Ok(0) => break ChunkEnd::Over,

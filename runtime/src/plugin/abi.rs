@@ -15,7 +15,7 @@ use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 15;
+pub const ABI_VERSION: u32 = 16;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -85,6 +85,15 @@ pub struct ReasonerTable {
         position: *const c_void,
         variable: Variable,
         value: *mut i32,
+        failure: Sink,
+    ) -> u32,
+    /// Gives whether the scores are known to be final.
+    pub(super) is_decided: Fact<bool>,
+    /// Gives the smallest and the largest score that a player can come to.
+    pub(super) score_bounds: unsafe extern "C" fn(
+        position: *const c_void,
+        player: Player,
+        bounds: *mut [i32; 2],
         failure: Sink,
     ) -> u32,
     /// Gives all that can be seen of a position.
@@ -227,6 +236,8 @@ pub(super) enum Job {
     Attend(DirectedRequest),
     /// Tells the weights that agents use by default; reports and answers nothing.
     Teach(Option<LinearWeights>),
+    /// Tells the weights that agents use who name them so; reports and answers nothing.
+    TeachAs(String, LinearWeights),
     /// Reports `Round` and answers `Learned`.
     Learn(LearnRequest),
 }

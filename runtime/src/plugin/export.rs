@@ -41,6 +41,8 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> Export<P, Polic
         last_switch: last_switch::<P>,
         piece_at: piece_at::<P>,
         variable: variable::<P>,
+        is_decided: is_decided::<P>,
+        score_bounds: score_bounds::<P>,
         observe: observe::<P>,
         moves: moves::<P>,
         count_moves: count_moves::<P>,
@@ -142,6 +144,8 @@ facts! {
     last_switch(position) -> u32 = position.last_switch();
     piece_at(position, cell: Cell) -> Piece = position.piece_at(cell);
     variable(position, variable: Variable) -> i32 = position.variable(variable);
+    is_decided(position) -> bool = position.is_decided();
+    score_bounds(position, player: Player) -> [i32; 2] = position.0.score_bounds(player).into();
     count_moves(position) -> usize = position.count_moves();
     // SAFETY: the actions are lent for the time of the call.
     is_legal(position, actions: Actions) -> bool = position.is_legal(unsafe { actions.slice() });

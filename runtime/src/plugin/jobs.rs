@@ -56,6 +56,7 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
             game.learn(&request, &mut |round| watcher.report(round))
         }),
         Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
+        Job::TeachAs(name, weights) => reply(answer, || game.teach_as(&name, &weights)),
     }
 }
 

@@ -371,6 +371,11 @@ impl AnyGame for Plugin {
         let job = Job::Teach(weights.cloned());
         self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
+
+    fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        let job = Job::TeachAs(name.to_owned(), weights.clone());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
 }
 
 /// Refuses a library with a seal that is not right, and one that has no seal and is cut off.

@@ -246,6 +246,19 @@ impl<R: Room> AnyPosition for PluginPosition<R> {
         fact!(self.variable(variable))
     }
 
+    fn is_decided(&self) -> bool {
+        fact!(self.is_decided())
+    }
+
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        if self.lost.is_some() {
+            return None;
+        }
+        let mut bounds = [0; 2];
+        call!(self.score_bounds(player, &raw mut bounds));
+        Some(bounds.into())
+    }
+
     fn current_cell(&self) -> Cell {
         fact!(self.current_cell())
     }

@@ -43,6 +43,19 @@ pub trait AnyPosition: Any + Send {
         Variable::score(player).map_or(0, |variable| self.variable(variable))
     }
 
+    /// Returns whether the scores are known to be final, as
+    /// [`Position::is_decided`](super::Position::is_decided) does.
+    fn is_decided(&self) -> bool {
+        false
+    }
+
+    /// Returns the smallest and the largest score with which a player can leave the game, as
+    /// [`Position::score_bounds`](super::Position::score_bounds) does; `None` if the engine knows none.
+    fn score_bounds(&self, player: Player) -> Option<(i32, i32)> {
+        let _ = player;
+        None
+    }
+
     /// Returns the piece on a cell.
     fn piece_at(&self, cell: Cell) -> Piece;
 

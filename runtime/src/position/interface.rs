@@ -100,6 +100,25 @@ pub trait Position: Clone + Eq + Hash + Send + Sync + 'static {
         players.map(|player| self.score(player)).collect()
     }
 
+    /// Returns whether the scores are known to be final: whatever is played from here, the game ends
+    /// with what [`score`](Self::score) gives now. Of positions in which a game is over nothing is
+    /// said, and `false` means that nothing is known.
+    ///
+    /// What is known was proved from the rules. It holds in positions that a game can lead to.
+    #[inline]
+    fn is_decided(&self) -> bool {
+        false
+    }
+
+    /// Returns the smallest and the largest score with which a player can leave the game, as far as
+    /// is known; as [`is_decided`](Self::is_decided), of positions that a game can lead to.
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        let variable = Variable::score(player);
+        variable.map_or((0, 0), |variable| {
+            (0, Self::game().variables[variable.index()].bound)
+        })
+    }
+
     /// Returns the piece on a cell.
     fn piece_at(&self, cell: Cell) -> Piece;
 

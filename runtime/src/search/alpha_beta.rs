@@ -270,7 +270,12 @@ impl<P: Playable> AlphaBeta<P> {
             self.lists.resize_with(ply + 1, MoveList::new);
         }
         let mut moves = std::mem::take(&mut self.lists[ply]);
-        position.moves(&mut moves);
+        if P::CAN_BE_DECIDED && ply != 0 && position.is_decided() {
+            // The game goes on, but not the search.
+            moves.clear();
+        } else {
+            position.moves(&mut moves);
+        }
         let to_move = position.to_move();
         let outcome = if moves.is_empty() {
             let sign = if to_move == Player::SECOND { -1.0 } else { 1.0 };

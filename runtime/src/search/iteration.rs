@@ -68,6 +68,9 @@ impl<P: Playable> Mcts<P> {
             if let Some(outcome) = slot.certain() {
                 break Some(outcome);
             }
+            if P::CAN_BE_DECIDED && self.settings.decided && worker.position.is_decided() {
+                break self.end(worker);
+            }
             if visits + 1 < self.settings.expand || !block.claim::<SHARED>(index) {
                 break self.playout(worker);
             }
@@ -183,27 +186,35 @@ impl<P: Playable> Mcts<P> {
         }
         let longest = self.settings.longest;
         let moves = if worker.policy.is_none() && self.settings.amaf == Amaf::Off {
-            worker.play_uniformly(longest)
+            worker.play_uniformly(longest, self.settings.decided)
         } else {
             self.play_move_by_move(worker, longest)
         };
         worker.playout_moves += u64::from(moves);
-        for (player, score) in Player::all(worker.scores.len()).zip(&mut worker.scores) {
-            *score = worker.position.score(player);
-        }
-        self.outcomes.rewards(&worker.scores, &mut worker.rewards);
+        let outcome = self.end(worker);
         // Where a playout is cut off at once the game goes on.
         if moves > 0 || !worker.position.is_over() {
             return None;
         }
+        outcome
+    }
+
+    /// Notes the rewards for the scores as they are; returns the outcome that they would be.
+    #[inline]
+    fn end(&self, worker: &mut Worker<P>) -> Option<u32> {
+        for (player, score) in Player::all(worker.scores.len()).zip(&mut worker.scores) {
+            *score = worker.position.score(player);
+        }
+        self.outcomes.rewards(&worker.scores, &mut worker.rewards);
         self.outcomes.number(&worker.scores)
     }
 
     /// Makes moves of the policy and notes them until the game is over or `longest` are made;
     /// returns their number.
     fn play_move_by_move(&self, worker: &mut Worker<P>, longest: u32) -> u32 {
+        let stops = P::STOPS_PLAYOUTS && self.settings.decided;
         let mut moves = 0;
-        while moves < longest {
+        while moves < longest && !(stops && worker.position.is_decided()) {
             let Some(m) = worker.draw() else { break };
             if self.settings.amaf != Amaf::Off {
                 worker.notes.note::<P>(worker.position.to_move(), &m);

@@ -284,6 +284,12 @@ impl<P: Playable> ProofNumber<P> {
     /// if the game is over, else of the number of moves.
     fn begin(&mut self, position: &P) -> Numbers {
         let to_move = position.to_move();
+        if P::CAN_BE_DECIDED
+            && to_move != Player::KEEPER
+            && let Some(numbers) = self.decided(position)
+        {
+            return numbers;
+        }
         let moves = if to_move == Player::KEEPER {
             0
         } else {
@@ -301,6 +307,24 @@ impl<P: Playable> ProofNumber<P> {
         } else {
             *below = Some(below.map_or(score, |below| below.max(score)));
             Numbers::DISPROVEN
+        }
+    }
+}
+
+impl<P: Playable> ProofNumber<P> {
+    /// Returns the numbers of a position where it is known that the goal is reached in the end, or
+    /// that it is not.
+    fn decided(&mut self, position: &P) -> Option<Numbers> {
+        let (least, most) = position.score_bounds(Player::FIRST);
+        let (below, above) = &mut self.around;
+        if least >= self.goal {
+            *above = Some(above.map_or(least, |above| above.min(least)));
+            Some(Numbers::PROVEN)
+        } else if most < self.goal {
+            *below = Some(below.map_or(most, |below| below.max(most)));
+            Some(Numbers::DISPROVEN)
+        } else {
+            None
         }
     }
 }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::evaluate::{Accumulator, Heuristic, PieceCounts, default_sampling};
+use crate::evaluate::{Accumulator, Heuristic, PieceCounts, default_sampling, taught};
 use crate::game::Player;
 use crate::playout::policy::{
     Options, Policy, PolicyMaker, PolicyRequest, SamplingHeuristic, SamplingRequest, Scratch, Turn,
@@ -103,13 +103,25 @@ impl<M> Default for SamplingRoom<M> {
 }
 
 impl<P: Playable> HeuristicSampling<P> {
-    /// Creates the choice by the heuristic that the settings name.
+    /// Creates the choice by the heuristic that the settings name; if that was to be told and was not,
+    /// by the default one.
     pub fn new(settings: SamplingRequest) -> Self {
-        let heuristic: Arc<dyn Heuristic<P>> = match settings.heuristic {
+        Self::told(settings.clone())
+            .unwrap_or_else(|_| Self::with_heuristic(settings, default_sampling::<P>()))
+    }
+
+    /// Creates the choice by the heuristic that the settings name.
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if it was to be told and was not.
+    pub fn told(settings: SamplingRequest) -> Result<Self, RunError> {
+        let heuristic: Arc<dyn Heuristic<P>> = match &settings.heuristic {
             SamplingHeuristic::Learned => default_sampling::<P>(),
             SamplingHeuristic::Pieces => Arc::new(PieceCounts::learn::<P>()),
+            SamplingHeuristic::Told(name) => taught::<P>(name)?,
         };
-        Self::with_heuristic(settings, heuristic)
+        Ok(Self::with_heuristic(settings, heuristic))
     }
 
     /// Creates the choice by a heuristic.
@@ -302,7 +314,13 @@ pub struct Policies;
 
 impl PolicyMaker for Policies {
     fn make<P: Playable>(request: &PolicyRequest) -> Result<Box<dyn Policy<P>>, RunError> {
-        Ok(playout_policy(request))
+        match &request.sampling {
+            None => Ok(crate::playout::policy::policy(request)),
+            Some(settings) => {
+                let sampling = HeuristicSampling::told(settings.clone())?;
+                Ok(policy_around(Box::new(sampling), request))
+            }
+        }
     }
 }
 
@@ -318,9 +336,12 @@ impl PolicyMaker for Policies {
 /// assert!(!policy.learns());
 /// ```
 pub fn playout_policy<P: Playable>(request: &PolicyRequest) -> Box<dyn Policy<P>> {
-    match request.sampling {
+    match &request.sampling {
         None => crate::playout::policy::policy(request),
-        Some(settings) => policy_around(Box::new(HeuristicSampling::new(settings)), request),
+        Some(settings) => {
+            let sampling = HeuristicSampling::new(settings.clone());
+            policy_around(Box::new(sampling), request)
+        }
     }
 }
 

@@ -126,6 +126,9 @@ pub struct MctsSettings {
     pub reuse: bool,
     /// Whether to stop as soon as the choice cannot change.
     pub early_stop: bool,
+    /// Whether to end playouts, and to count positions as ends, where the scores are
+    /// [decided](crate::Position::is_decided).
+    pub decided: bool,
     /// Progressive widening: after `n` visits `n ^ widening` children are
     /// considered; none: all.
     pub widening: Option<f32>,
@@ -218,6 +221,13 @@ impl MctsSettings {
         self
     }
 
+    /// Returns these settings with [`decided`](Self::decided) replaced.
+    #[must_use]
+    pub fn with_decided(mut self, decided: bool) -> Self {
+        self.decided = decided;
+        self
+    }
+
     /// Returns these settings with [`widening`](Self::widening) replaced.
     #[must_use]
     pub fn with_widening(mut self, widening: Option<f32>) -> Self {
@@ -268,6 +278,7 @@ impl Default for MctsSettings {
             memory: 256 << 20,
             reuse: true,
             early_stop: true,
+            decided: true,
             widening: None,
             policy: PolicyRequest::default(),
             longest: 100_000,
@@ -288,7 +299,7 @@ mod tests {
         assert_eq!(settings.amaf, Amaf::Off);
         assert_eq!((settings.bias, settings.minimax), (0.0, 0.0));
         assert_eq!(settings.final_move, FinalMove::Robust);
-        assert!(settings.solver && settings.reuse && settings.early_stop);
+        assert!(settings.solver && settings.reuse && settings.early_stop && settings.decided);
         assert_eq!((settings.expand, settings.widening), (2, None));
         assert!(settings.policy.is_uniform());
         assert_eq!((settings.threads, settings.parallel), (1, Parallel::Tree));

@@ -388,6 +388,16 @@ impl<P: PartialMoves + Playable> Position for Split<P> {
         self.base.score(player)
     }
 
+    /// What a whole move leads to, its parts lead to.
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.base.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        self.base.score_bounds(player)
+    }
+
     fn piece_at(&self, cell: Cell) -> Piece {
         self.base.piece_at(cell)
     }
@@ -420,6 +430,8 @@ impl<P: PartialMoves + Playable> Restore for Split<P> {
 }
 
 impl<P: PartialMoves + Playable> Hints for Split<P> {
+    const CAN_BE_DECIDED: bool = P::CAN_BE_DECIDED;
+    const STOPS_PLAYOUTS: bool = P::STOPS_PLAYOUTS;
     const MOVE_IDENTITIES: usize = 1 << 14;
 
     /// Returns the identity of the first modifier: what is forced behind it, or drawn along with

@@ -53,15 +53,17 @@ impl<P: Playable> Worker<P> {
         }
     }
 
-    /// Makes uniformly drawn moves until the game is over or `longest` are made; returns their
-    /// number.
+    /// Makes uniformly drawn moves until the game is over or `longest` are made, or, if it `stops`, the
+    /// scores are decided; returns their number.
     #[inline]
-    pub(super) fn play_uniformly(&mut self, longest: u32) -> u32 {
+    pub(super) fn play_uniformly(&mut self, longest: u32, stops: bool) -> u32 {
+        let stops = P::STOPS_PLAYOUTS && stops;
         self.pools.forget();
         // A copy can stay in registers.
         let mut rng = self.rng.clone();
         let mut moves = 0;
         while moves < longest
+            && !(stops && self.position.is_decided())
             && self
                 .position
                 .play_from_pool(&mut rng, &mut self.pools, &mut self.moves)
@@ -147,7 +149,7 @@ mod tests {
         for (longest, expected) in [(0, 0), (1, 1), (5, 5), (6, 6), (7, 6), (100, 6)] {
             let mut worker = Worker::new(&MctsSettings::default(), 1, 0);
             worker.position = chain(6);
-            assert_eq!(worker.play_uniformly(longest), expected);
+            assert_eq!(worker.play_uniformly(longest, true), expected);
             assert_eq!(worker.position, chain(6 - expected));
         }
     }
@@ -160,7 +162,7 @@ mod tests {
             let mut worker = Worker::new(&MctsSettings::default(), seed, index);
             let play = |_| {
                 worker.position = position.clone();
-                worker.play_uniformly(9);
+                worker.play_uniformly(9, true);
                 worker.position.score(Player::new(1))
             };
             (0..8).map(play).collect()

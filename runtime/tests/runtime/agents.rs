@@ -72,6 +72,12 @@ fn specifications_are_checked() {
             14,
             None,
         ),
+        (
+            "hs:heuristic=learnd",
+            "heuristic is learned, pieces, term:NAME, or a FILE.json",
+            14,
+            Some("learned"),
+        ),
         ("mcts:c=1, c=2", "c is given twice", 11, None),
         ("mcts:x=1,c=-1", "no parameter 'x'", 6, None),
         ("mcts:c=-1,x=1", "c is a number", 8, None),

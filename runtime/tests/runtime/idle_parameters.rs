@@ -37,6 +37,7 @@ const fn unless(text: &'static str, not_with: &'static [&'static str]) -> Given 
 
 const SPLIT: &[&str] = &["split=dots", "split=modifiers"];
 const LEARNED: &[&str] = &["policy=mast", "policy=nst", "policy=features"];
+const SPEAKS: &[&str] = &["progressive_bias=1", "minimax=0.3"];
 const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
 
 /// Every parameter of every agent, with values that differ in what they go with.
@@ -44,7 +45,11 @@ const TABLE: &[(&str, &[Given])] = &[
     ("random", &[]),
     (
         "greedy",
-        &[always("heuristic=learned"), always("heuristic=material")],
+        &[
+            always("heuristic=learned"),
+            always("heuristic=material"),
+            always("heuristic=term:material"),
+        ],
     ),
     (
         "hs",
@@ -52,6 +57,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("fraction=1/2"),
             always("heuristic=learned"),
             always("heuristic=pieces"),
+            always("heuristic=mine.json"),
             always("continuation=off"),
         ],
     ),
@@ -63,6 +69,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("heuristic=learned"),
             always("heuristic=none"),
             always("heuristic=material"),
+            always("heuristic=mine.json"),
             always("depth=3"),
             unless("quiescence=2", &["heuristic=none"]),
             always("random_ties=on"),
@@ -101,6 +108,8 @@ const TABLE: &[(&str, &[Given])] = &[
             unless("progressive_bias=1", &["selection=tuned"]),
             always("minimax=0"),
             unless("minimax=0.3", &["selection=tuned"]),
+            only("heuristic=learned", SPEAKS),
+            only("heuristic=mine.json", SPEAKS),
             always("policy=uniform"),
             always("policy=mast"),
             always("policy=nst"),
@@ -226,7 +235,7 @@ fn the_message_says_where_it_stands_and_what_it_needs() {
         ),
         (
             "alphabeta:heuristic=none,quiescence=3",
-            "column 26: quiescence has no effect without heuristic=learned or heuristic=material",
+            "column 26: quiescence has no effect without a heuristic",
         ),
     ];
     for (text, message) in cases {

@@ -34,5 +34,6 @@ mod repetition;
 mod search;
 mod split;
 mod stones;
+mod told;
 mod toys;
 mod unsafe_code;

@@ -7,9 +7,11 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use rbg_runtime::position::KeyMixer;
-use rbg_runtime::{ActionList, AnyGame, AnyPosition, GameInfo, MoveAction, PlayoutRng, Snapshot};
+use rbg_runtime::{
+    ActionList, AnyGame, AnyPosition, GameInfo, MoveAction, Player, PlayoutRng, Snapshot,
+};
 
-use super::subject::{Handle, Subject};
+use super::subject::{Handle, Standing, Subject};
 
 /// A position of any game as a [`Subject`] that answers what [`AnyPosition`] does.
 pub struct Dynamic {
@@ -63,6 +65,15 @@ impl Subject for Dynamic {
 
     fn snapshot(&self) -> Snapshot {
         self.position.snapshot()
+    }
+
+    fn standing(&self) -> Standing {
+        let players = Player::all(self.info.players.len());
+        let bounds = players.map(|player| self.position.score_bounds(player));
+        Standing {
+            decided: self.position.is_decided(),
+            bounds: bounds.map(|known| known.unwrap_or((0, i32::MAX))).collect(),
+        }
     }
 
     fn moves(&self) -> Vec<Handle> {

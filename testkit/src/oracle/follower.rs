@@ -6,6 +6,7 @@ use rbg_runtime::rng::stream;
 use rbg_runtime::{ActionList, GameInfo, PlayoutRng};
 use serde::{Deserialize, Serialize};
 
+use super::claims::Claims;
 use super::fairness::Fairness;
 use super::keys::Met;
 use super::questions::Questions;
@@ -25,6 +26,8 @@ pub struct Compared {
     pub positions: u64,
     /// The number of legal moves.
     pub moves: u64,
+    /// The number of positions in which a move was made although the scores were said to be final.
+    pub decided: u64,
     /// The number of positions with several moves from which moves were drawn.
     pub choices: u64,
     /// The number of those whose moves were drawn from pools.
@@ -73,6 +76,8 @@ pub struct Follower {
     pub(super) firsts: BTreeMap<usize, Vec<ActionList>>,
     /// The moves of earlier positions of the play.
     earlier: Vec<(ActionList, Handle)>,
+    /// What was said in earlier positions of the play about the final scores.
+    claimed: Claims,
 }
 
 impl Follower {
@@ -87,6 +92,7 @@ impl Follower {
             met: Met::default(),
             firsts: BTreeMap::new(),
             earlier: Vec::new(),
+            claimed: Claims::default(),
         }
     }
 
@@ -122,6 +128,7 @@ impl Follower {
         self.subject.restart();
         self.firsts.clear();
         self.earlier.clear();
+        self.claimed = Claims::default();
         for (made, step) in steps.iter().enumerate() {
             let last = made + 1 == steps.len();
             self.step(step, last).map_err(|what| (made, what))?;
@@ -143,6 +150,9 @@ impl Follower {
 
     fn step(&mut self, step: &Step, last: bool) -> Result<(), String> {
         self.contents(step)?;
+        let standing = self.subject.standing();
+        self.compared.decided += u64::from(standing.decided && step.choice.is_some());
+        self.claimed.compare(standing, step)?;
         let listed = self.list(step)?;
         self.single_moves(step, &listed)?;
         self.pseudo_legal(step)?;

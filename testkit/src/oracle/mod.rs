@@ -8,6 +8,7 @@
 
 pub mod agreement;
 mod altered;
+mod claims;
 mod draws;
 mod dynamic;
 mod exchange;
@@ -28,6 +29,6 @@ pub use dynamic::Dynamic;
 pub use follower::{Compared, Follower, follow};
 pub use numbers::NumberCheck;
 pub use questions::Questions;
-pub use subject::{Handle, Subject};
+pub use subject::{Handle, Standing, Subject};
 pub use transcript::{Step, Transcript};
 pub use typed::Typed;

@@ -191,6 +191,7 @@ impl Recorder<'_> {
                 last_switch: position.last_switch(),
                 cell_known: reached.cell_known,
                 position: number,
+                decided: position.is_decided(),
                 moves,
                 choice,
             });

@@ -8,6 +8,15 @@ use rbg_runtime::{ActionList, GameInfo, MoveAction, PlayoutRng, Snapshot};
 /// A handle of a move of a reasoner, which stays valid for all subjects of the same play.
 pub type Handle = usize;
 
+/// What a reasoner says about the final scores.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Whether the scores are final.
+    pub decided: bool,
+    /// The smallest and the largest score that each player can come to.
+    pub bounds: Vec<(i32, i32)>,
+}
+
 /// A position of a reasoner that is asked questions.
 ///
 /// What only the reasoner's own type can answer is none where that type is not known.
@@ -20,6 +29,10 @@ pub trait Subject {
     fn copy(&self) -> Box<dyn Subject>;
     /// Returns what can be seen of the position.
     fn snapshot(&self) -> Snapshot;
+    /// Returns whether the scores are said to be final, and between which bounds the players' scores are
+    /// said to be in the end.
+    fn standing(&self) -> Standing;
+
     /// Returns the legal moves.
     fn moves(&self) -> Vec<Handle>;
     /// Returns the number of legal moves.

@@ -33,6 +33,8 @@ pub struct Step {
     /// The position's number, equal for equal positions of the same game; `None` if nobody has
     /// numbered it.
     pub position: Option<u32>,
+    /// Whether the oracle knows that the scores are final.
+    pub decided: bool,
     /// The legal moves, sorted.
     pub moves: Vec<ActionList>,
     /// The move that is made, by its place among them; `None` at the end of the play.
@@ -52,6 +54,7 @@ impl Step {
             last_switch: position.last_switch(),
             cell_known: false,
             position: None,
+            decided: position.is_decided(),
             choice: (choice < moves.len()).then_some(choice),
             moves,
         }

@@ -19,7 +19,7 @@ use rbg_runtime::{
 
 use super::altered::altered;
 use super::parts;
-use super::subject::{Handle, Subject};
+use super::subject::{Handle, Standing, Subject};
 
 /// The number of altered positions that are taken up in every position.
 const ALTERED: u32 = 4;
@@ -151,6 +151,16 @@ impl<P: Playable + Restore + Debug> Subject for Typed<P> {
 
     fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.position)
+    }
+
+    fn standing(&self) -> Standing {
+        let players = self.info().all_players();
+        Standing {
+            decided: self.position.is_decided(),
+            bounds: players
+                .map(|player| self.position.score_bounds(player))
+                .collect(),
+        }
     }
 
     fn moves(&self) -> Vec<Handle> {

@@ -6,6 +6,7 @@ use rbg_runtime::agents::{GameRecord, MatchReport, MatchRequest};
 use rbg_runtime::search::Budget;
 
 use crate::engine::{Engine, unless_interrupted};
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::repetition::RepetitionArguments;
@@ -35,7 +36,10 @@ impl Runner for Tournament {
         let settings = repetition.settings(worker.settings(), agents)?;
         let bar = worker.bar();
         let text = shard.job.game()?;
+        let terminal = worker.terminal();
         let game = worker.game(text, Engine::Generated, &settings, work.no_repetition)?;
+        let agents = work.agents.iter().map(String::as_str);
+        evaluations::tell(game, &text.file()?, agents, terminal)?;
         let pairs = work.pairs();
         let mut played = Vec::new();
         for number in (span.first..).take(span.count as usize) {

@@ -46,13 +46,14 @@ pub(super) struct Building {
 }
 
 impl Building {
-    /// Begins to build the reasoner of a game.
+    /// Begins to build the reasoner of a game, for an agent.
     pub(super) fn start(
         file: &GameFile,
         settings: &Settings,
+        agent: &str,
         terminal: Terminal,
     ) -> Result<Self, Failure> {
-        let (file, settings) = (file.clone(), settings.clone());
+        let (file, settings, agent) = (file.clone(), settings.clone(), agent.to_owned());
         let (tell, outcome) = channel();
         // The interpreter has shown what there is to be said about the description.
         let quiet = terminal.without_progress();
@@ -60,7 +61,7 @@ impl Building {
             .name("building".to_owned())
             .spawn(move || {
                 // Nobody may be interested any more.
-                let _ = tell.send(engine::generated(&file, &settings, quiet));
+                let _ = tell.send(engine::for_agents(&file, &settings, [&*agent], quiet));
             })
             .map_err(anyhow::Error::from)?;
         Ok(Self {

@@ -130,7 +130,7 @@ pub(crate) fn run(arguments: &Connect, terminal: Terminal) -> Result<(), Failure
     let outcome = match &agent {
         Contestant::Spec(spec) => {
             let settings = arguments.settings.with_agents([&**spec]);
-            let mut building = Building::start(&file, &settings, terminal)?;
+            let mut building = Building::start(&file, &settings, spec, terminal)?;
             let limit = clock::preparation(&greeting);
             building.wait(limit, &mut seat.client)?;
             play_agent(spec, &*interpreter, building, &mut seat)

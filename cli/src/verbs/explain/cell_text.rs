@@ -1,6 +1,6 @@
 //! What stands in the cells of tables.
 
-use rbg_compiler::explain::Part;
+use rbg_compiler::explain::{Evaluation, Part};
 
 /// The number of places of a kind that are named in a cell of a table.
 const MOST_SHOWN: usize = 4;
@@ -11,6 +11,22 @@ pub(super) fn part(part: Part) -> &'static str {
         Part::Moves => "players' moves",
         Part::Keeper => "the keeper's moves",
         Part::Patterns => "patterns",
+    }
+}
+
+/// The name of a way in which a pattern is evaluated.
+pub(super) fn evaluated(evaluation: Evaluation) -> &'static str {
+    match evaluation {
+        Evaluation::Gathered => "in advance: the cell decides",
+        Evaluation::WholeBoard => "once for the whole board",
+        Evaluation::SetsOrWalk => "for all cells where a set asks, else by the walk",
+        Evaluation::Lines => "by lines through the cell",
+        Evaluation::SetsOrLines => "for all cells where a set asks, else by lines",
+        Evaluation::Alternatives => "by comparing",
+        Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
+        Evaluation::Region => "by the region of connected cells",
+        Evaluation::Flood => "as a flood from the cell",
+        Evaluation::Walk => "by the walk from the cell",
     }
 }
 

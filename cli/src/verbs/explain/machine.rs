@@ -1,9 +1,9 @@
 //! What was found out about the machine of a game: its steps, its checks, its patterns.
 
 use rbg_compiler::analysis::RelationClass;
-use rbg_compiler::explain::{Evaluation, Pattern, Reason, Report, ShiftTable};
+use rbg_compiler::explain::{Pattern, Reason, Report, ShiftTable};
 
-use super::cell_text::{few, part};
+use super::cell_text::{evaluated, few, part};
 use crate::failure::Failure;
 use crate::terminal::Terminal;
 
@@ -83,18 +83,7 @@ pub(super) fn patterns(patterns: &[Pattern], terminal: Terminal) -> Result<(), F
     }
     let mut shown = terminal.table(&["at", "evaluated", "modifiers", "state", "asked by steps"]);
     for pattern in patterns {
-        let how = match pattern.evaluation {
-            Evaluation::Gathered => "in advance: the cell decides",
-            Evaluation::WholeBoard => "once for the whole board",
-            Evaluation::SetsOrWalk => "for all cells where a set asks, else by the walk",
-            Evaluation::Lines => "by lines through the cell",
-            Evaluation::SetsOrLines => "for all cells where a set asks, else by lines",
-            Evaluation::Alternatives => "by comparing",
-            Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
-            Evaluation::Region => "by the region of connected cells",
-            Evaluation::Flood => "as a flood from the cell",
-            Evaluation::Walk => "by the walk from the cell",
-        };
+        let how = evaluated(pattern.evaluation);
         let most = pattern.alternatives.map_or(String::new(), |most| {
             format!(" at most {most} alternatives with the board")
         });

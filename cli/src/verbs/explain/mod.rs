@@ -1,6 +1,8 @@
 //! `rbg explain`: what was optimised in a game, what was not, and why.
 
 mod cell_text;
+mod decided;
+mod ending;
 mod features;
 mod machine;
 mod play;
@@ -89,6 +91,8 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
         goals::heading(&report.goals),
         goals::ends(&report.goals)
     ))?;
+    ending::ending(&report.ending, terminal)?;
+    terminal.print(&decided::decided(&report.decided))?;
     features::features(&report.features, terminal)?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;

@@ -13,7 +13,7 @@ use rbg_runtime::agents::LengthRequest;
 
 use crate::arguments::{agent, some_time, whole};
 use crate::atomic_file::write_atomically;
-use crate::engine::generated;
+use crate::engine::for_agents;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
@@ -122,7 +122,7 @@ pub(crate) fn run(arguments: &GameLength, terminal: Terminal) -> Result<(), Fail
         .settings(&arguments.settings, methods.iter().copied())?;
     let mut measured: Vec<Measured> = Vec::new();
     for file in &files {
-        let game = generated(file, &settings, terminal)?;
+        let game = for_agents(file, &settings, methods.iter().copied(), terminal)?;
         for method in &methods {
             let request = LengthRequest::new(*method, arguments.trials)
                 .with_time(arguments.time)

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 use rbg_compiler::analysis::{self, FoundFeatures};
-use rbg_runtime::evaluate::{LinearWeights, SideWeights};
+use rbg_runtime::evaluate::{Features, LinearWeights, SideWeights};
 use rbg_runtime::learn::{LearnRequest, Learned, Round};
 use serde::Serialize;
 
@@ -50,6 +50,9 @@ pub struct Learn {
     #[arg(long, value_name = "D",
         value_parser = whole::<u16>(1..=6))]
     depth: Option<u16>,
+    /// Learn a weight of the number of moves too: positions take longer to evaluate then
+    #[arg(long)]
+    mobility: bool,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(..))]
     seed: u64,
@@ -115,8 +118,12 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         (None, None) => Some(MINUTES),
         (minutes, _) => minutes,
     };
-    let mut request = LearnRequest::new(found.features.clone())
-        .with_prior(found.prior.clone())
+    let features = match arguments.mobility {
+        true => found.features.clone(),
+        false => found.without_moves(),
+    };
+    let mut request = LearnRequest::new(features.clone())
+        .with_prior(found.prior[..features.weights()].to_vec())
         .with_seed(arguments.seed);
     request.depth = arguments.depth;
     request.games = arguments.games;
@@ -127,7 +134,7 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         unless_interrupted()
     })?;
     drop(spinner);
-    write(arguments, &file, &found, &learned, terminal)
+    write(arguments, &file, (&found, &features), &learned, terminal)
 }
 
 /// Returns a round in a few words.
@@ -142,7 +149,7 @@ fn told(round: &Round) -> String {
 fn write(
     arguments: &Learn,
     file: &GameFile,
-    found: &FoundFeatures,
+    (found, features): (&FoundFeatures, &Features),
     learned: &Learned,
     terminal: Terminal,
 ) -> Result<(), Failure> {
@@ -151,8 +158,16 @@ fn write(
     let made = Made {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         command: format!(
-            "rbg learn {} --games {} --depth {} --seed {}",
-            file.name, last.games, learned.depth, arguments.seed
+            "rbg learn {} --games {} --depth {} --seed {}{}",
+            file.name,
+            last.games,
+            learned.depth,
+            arguments.seed,
+            if arguments.mobility {
+                " --mobility"
+            } else {
+                ""
+            }
         ),
         games: last.games,
         positions: last.positions,
@@ -166,7 +181,7 @@ fn write(
         detail: note.detail.clone(),
         weight: rounded(weight),
     });
-    let evaluation = shortened(found.features.fold(&learned.weights));
+    let evaluation = shortened(features.fold(&learned.weights));
     let heuristic = Heuristic::new(file, made, weights.collect(), evaluation);
     let path = arguments.out.clone().unwrap_or_else(|| path_beside(file));
     heuristic.write(&path)?;

@@ -17,6 +17,7 @@ use crate::agent_program::game_line;
 use crate::arguments::{Thinking, whole};
 use crate::contestants::contestant;
 use crate::engine::{EngineArguments, unless_interrupted};
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library;
@@ -89,7 +90,9 @@ pub(crate) fn run(arguments: &Play, terminal: Terminal) -> Result<(), Failure> {
         Some(Contestant::Spec(agent)) => {
             let settings = rule.settings(&arguments.engine.settings, [&**agent])?;
             let engine = arguments.engine.with_agents(settings)?;
-            engine.open(&file, terminal)?
+            let game = engine.open(&file, terminal)?;
+            evaluations::tell(&*game, &file, [&**agent], terminal)?;
+            game
         }
         Some(Contestant::Outside(_)) | None => arguments.engine.open(&file, terminal)?,
     };

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::arguments::{Mode, agent, whole};
 use crate::engine::{self, Engine};
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::library;
 use crate::repetition::RepetitionArguments;
@@ -165,6 +166,11 @@ pub(super) struct PlanVerify {
 fn repeatable(text: &str) -> Result<String, String> {
     let text = agent(text)?;
     let spec: AgentSpec = text.parse().map_err(|error| format!("{error}"))?;
+    if let Some(file) = spec.evaluation().filter(|name| evaluations::is_file(name)) {
+        return Err(format!(
+            "{file} is no part of a shard, which may be run elsewhere"
+        ));
+    }
     match spec.repeats_itself() {
         true => Ok(text),
         false => Err(

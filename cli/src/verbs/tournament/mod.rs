@@ -9,6 +9,7 @@ mod remote_link;
 mod statistics;
 mod summary;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -22,6 +23,7 @@ use crate::compile;
 use crate::contestants::{self, contestant};
 use crate::digests;
 use crate::engine;
+use crate::evaluations;
 use crate::failure::Failure;
 use crate::heuristics;
 use crate::home;
@@ -193,12 +195,10 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
     let file = library::find(&arguments.game)?;
     let (doors, remote) = Doors::open(&arguments.remote, terminal)?;
     let agents = [&arguments.agents[..], &remote].concat();
-    let specs = agents.iter().filter_map(|agent| match agent {
-        Contestant::Spec(spec) => Some(spec.as_str()),
-        Contestant::Outside(_) => None,
-    });
-    let settings = arguments.repetition.settings(&arguments.settings, specs)?;
-    let game = engine::generated(&file, &settings, terminal)?;
+    let settings = arguments
+        .repetition
+        .settings(&arguments.settings, specs(&agents))?;
+    let game = engine::for_agents(&file, &settings, specs(&agents), terminal)?;
     if game.info().players.len() < 2 {
         return Err(Failure::Usage(format!(
             "{} has one player only: nobody to play against",
@@ -245,7 +245,10 @@ pub(crate) fn run(arguments: &Tournament, terminal: Terminal) -> Result<(), Fail
         &file,
         &settings,
         (start, texts(game.info(), &conditions.moves)),
-        heuristics::fingerprint(&file)?.as_deref(),
+        (
+            heuristics::fingerprint(&file)?.as_deref(),
+            &evaluations::fingerprints(&file, specs(&agents), terminal)?,
+        ),
     );
     let mut log = Log::open(&log_path(arguments, &file)?)?;
     for meeting in &meetings {
@@ -324,6 +327,14 @@ struct Meeting {
     pairing: Pairing,
 }
 
+/// Returns the specifications of those who are agents.
+fn specs(agents: &[Contestant]) -> impl Iterator<Item = &str> {
+    agents.iter().filter_map(|agent| match agent {
+        Contestant::Spec(spec) => Some(spec.as_str()),
+        Contestant::Outside(_) => None,
+    })
+}
+
 fn meetings(
     arguments: &Tournament,
     agents: &[Contestant],
@@ -331,11 +342,23 @@ fn meetings(
     file: &GameFile,
     settings: &Settings,
     (start, moves): (Option<String>, Vec<String>),
-    learned: Option<&str>,
+    (learned, named): (Option<&str>, &BTreeMap<String, String>),
 ) -> Vec<Meeting> {
+    // Agents that use learned weights play otherwise with others.
+    let version = |agents: &[&Contestant]| {
+        let versions = [env!("CARGO_PKG_VERSION"), home::runtime_fingerprint()];
+        let names = agents.iter().filter_map(|agent| match agent {
+            Contestant::Spec(spec) => evaluations::name(spec),
+            Contestant::Outside(_) => None,
+        });
+        let named = names.filter_map(|name| named.get(&name).map(String::as_str));
+        let all = versions.into_iter().chain(learned).chain(named);
+        all.collect::<Vec<&str>>().join(" ")
+    };
     let limits = summary::limits(&arguments.thinking.budget());
     let meeting = |indices: Vec<usize>| {
-        let agents = indices.iter().map(|&index| &agents[index]);
+        let meeting: Vec<&Contestant> = indices.iter().map(|&index| &agents[index]).collect();
+        let agents = meeting.iter().copied();
         Meeting {
             pairing: Pairing {
                 rules: file.name.clone(),
@@ -351,16 +374,7 @@ fn meetings(
                 opening,
                 repetition: arguments.repetition.rule(),
                 seed: arguments.seed,
-                version: [
-                    Some(env!("CARGO_PKG_VERSION")),
-                    Some(home::runtime_fingerprint()),
-                    // Agents that use learned weights play otherwise with others.
-                    learned,
-                ]
-                .into_iter()
-                .flatten()
-                .collect::<Vec<&str>>()
-                .join(" "),
+                version: version(&meeting),
                 build: settings.flags().join(" "),
             },
             indices,

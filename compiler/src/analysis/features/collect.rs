@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rbg_runtime::Cell;
 use rbg_runtime::evaluate::{Features, Lines, Nearest, Quantity};
 
-use super::collection::{Collection, Named, piece};
+use super::collection::{Collection, piece, turns};
 use super::found::{FoundFeatures, Term};
 use super::geometry::{centre, corners, distances, indices, neighbours, proximity, ranks, sides};
 use super::moves::moves;
@@ -59,10 +59,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
     collection.variables(&deeds, &mut off);
     collection.places(&mut off);
     collection.turns();
-    off.push((
-        Term::MobilitySimple,
-        "takes longer than what it is worth: the search looks ahead instead",
-    ));
+    collection.mobility();
     let mirrors = collection.symmetries.iter();
     let notes = collection.notes.iter();
     let prior = notes.map(|note| match note.term {
@@ -199,29 +196,12 @@ impl Collection<'_> {
         ));
         let details = ["1 moving", "2 moving", "1 waiting", "2 waiting"];
         let details = details.map(|detail| format!("{what} {detail}"));
-        let mut kinds: Vec<usize> = own.iter().map(|of| self.kinds[of.index()]).collect();
-        kinds.sort_unstable();
-        let key = if self.fair {
-            format!("{what} {kinds:?}")
-        } else {
-            format!("{what} {owner:?} {kinds:?}")
-        };
-        let name = match own {
-            [only] => self.kind_name(*only),
-            _ => String::new(),
-        };
-        let term = Term::Neighbours;
-        self.add(
-            owner,
-            quantity,
-            Named {
-                term,
-                key,
-                of: name,
-                details: details.to_vec(),
-                span,
-            },
-        );
+        let mut named = self.named(Term::Neighbours, own, what, span);
+        if own.len() > 1 {
+            // All pieces of the player.
+            named.of.clear();
+        }
+        self.add(owner, quantity, named.with_details(details.to_vec()));
     }
 
     /// Adds how near pieces are to where they should be, and to where the others began.
@@ -310,24 +290,11 @@ impl Collection<'_> {
         }
         let rank = |steps: &Option<u32>| steps.unwrap_or(FARTHEST).min(FARTHEST) as u16;
         let nearest = Nearest::new(vec![piece(of)], steps.iter().map(rank).collect());
-        let details: Vec<String> = ["moving", "waiting"]
-            .iter()
-            .flat_map(|turn| (0..nearest.ranks()).map(move |rank| format!("{rank} {turn}")))
-            .collect();
-        let key = format!("{} {}", self.kinds[of.index()], nearest.ranks());
-        let name = self.kind_name(of);
+        let ranks = nearest.ranks();
+        let details = turns(0..ranks, |rank| rank.to_string());
+        let named = self.named(Term::NearestPiece, &[of], &ranks.to_string(), region.span);
         let quantity = Quantity::Nearest(nearest);
-        self.add(
-            region.player,
-            quantity,
-            Named {
-                term: Term::NearestPiece,
-                key,
-                of: name,
-                details: details.to_vec(),
-                span: region.span,
-            },
-        );
+        self.add(region.player, quantity, named.with_details(details));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The features so far, and the weights that they share.
 
 use std::collections::HashMap;
+use std::ops::Range;
 
 use rbg_runtime::evaluate::{Feature, Quantity};
 use rbg_runtime::{Piece, Player};
@@ -46,7 +47,44 @@ pub(super) fn piece(id: PieceId) -> Piece {
     Piece::from_index(id.index())
 }
 
+/// Returns what weights are of that depend on a number, and on whether the player is to move.
+pub(super) fn turns(numbers: Range<usize>, name: impl Fn(usize) -> String) -> Vec<String> {
+    let turns = ["moving", "waiting"].iter();
+    let all = turns.flat_map(|turn| numbers.clone().map(move |number| (number, turn)));
+    all.map(|(number, turn)| format!("{} {turn}", name(number)))
+        .collect()
+}
+
+impl Named {
+    /// Returns this with what each weight is of.
+    pub(super) fn with_details(mut self, details: Vec<String>) -> Self {
+        self.details = details;
+        self
+    }
+}
+
 impl Collection<'_> {
+    /// Returns what a feature of some pieces is called; it shares weights with those of pieces of the
+    /// same kinds of which `what` is the same.
+    pub(super) fn named(
+        &self,
+        term: Term,
+        of: &[PieceId],
+        what: &str,
+        span: Option<Span>,
+    ) -> Named {
+        let mut kinds: Vec<usize> = of.iter().map(|piece| self.kinds[piece.index()]).collect();
+        kinds.sort_unstable();
+        let names: Vec<String> = of.iter().map(|piece| self.kind_name(*piece)).collect();
+        Named {
+            term,
+            key: format!("{what} {kinds:?}"),
+            of: names.join(", "),
+            details: vec![what.to_owned()],
+            span,
+        }
+    }
+
     pub(super) fn name(&self, piece: PieceId) -> &str {
         &self.rules.game.pieces[piece.index()]
     }
@@ -102,24 +140,12 @@ impl Collection<'_> {
         cells: Vec<f32>,
         span: Option<Span>,
     ) {
-        let key = format!("{} {what}", self.kinds[of.index()]);
-        let name = self.kind_name(of);
-        let detail = [what.to_owned()];
+        let named = self.named(term, &[of], what, span);
         let quantity = Quantity::Places {
             piece: piece(of),
             cells,
         };
-        self.add(
-            owner,
-            quantity,
-            Named {
-                term,
-                key,
-                of: name,
-                details: detail.to_vec(),
-                span,
-            },
-        );
+        self.add(owner, quantity, named);
     }
 
     /// Returns the pieces with an owner.

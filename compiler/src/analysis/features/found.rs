@@ -1,6 +1,6 @@
 //! What was found: the features of a game, and what their weights are of.
 
-use rbg_runtime::evaluate::Features;
+use rbg_runtime::evaluate::{Features, Quantity};
 
 use super::owners::Owner;
 use crate::diagnostic::Span;
@@ -24,6 +24,17 @@ pub struct FoundFeatures {
     pub fair: bool,
     /// The kinds of features that the game does not have, and why.
     pub off: Vec<(Term, &'static str)>,
+}
+
+impl FoundFeatures {
+    /// Returns the features without the number of moves: to list the moves of every position takes
+    /// longer than what it is worth to most searches, which look ahead instead. Its weight is the last
+    /// one, so the others have the same numbers.
+    pub fn without_moves(&self) -> Features {
+        let all = self.features.all.iter().cloned();
+        let quick = all.filter(|feature| !matches!(feature.quantity, Quantity::Moves { .. }));
+        Features::new(self.features.players, quick.collect())
+    }
 }
 
 /// What a weight is of.
@@ -75,7 +86,7 @@ pub enum Term {
     Score,
     /// Whose turn it is.
     CurrentMover,
-    /// The number of moves.
+    /// The number of moves of the player to move.
     MobilitySimple,
     /// The same everywhere.
     Intercept,

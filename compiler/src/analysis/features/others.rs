@@ -5,12 +5,15 @@ use std::collections::HashMap;
 use rbg_runtime::evaluate::{LONGEST_LINE, Lines, Quantity};
 use rbg_runtime::{Cell, Variable};
 
-use super::collection::{Collection, Named, piece};
+use super::collection::{Collection, Named, piece, turns};
 use super::found::Term;
 use super::geometry::indices;
 use super::owners::{Deeds, Owner};
 use super::targets::Targets;
 use crate::model::{PlayerId, VariableId};
+
+/// What a move counts.
+const MOVE: f32 = 0.05;
 
 /// The most weights of single cells.
 const MOST_PLACES: usize = 4000;
@@ -35,32 +38,10 @@ impl Collection<'_> {
                     .map(|window| indices(window).map(Cell::from_index).collect())
                     .collect(),
             ));
-            let details: Vec<String> = ["moving", "waiting"]
-                .iter()
-                .flat_map(|turn| {
-                    (1..=length).map(move |count| format!("{count} of {length} {turn}"))
-                })
-                .collect();
-            let kinds: Vec<String> = row
-                .pieces
-                .iter()
-                .map(|of| self.kinds[of.index()].to_string())
-                .collect();
-            let key = format!("{} {length}", kinds.join(","));
-            let names: Vec<String> = row.pieces.iter().map(|of| self.kind_name(*of)).collect();
-            let names = names.join(", ");
-            let term = Term::LineCompletion;
-            self.add(
-                row.player,
-                quantity,
-                Named {
-                    term,
-                    key,
-                    of: names,
-                    details: details.to_vec(),
-                    span: row.span,
-                },
-            );
+            let details = turns(1..length + 1, |count| format!("{count} of {length}"));
+            let what = length.to_string();
+            let named = self.named(Term::LineCompletion, &row.pieces, &what, row.span);
+            self.add(row.player, quantity, named.with_details(details));
         }
         if !lines {
             off.push((Term::LineCompletion, "the game is not won by a line"));
@@ -227,6 +208,18 @@ impl Collection<'_> {
                     span: None,
                 },
             );
+        }
+    }
+}
+
+impl Collection<'_> {
+    /// Adds how many moves the player to move has. It takes the moves to be listed, so the weight is the
+    /// last one: see [`FoundFeatures::without_moves`](super::FoundFeatures::without_moves).
+    pub(super) fn mobility(&mut self) {
+        let players = self.rules.game.players.len();
+        for owner in (1..=players).map(|number| PlayerId(number as u32)) {
+            let named = self.named(Term::MobilitySimple, &[], "", None);
+            self.add(owner, Quantity::Moves { unit: MOVE }, named);
         }
     }
 }

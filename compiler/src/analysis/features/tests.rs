@@ -140,15 +140,11 @@ fn breakthrough_is_the_same_to_both_and_its_pieces_advance_to_where_they_win() {
     let off: Vec<Term> = found.off.iter().map(|(term, _)| *term).collect();
     assert_eq!(
         off,
-        [
-            Term::LineCompletion,
-            Term::Score,
-            Term::PlayerVariable,
-            Term::MobilitySimple
-        ]
+        [Term::LineCompletion, Term::Score, Term::PlayerVariable]
     );
     assert!(found.weights.iter().all(|note| {
-        note.span.is_some() || matches!(note.term, Term::CurrentMover | Term::Intercept)
+        let nowhere = [Term::CurrentMover, Term::Intercept, Term::MobilitySimple];
+        note.span.is_some() || nowhere.contains(&note.term)
     }));
 }
 
@@ -175,7 +171,10 @@ fn a_game_won_by_lines_has_a_weight_for_each_count() {
 fn players_with_other_pieces_share_no_weights() {
     let found = features(&library("foxAndHounds")).expect("it is small");
     assert!(!found.fair);
-    assert!(found.weights.iter().all(|note| note.players.len() == 1));
+    // A move is worth as much to either.
+    let shared = found.weights.iter().filter(|note| note.players.len() > 1);
+    let shared: Vec<Term> = shared.map(|note| note.term).collect();
+    assert_eq!(shared, [Term::MobilitySimple]);
 }
 
 #[test]
@@ -186,5 +185,127 @@ fn a_game_without_pieces_of_players_has_hardly_any_features() {
     );
     let found = features(&alone).expect("it is small");
     let terms: Vec<Term> = found.weights.iter().map(|note| note.term).collect();
-    assert_eq!(terms, [Term::CurrentMover, Term::Intercept]);
+    assert_eq!(
+        terms,
+        [Term::CurrentMover, Term::Intercept, Term::MobilitySimple]
+    );
+}
+
+#[test]
+fn the_number_of_moves_has_the_last_weight_and_can_be_left_out() {
+    for name in ["breakthrough", "foxAndHounds", "ticTacToe"] {
+        let found = features(&library(name)).expect("it is small");
+        let last = found.weights.last().expect("there are some");
+        assert_eq!((last.term, last.players.len()), (Term::MobilitySimple, 2));
+        let quick = found.without_moves();
+        assert_eq!(quick.weights() + 1, found.features.weights(), "{name}");
+        assert_eq!(quick.all[..], found.features.all[..quick.all.len()]);
+    }
+}
+
+/// Returns the weights of a term alone that are not 0, with what they are of.
+fn single(game: &str, name: &str) -> Vec<(Term, String, f32)> {
+    let game = library(game);
+    let found = features(&game).expect("it is small");
+    let weights = found.single(name, &game).expect("there is such a term");
+    let notes = found.weights.iter().zip(weights);
+    let notes = notes.filter(|(_, weight)| *weight != 0.0);
+    notes
+        .map(|(note, weight)| (note.term, note.detail.clone(), weight))
+        .collect()
+}
+
+#[test]
+fn a_term_alone_has_weights_of_its_own_whose_sums_are_small() {
+    // One piece on each of 64 cells.
+    let material = [(Term::Material, String::new(), 1.0 / 64.0)];
+    assert_eq!(single("breakthrough", "material"), material);
+    let against = [(Term::Material, String::new(), -1.0 / 64.0)];
+    assert_eq!(single("breakthrough", "-material"), against);
+    assert_eq!(single("breakthrough", "material:b/w"), material);
+    let camp = single("breakthrough", "camp:other");
+    assert_eq!(camp.len(), 1, "{camp:?}");
+    assert_eq!(camp[0].1, "other");
+    assert!(camp[0].2 > 1.0 / 64.0, "{camp:?}");
+    assert_eq!(single("breakthrough", "camp").len(), 2);
+    // The more of a line is there, the more.
+    let lines = single("ticTacToe", "line_completion");
+    let moving: Vec<f32> = lines.iter().map(|(_, _, weight)| *weight).collect();
+    assert_eq!(lines.len(), 6, "{lines:?}");
+    assert!(moving[0] < moving[1] && moving[1] < moving[2], "{lines:?}");
+    assert_eq!(moving[..3], moving[3..], "{lines:?}");
+    // Eight lines for either player.
+    assert_eq!(moving[2], 1.0 / 16.0);
+    // The nearer, the more; one piece has no neighbour.
+    let near = single("breakthrough", "nearest_piece");
+    assert!(near[0].2 > near[1].2 && near[1].2 > 0.0, "{near:?}");
+    let pairs = single("breakthrough", "neighbours");
+    assert!(
+        pairs.iter().all(|(_, detail, _)| detail.contains(" 2 ")),
+        "{pairs:?}"
+    );
+    let moves = single("breakthrough", "mobility_simple");
+    assert_eq!(moves.len(), 1);
+}
+
+#[test]
+fn sums_of_a_term_alone_are_between_minus_one_and_one_on_every_board() {
+    for name in ["breakthrough", "foxAndHounds", "ticTacToe", "reversi"] {
+        let game = library(name);
+        let found = features(&game).expect("it is small");
+        for term in found.single_terms() {
+            let weights = found.single(&term, &game).expect("it is one of them");
+            let side = &found.features.fold(&weights).sides[0];
+            let mut most = side.constant.abs() + side.to_move.abs();
+            for cell in 0..game.board.cells.len() {
+                let counts = side.places.iter().map(|place| place.cells[cell].abs());
+                most += counts.fold(0.0, f32::max);
+            }
+            for (variable, weight) in &side.variables {
+                most += weight.abs() * game.variables[variable.index()].bound as f32;
+            }
+            assert!(most <= 1.0001, "{name} {term}: {most}");
+            assert!(
+                most > 0.5
+                    || !(side.lines.is_empty() && side.nearest.is_empty() && side.moves == 0.0),
+                "{name} {term}: {most}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_no_term_is_refused_with_those_that_are() {
+    let game = library("breakthrough");
+    let found = features(&game).expect("it is small");
+    for name in [
+        "centre",
+        "",
+        "-",
+        "material:x",
+        "place",
+        "intercept",
+        "score",
+        "--material",
+    ] {
+        let error = found.single(name, &game).expect_err(name);
+        assert_eq!(error.name, name.strip_prefix('-').unwrap_or(name));
+        assert!(error.known.contains(&"camp:other".to_owned()), "{error}");
+        assert!(error.to_string().contains("centre_proximity"), "{error}");
+    }
+    let known = found.single_terms();
+    for term in [
+        "material",
+        "camp:own",
+        "line_completion",
+        "place",
+        "material:b/w",
+    ] {
+        let is_known = known.iter().any(|known| known == term);
+        assert_eq!(
+            is_known,
+            ["material", "camp:own"].contains(&term),
+            "{term}: {known:?}"
+        );
+    }
 }

@@ -26,7 +26,7 @@ use crate::effort::with_stack;
 use crate::model::CellId;
 
 /// The most terms of a sum.
-pub(super) const MOST_TERMS: usize = 20_000;
+pub(in crate::analysis) const MOST_TERMS: usize = 20_000;
 
 /// The most tests of all sums that are kept.
 const MOST_KEPT: usize = 20_000_000;
@@ -36,21 +36,21 @@ const MOST_SIMPLIFIED: usize = 256;
 
 /// Cells that are connected by pieces of a kind, with the cells that matter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Region {
-    pub(super) neighbours: Relation,
-    pub(super) pieces: PieceSet,
+pub(in crate::analysis) struct Region {
+    pub(in crate::analysis) neighbours: Relation,
+    pub(in crate::analysis) pieces: PieceSet,
     /// The cells to one of which the region has to come, in ascending order.
-    pub(super) targets: Vec<CellId>,
+    pub(in crate::analysis) targets: Vec<CellId>,
 }
 
 type Sum = Result<Rc<Vec<Term>>, Unknown>;
 
 /// The questions that were read, and what they have in common.
-pub(super) struct Questions<'a> {
+pub(in crate::analysis) struct Questions<'a> {
     rules: &'a Rules<'a>,
-    pub(super) regions: Vec<Region>,
+    pub(in crate::analysis) regions: Vec<Region>,
     region_numbers: FxHashMap<Region, RegionId>,
-    pub(super) sums: Vec<Vec<Term>>,
+    pub(in crate::analysis) sums: Vec<Vec<Term>>,
     sum_numbers: FxHashMap<Vec<Term>, SumId>,
     /// The sums of pairs of state and cell; `None` for those on the current way.
     known: FxHashMap<(StateId, CellId), Option<Sum>>,
@@ -62,7 +62,7 @@ pub(super) struct Questions<'a> {
 }
 
 impl<'a> Questions<'a> {
-    pub(super) fn new(rules: &'a Rules<'a>) -> Self {
+    pub(in crate::analysis) fn new(rules: &'a Rules<'a>) -> Self {
         Self {
             rules,
             regions: Vec::new(),
@@ -77,12 +77,17 @@ impl<'a> Questions<'a> {
     }
 
     /// Forgets what was being asked when the work was given up.
-    pub(super) fn recover(&mut self) {
+    pub(in crate::analysis) fn recover(&mut self) {
         self.known.retain(|_, sum| sum.is_some());
     }
 
     /// Returns when a step passes that asks a pattern on a cell.
-    pub(super) fn ask(&mut self, pattern: PatternId, cell: CellId, step: &Step) -> Rc<Vec<Term>> {
+    pub(in crate::analysis) fn ask(
+        &mut self,
+        pattern: PatternId,
+        cell: CellId,
+        step: &Step,
+    ) -> Rc<Vec<Term>> {
         let holds = self.holds(pattern, cell, step.span);
         match step.action {
             Action::Pattern { negated: true, .. } => Rc::new(self.none_of(&holds)),
@@ -148,7 +153,7 @@ impl<'a> Questions<'a> {
     }
 
     /// Returns a term without tests that always pass; `None` if one never passes.
-    pub(super) fn possible(&self, term: &Term) -> Option<Term> {
+    pub(in crate::analysis) fn possible(&self, term: &Term) -> Option<Term> {
         let mut cube = Cube::ALL;
         for &(cell, pieces) in term.cube.tests() {
             let possible = self.rules.possible[cell.index()];
@@ -221,6 +226,14 @@ impl<'a> Questions<'a> {
                 from: cell,
                 negated: false,
             })]);
+        }
+        let succeeds = |step: &Step| {
+            let targets = rules.machine.relations.get(step.relation).targets(cell);
+            step.action == Action::Accept && !targets.is_empty()
+        };
+        // Whatever other ways there are, they need not be understood.
+        if steps.iter().any(succeeds) {
+            return Ok(vec![Term::ALL]);
         }
         let mut sum = Vec::new();
         for step in steps {

@@ -13,23 +13,23 @@ use crate::effort::spend;
 use crate::model::{CellId, Game};
 
 /// A game with facts about its machine.
-pub(super) struct Rules<'a> {
-    pub(super) game: &'a Game,
-    pub(super) machine: Machine,
-    pub(super) flow: PieceFlow,
-    pub(super) reach: Reach,
+pub(in crate::analysis) struct Rules<'a> {
+    pub(in crate::analysis) game: &'a Game,
+    pub(in crate::analysis) machine: Machine,
+    pub(in crate::analysis) flow: PieceFlow,
+    pub(in crate::analysis) reach: Reach,
     /// The pieces that can ever stand on each cell.
-    pub(super) possible: Vec<PieceSet>,
+    pub(in crate::analysis) possible: Vec<PieceSet>,
     /// All pieces.
-    pub(super) all: PieceSet,
+    pub(in crate::analysis) all: PieceSet,
     /// Per state whether a search must succeed from there.
-    pub(super) must_succeed: Vec<bool>,
+    pub(in crate::analysis) must_succeed: Vec<bool>,
     /// Per state whether some way leads to a switch.
-    pub(super) live: Vec<bool>,
+    pub(in crate::analysis) live: Vec<bool>,
 }
 
 impl<'a> Rules<'a> {
-    pub(super) fn new(game: &'a Game) -> Self {
+    pub(in crate::analysis) fn new(game: &'a Game) -> Self {
         let mut machine = machine(&Nfa::from_game(game), game, true);
         normalize(&mut machine, game.pieces.len());
         let possible = possible(&machine, game);
@@ -46,17 +46,17 @@ impl<'a> Rules<'a> {
     }
 
     /// Returns the pieces that can stand on a cell when a game comes to a state there.
-    pub(super) fn occupants(&self, state: StateId, cell: CellId) -> PieceSet {
+    pub(in crate::analysis) fn occupants(&self, state: StateId, cell: CellId) -> PieceSet {
         self.flow.on_current(state) & self.possible[cell.index()]
     }
 
     /// Returns whether a step leads from its cell to that cell alone.
-    pub(super) fn stays(&self, step: &Step) -> bool {
+    pub(in crate::analysis) fn stays(&self, step: &Step) -> bool {
         self.class(step) == RelationClass::Identity
     }
 
     /// Returns whether a step leads to the same cells from everywhere.
-    pub(super) fn goes_anywhere(&self, step: &Step) -> bool {
+    pub(in crate::analysis) fn goes_anywhere(&self, step: &Step) -> bool {
         self.class(step) == RelationClass::Constant
     }
 
@@ -65,13 +65,13 @@ impl<'a> Rules<'a> {
     }
 
     /// Returns whether it matters on which cell a pattern is asked.
-    pub(super) fn asks_about_cell(&self, pattern: PatternId) -> bool {
+    pub(in crate::analysis) fn asks_about_cell(&self, pattern: PatternId) -> bool {
         self.depends_on_cell(self.machine.patterns[pattern.index()])
     }
 
     /// Returns whether what is behind a state depends on the cell on which it is entered, as far
     /// as the first test or change shows.
-    pub(super) fn depends_on_cell(&self, state: StateId) -> bool {
+    pub(in crate::analysis) fn depends_on_cell(&self, state: StateId) -> bool {
         self.depends(state, &mut Vec::new())
     }
 

@@ -239,13 +239,38 @@ pub(super) fn not(condition: Condition) -> Condition {
     }
 }
 
-/// Returns the condition that some others hold together.
-pub(super) fn all(mut parts: Vec<Condition>) -> Condition {
-    parts.retain(|part| *part != Condition::Always);
-    match parts.len() {
+/// Returns the condition that some others hold together. That no arrangement of some kinds is on the board
+/// is one condition, however many questions it is asked by.
+pub(super) fn all(parts: Vec<Condition>) -> Condition {
+    let mut known: Vec<Condition> = Vec::new();
+    for mut part in parts {
+        if part == Condition::Always {
+            continue;
+        }
+        let before = known.iter_mut().find_map(denied);
+        if let (Some(all), Some(more)) = (before, denied(&mut part)) {
+            all.append(more);
+            all.sort_unstable();
+            all.dedup();
+        } else {
+            known.push(part);
+        }
+    }
+    match known.len() {
         0 => Condition::Always,
-        1 => parts.remove(0),
-        _ => Condition::All(parts),
+        1 => known.remove(0),
+        _ => Condition::All(known),
+    }
+}
+
+/// Returns the arrangements of which a condition says that none is on the board.
+fn denied(condition: &mut Condition) -> Option<&mut Vec<Vec<(CellId, PieceSet)>>> {
+    match condition {
+        Condition::Not(part) => match &mut **part {
+            Condition::Arrangement(cubes) => Some(cubes),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -332,6 +332,44 @@ fn what_is_denied_is_told_as_such() {
 }
 
 #[test]
+fn what_several_questions_deny_is_what_one_denies() {
+    let (up, down) = ("any {x} right {x} up {x}", "any {x} right {x} down {x}");
+    let both = "any {x} right {x} (up + down) {x}";
+    let asked = [
+        format!("{{! {up}}} ({{! {down}}} [$ p=1] ->> {{}} + {{? {down}}}) + {{? {up}}}"),
+        format!("{{! {down}}} ({{! {up}}} [$ p=1] ->> {{}} + {{? {up}}}) + {{? {down}}}"),
+        format!("{{! {both}}} [$ p=1] ->> {{}} + {{? {both}}}"),
+    ];
+    for asked in asked {
+        let rules =
+            format!("#any = (left* + right*)(up* + down*)\n->p any {{e}} ->> [x] ({asked})");
+        let none = "p 1:0, over: none of 8 arrangements on 3 cells of x is on the board and \
+                    (not understood: more than what is known, which holds at the start already)";
+        assert_eq!(ends(&grid(&rules)), [none, FULL], "{rules}");
+    }
+}
+
+#[test]
+fn a_loop_that_may_be_left_at_once_need_not_be_understood() {
+    let some = of_grid("any {x}");
+    assert!(!some[0].contains("understood"), "{some:?}");
+    for look in [
+        "any {x} (near {x} near {e})*",
+        "any {x} (near {x} near {e})* near*",
+    ] {
+        assert_eq!(of_grid(look), some, "{look}");
+    }
+    let open =
+        "p 1:0, over: (not understood: a loop that does not just spread over pieces of a kind)";
+    for look in [
+        "any {x} (near {x} near {e})* {? up {e}}",
+        "any {x} (near {x} near {e})* {! up}",
+    ] {
+        assert_eq!(of_grid(look), [open, FULL], "{look}");
+    }
+}
+
+#[test]
 fn the_keeper_may_walk_as_well_as_ask() {
     check(&[(
         "to the next stone",

@@ -150,7 +150,7 @@ pub fn game_lengths<P: Playable>(
     Ok(match spec.settings() {
         AgentSettings::Random(_) => run(&mut Drawn::<P>::default(), request, progress),
         AgentSettings::Sampling(settings) => run(
-            &mut Sampled::<P>::new(settings.request()),
+            &mut Sampled::<P>::new(settings.request())?,
             request,
             progress,
         ),

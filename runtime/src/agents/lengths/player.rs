@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use rand_core::Rng;
 
 use crate::agents::agent::Agent;
-use crate::playout::Playable;
 use crate::playout::policy::{Options, SamplingRequest};
+use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 use crate::search::{Budget, HeuristicSampling, SamplingRoom};
@@ -68,13 +68,14 @@ pub(super) struct Sampled<P: Playable> {
 }
 
 impl<P: Playable> Sampled<P> {
-    pub(super) fn new(request: SamplingRequest) -> Self {
-        Self {
-            sampling: HeuristicSampling::new(request),
+    /// Creates the player; fails if its evaluation was not told.
+    pub(super) fn new(request: SamplingRequest) -> Result<Self, RunError> {
+        Ok(Self {
+            sampling: HeuristicSampling::told(request)?,
             rng: stream(0, 0),
             list: MoveList::new(),
             room: SamplingRoom::default(),
-        }
+        })
     }
 }
 

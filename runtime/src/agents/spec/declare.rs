@@ -56,7 +56,8 @@ macro_rules! words {
 /// * `[optional count u32: 1..=9]` and `[optional real: 0.0..=1.0]` are the same without a default;
 /// * `[fraction: 1 / 4]` is a [`Fraction`](crate::playout::policy::Fraction), with this default;
 /// * `[switch: on]` is `on` or `off`, with this default;
-/// * `[choice T]` is one of the words of `T`, with the first one as default.
+/// * `[choice T]` is one of the words of `T`, with the first one as default;
+/// * `[evaluation T]` is the same, or the name of an [`Evaluation`] that is told.
 macro_rules! values {
     (type [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $type };
     (type [optional count $type:ty: $least:literal..=$most:expr]) => { Option<$type> };
@@ -65,6 +66,7 @@ macro_rules! values {
     (type [fraction: $part:literal / $whole:literal]) => { Fraction };
     (type [switch: $default:ident]) => { bool };
     (type [choice $type:ident]) => { $type };
+    (type [evaluation $type:ident]) => { Evaluation<$type> };
 
     (form [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
         Form::Count($least, $most as u64)
@@ -79,6 +81,7 @@ macro_rules! values {
     (form [fraction: $part:literal / $whole:literal]) => { Form::Fraction };
     (form [switch: $default:ident]) => { Form::Switch };
     (form [choice $type:ident]) => { Form::Choice(<$type as Choice>::WORDS) };
+    (form [evaluation $type:ident]) => { Form::Evaluation(<$type as Choice>::WORDS) };
 
     (text [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
         stringify!($default)
@@ -88,6 +91,7 @@ macro_rules! values {
     (text [fraction: $part:literal / $whole:literal]) => { concat!($part, "/", $whole) };
     (text [switch: $default:ident]) => { stringify!($default) };
     (text [choice $type:ident]) => { <$type as Choice>::WORDS[0] };
+    (text [evaluation $type:ident]) => { <$type as Choice>::WORDS[0] };
 
     (default [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $default };
     (default [optional $($rest:tt)*]) => { None };
@@ -98,6 +102,7 @@ macro_rules! values {
     (default [switch: on]) => { true };
     (default [switch: off]) => { false };
     (default [choice $type:ident]) => { <$type as Choice>::VALUES[0] };
+    (default [evaluation $type:ident]) => { Evaluation::Own(<$type as Choice>::VALUES[0]) };
 
     (read [count $type:ty: $least:literal..=$most:expr; $default:literal], $text:ident) => {
         $text.parse::<$type>().ok().filter(|count| ($least..=$most).contains(count))
@@ -122,6 +127,7 @@ macro_rules! values {
         }
     };
     (read [choice $type:ident], $text:ident) => { <$type as Choice>::read($text) };
+    (read [evaluation $type:ident], $text:ident) => { evaluation::<$type>($text) };
 }
 
 /// What has to be chosen for a parameter to have an effect: in words, and as a test.

@@ -71,6 +71,9 @@ pub enum Form {
     Switch,
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// One of these words, or the name of an evaluation that is told: `term:NAME`, or the path of
+    /// a file.
+    Evaluation(&'static [&'static str]),
 }
 
 impl fmt::Display for Form {
@@ -82,6 +85,9 @@ impl fmt::Display for Form {
             Self::Fraction => f.write_str("a fraction from 1/4294967295 to 1"),
             Self::Switch => f.write_str("on or off"),
             Self::Choice(words) => f.write_str(&words.join(", ")),
+            Self::Evaluation(words) => {
+                write!(f, "{}, term:NAME, or a FILE.json", words.join(", "))
+            }
         }
     }
 }

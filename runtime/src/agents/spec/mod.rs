@@ -2,6 +2,7 @@
 
 mod declare;
 mod error;
+mod evaluation;
 mod fragment;
 mod kinds;
 mod read;
@@ -15,6 +16,8 @@ use crate::playout::policy::SamplingRequest;
 use crate::search::Budget;
 
 pub use error::SpecError;
+pub(super) use evaluation::Evaluation;
+pub use evaluation::TERM;
 pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
@@ -148,6 +151,29 @@ impl AgentSpec {
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_)
             | AgentSettings::Mcts(_) => None,
+        }
+    }
+
+    /// Returns the name of the evaluation that has to be [told](crate::evaluate::teach_as) before the
+    /// agent is built, if it names one.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let spec: AgentSpec = "alphabeta:depth=2,heuristic=mine/hex.json".parse()?;
+    /// assert_eq!(spec.evaluation(), Some("mine/hex.json"));
+    /// assert_eq!("alphabeta".parse::<AgentSpec>()?.evaluation(), None);
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn evaluation(&self) -> Option<&str> {
+        match &self.settings {
+            AgentSettings::Greedy(settings) => settings.heuristic.name(),
+            AgentSettings::Sampling(settings) => settings.heuristic.name(),
+            AgentSettings::AlphaBeta(settings) => settings.heuristic.name(),
+            AgentSettings::Mcts(settings) => settings.heuristic.name(),
+            AgentSettings::Random(_) | AgentSettings::ProofNumber(_) | AgentSettings::Flat(_) => {
+                None
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use crate::search::{FinalMove, Parallel, Selection};
 
 use super::declare::{Choice, Settings, agents, needs, settings, values, words};
 use super::error::SpecError;
+use super::evaluation::{Evaluation, evaluation};
 use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
 use super::read::read;
@@ -31,7 +32,7 @@ settings! {
 settings! {
     /// The settings of agents that look one move ahead.
     GreedySettings = "greedy": "the best position after one move" {
-        "heuristic" => heuristic [choice LookHeuristic]
+        "heuristic" => heuristic [evaluation LookHeuristic]
             "what positions are worth that are not over; learned: where there are no weights, material";
     }
 }
@@ -43,7 +44,7 @@ settings! {
     {
         "fraction" => fraction [fraction: 1 / 4]
             "the part of the moves that is looked at, at least two moves";
-        "heuristic" => heuristic [choice SamplingHeuristic]
+        "heuristic" => heuristic [evaluation SampleHeuristic]
             "what positions are worth that are not over; learned: where there are no weights, pieces";
         "continuation" => continuation [switch: on]
             "looks on to the end of the turn where the same player goes on";
@@ -53,9 +54,14 @@ settings! {
 impl SamplingSettings {
     /// Returns the settings as heuristic sampling takes them.
     pub(in crate::agents) fn request(&self) -> SamplingRequest {
+        let heuristic = match &self.heuristic {
+            Evaluation::Own(SampleHeuristic::Learned) => SamplingHeuristic::Learned,
+            Evaluation::Own(SampleHeuristic::Pieces) => SamplingHeuristic::Pieces,
+            Evaluation::Told(name) => SamplingHeuristic::Told((**name).to_owned()),
+        };
         SamplingRequest::new(self.fraction)
             .with_continuation(self.continuation)
-            .with_heuristic(self.heuristic)
+            .with_heuristic(heuristic)
     }
 }
 
@@ -66,13 +72,12 @@ settings! {
     {
         "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
         "time" => time [optional real: 0.0..=1e6] TIME;
-        "heuristic" => heuristic [choice LeafHeuristic]
+        "heuristic" => heuristic [evaluation LeafHeuristic]
             "what positions are worth that are not over; learned: where there are no weights, material";
         "depth" => depth [count u16: 1..=10_000; 1000] "the most moves to look ahead";
         "quiescence" => quiescence [count u16: 0..=100; 4]
             "how many moves further to look where the heuristic is unsure",
-            needs "heuristic=learned or heuristic=material":
-                |chosen| chosen.heuristic != LeafHeuristic::None;
+            needs "a heuristic": |chosen| chosen.heuristic != Evaluation::Own(LeafHeuristic::None);
         "random_ties" => random_ties [switch: off]
             "chooses one of several best moves at random, rather than always the same";
         "memory" => mebibytes [count u64: 1..=1 << 20; 256]
@@ -122,13 +127,17 @@ settings! {
         "bias" => bias [real: 0.0..=1.0; 1e-5] "how soon the visits outweigh grave",
             needs "amaf=grave": |chosen| chosen.amaf == AmafKind::Grave;
         "progressive_bias" => progressive_bias [real: 0.0..=1e3; 0]
-            "the weight of what learned weights, or material and mobility, say of a child, divided by its visits and one; two players",
+            "the weight of what the heuristic says of a child, divided by its visits and one; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.progressive_bias == 0.0 || chosen.selection != Selection::Ucb1Tuned;
         "minimax" => minimax [real: 0.0..=1.0; 0]
-            "the part in a mean of what learned weights, or material and mobility, say of the leaves, carried up as by minimax; two players",
+            "the part in a mean of what the heuristic says of the leaves, carried up as by minimax; two players",
             needs "selection=ucb1 or selection=puct":
                 |chosen| chosen.minimax == 0.0 || chosen.selection != Selection::Ucb1Tuned;
+        "heuristic" => heuristic [evaluation LookHeuristic]
+            "what positions are worth that are not over; learned: where there are no weights, material",
+            needs "minimax or progressive_bias":
+                |chosen| chosen.minimax > 0.0 || chosen.progressive_bias > 0.0;
         "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
         "epsilon" => epsilon [real: 0.0..=1.0; 0.7] "how often a policy chooses uniformly",
             needs "policy=mast, policy=nst or policy=features": |chosen| chosen.policy.takes_epsilon();
@@ -162,6 +171,8 @@ settings! {
             "thinks while others are to move, on a thread more; such games do not repeat themselves",
             needs "reuse=on": |chosen| !chosen.ponder || chosen.reuse;
         "early_stop" => early_stop [switch: on] "stops as soon as the choice cannot change";
+        "decided" => decided [switch: on]
+            "stops where the scores are decided before the game is over";
         "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
     }
 }
@@ -171,10 +182,6 @@ words!(Selection {
     Ucb1Tuned: "tuned",
     Puct: "puct"
 });
-words!(SamplingHeuristic {
-    Learned: "learned",
-    Pieces: "pieces"
-});
 words!(Parallel {
     Tree: "tree",
     Root: "root"
@@ -183,6 +190,20 @@ words!(FinalMove {
     Robust: "robust",
     Max: "max",
     Secure: "secure"
+});
+
+/// The values of positions that are not over, for heuristic sampling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum SampleHeuristic {
+    /// Learned weights, where the game has some, and otherwise the pieces.
+    Learned,
+    /// How many there are of each piece.
+    Pieces,
+}
+
+words!(SampleHeuristic {
+    Learned: "learned",
+    Pieces: "pieces"
 });
 
 /// The values of positions that are not over.

@@ -189,6 +189,16 @@ impl<P: Playable, R: Repetition> Position for NoRepetition<P, R> {
         self.position.score(player)
     }
 
+    /// A game that ends earlier ends with the same scores.
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
+
+    fn score_bounds(&self, player: Player) -> (i32, i32) {
+        self.position.score_bounds(player)
+    }
+
     #[inline]
     fn piece_at(&self, cell: Cell) -> Piece {
         self.position.piece_at(cell)
@@ -239,6 +249,9 @@ impl<P: Playable, R: Repetition> Hints for NoRepetition<P, R> {
         }
         sample_by_listing(self, rng, scratch)
     }
+
+    const CAN_BE_DECIDED: bool = P::CAN_BE_DECIDED;
+    const STOPS_PLAYOUTS: bool = P::STOPS_PLAYOUTS;
 
     const HAS_PSEUDO_LEGAL: bool = true;
 

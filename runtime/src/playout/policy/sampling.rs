@@ -104,7 +104,7 @@ impl From<Fraction> for String {
 /// let sampling = SamplingRequest::new(Fraction::ALL);
 /// assert_eq!(sampling.heuristic, SamplingHeuristic::Learned);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum SamplingHeuristic {
@@ -112,6 +112,8 @@ pub enum SamplingHeuristic {
     Learned,
     /// How many there are of each piece.
     Pieces,
+    /// The evaluation that was told under this name.
+    Told(String),
 }
 
 /// The settings of heuristic sampling: how many moves are looked at, and how far.
@@ -123,7 +125,7 @@ pub enum SamplingHeuristic {
 /// let request = PolicyRequest::default().with_sampling(Some(sampling));
 /// assert!(!request.is_uniform());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[non_exhaustive]
 pub struct SamplingRequest {
     /// The fraction of the moves that are looked at.

@@ -100,7 +100,14 @@ fn filtered<P: Playable>(
 }
 
 impl<P: Playable> Cursor for UniformCursor<P> {
+    const CAN_BE_DECIDED: bool = P::CAN_BE_DECIDED;
+
     type Failure = TooManyMoves;
+
+    #[inline]
+    fn is_decided(&self) -> bool {
+        self.position.is_decided()
+    }
 
     #[inline]
     fn restart(&mut self, start: &Self) {

@@ -143,7 +143,7 @@ fn alone_the_highest_score_is_a_win_and_others_are_parts_of_it() {
     for (score, value, expected) in [(100, 149, 1), (75, 99, 1), (75, 101, 0), (0, 1, 0)] {
         let position = Toy::<1>::choice(1, [open(value), Toy::end(0, [score])]);
         assert_eq!(
-            chosen(&position, request),
+            chosen(&position, request.clone()),
             BTreeSet::from([expected]),
             "{score} {value}"
         );

@@ -1,0 +1,113 @@
+//! Arrangements that a test asks for, and the pieces that block them for good.
+
+use std::collections::BTreeSet;
+
+use super::futures::Futures;
+use crate::analysis::goals::questions::Questions;
+use crate::analysis::goals::rules::Rules;
+use crate::analysis::machine::{Action, Step};
+use crate::analysis::piece_set::PieceSet;
+use crate::analysis::reach::tried;
+use crate::automaton::StateId;
+use crate::effort::spend;
+use crate::model::CellId;
+
+/// The most arrangements that are looked at.
+const MOST_ARRANGEMENTS: usize = 512;
+
+/// A conjunction of tests on cells.
+pub(super) type Arrangement = Vec<(CellId, PieceSet)>;
+
+/// Returns arrangements of which one stands on the board whenever a step passes; `None` if that is not
+/// known, or if the step may pass whatever stands on the board.
+pub(super) fn asked(
+    rules: &Rules<'_>,
+    questions: &mut Questions<'_>,
+    state: StateId,
+    step: &Step,
+) -> Option<BTreeSet<Arrangement>> {
+    let mut found = BTreeSet::new();
+    match &step.action {
+        Action::On(pieces) => {
+            for cell in tried(&rules.machine, &rules.reach, state, step) {
+                found.insert(vec![(cell, PieceSet::of(pieces))]);
+            }
+        }
+        Action::Pattern { pattern, .. } => {
+            let mut cells = tried(&rules.machine, &rules.reach, state, step);
+            if !rules.asks_about_cell(*pattern) {
+                cells.truncate(1);
+            }
+            for cell in cells {
+                for term in questions.ask(*pattern, cell, step).iter() {
+                    spend(term.cube.tests().len());
+                    found.insert(term.cube.tests().to_vec());
+                    if term.cube.tests().is_empty() || found.len() > MOST_ARRANGEMENTS {
+                        return None;
+                    }
+                }
+            }
+        }
+        _ => return None,
+    }
+    Some(found)
+}
+
+/// Returns per arrangement the cells with the pieces that keep it from ever standing there; `None` if
+/// one of them cannot be blocked.
+pub(super) fn blocking(
+    futures: &Futures,
+    arrangements: &BTreeSet<Arrangement>,
+) -> Option<Vec<Arrangement>> {
+    let mut all = BTreeSet::new();
+    for arrangement in arrangements {
+        spend(arrangement.len());
+        let tests = arrangement.iter().filter_map(|&(cell, pieces)| {
+            let excluding = futures.excluding(cell, pieces);
+            (!excluding.is_empty()).then_some((cell, excluding))
+        });
+        let tests: Arrangement = tests.collect();
+        if tests.is_empty() {
+            return None;
+        }
+        all.insert(tests);
+    }
+    Some(spread(&without_larger(all)))
+}
+
+/// Leaves out arrangements that are blocked wherever another one is.
+fn without_larger(all: BTreeSet<Arrangement>) -> Vec<Arrangement> {
+    let mut all: Vec<Arrangement> = all.into_iter().collect();
+    all.sort_by_key(Vec::len);
+    let mut least: Vec<Arrangement> = Vec::new();
+    for arrangement in all {
+        spend(least.len());
+        let within = |small: &Arrangement| {
+            small.len() < arrangement.len() && small.iter().all(|test| arrangement.contains(test))
+        };
+        if !least.iter().any(within) {
+            least.push(arrangement);
+        }
+    }
+    least
+}
+
+/// Puts arrangements in an order in which those that come first have no cell in common: the first that
+/// is not blocked is found soon.
+fn spread(arrangements: &[Arrangement]) -> Vec<Arrangement> {
+    let mut left: Vec<&Arrangement> = arrangements.iter().collect();
+    let mut ordered = Vec::new();
+    while !left.is_empty() {
+        let mut used = BTreeSet::new();
+        spend(left.len());
+        left.retain(|arrangement| {
+            let apart = arrangement.iter().all(|(cell, _)| !used.contains(cell));
+            if apart {
+                used.extend(arrangement.iter().map(|(cell, _)| *cell));
+                ordered.push((*arrangement).clone());
+            }
+            !apart
+        });
+    }
+    ordered
+}

@@ -1,0 +1,74 @@
+//! The choice whether positions are asked if the scores are decided.
+
+use std::collections::BTreeSet;
+
+use super::{Layout, Plan};
+use crate::analysis::{Bar, Deficit, Latches, PieceSet, latches};
+use crate::model::{CellId, Game};
+
+/// The most words of the table of arrangements of a bar: looking at more costs more than a move.
+const MOST_WORDS: usize = 1024;
+
+/// The most groups of pieces that are in the way of arrangements.
+const MOST_GROUPS: usize = 3;
+
+/// The least number of ticks before the last one at which it can be too late for something, so that it
+/// is worth asking whether it is: a game that is over a move or two later is soon played.
+const LEAST_LEAD: usize = 4;
+
+/// Returns what cannot change back, if positions can be decided by that and asking costs little.
+pub(super) fn kept_latches(game: &Game, layout: &Layout) -> Option<Latches> {
+    let latches = latches(game).keep(|bar| is_worth(bar, layout));
+    (latches.may_decide() && !latches.bars.is_empty()).then_some(latches)
+}
+
+/// Returns whether a bar costs little, and can hold long before the end of the game.
+fn is_worth(bar: &Bar, layout: &Layout) -> bool {
+    match bar {
+        Bar::Blocked(arrangements) => is_cheap(arrangements, layout),
+        Bar::Limit(_) => true,
+        Bar::TooLate { lead, .. } => *lead >= LEAST_LEAD,
+    }
+}
+
+fn is_cheap(arrangements: &[Vec<(CellId, PieceSet)>], layout: &Layout) -> bool {
+    let groups = groups(arrangements);
+    groups <= MOST_GROUPS && arrangements.len() * groups * layout.words <= MOST_WORDS
+}
+
+/// Returns the number of different sets of pieces that arrangements ask for.
+fn groups(arrangements: &[Vec<(CellId, PieceSet)>]) -> usize {
+    let tests = arrangements.iter().flatten();
+    let groups: BTreeSet<PieceSet> = tests.map(|(_, pieces)| *pieces).collect();
+    groups.len()
+}
+
+impl Plan<'_> {
+    /// Returns whether it pays to ask at every move of a playout whether the scores are decided: all
+    /// that could change them can be too late long before the end, and is counted quickly.
+    pub fn stops_playouts(&self) -> bool {
+        let Some(latches) = &self.latches else {
+            return false;
+        };
+        let early = |bar: &usize| match &latches.bars[*bar] {
+            Bar::TooLate { deficit, .. } => is_counted_quickly(deficit),
+            Bar::Blocked(_) | Bar::Limit(_) => false,
+        };
+        let conditional = latches
+            .changes
+            .iter()
+            .filter(|change| !change.barred.is_empty());
+        let mut conditional = conditional.peekable();
+        conditional.peek().is_some()
+            && conditional.all(|change| change.barred.iter().flatten().any(early))
+    }
+}
+
+/// Returns whether what is missing is counted in a few sets of cells: to ask for a piece of its own on
+/// each cell takes longer than the moves that are saved, and sums are mostly nearly even until the end.
+fn is_counted_quickly(deficit: &Deficit) -> bool {
+    match deficit {
+        Deficit::Cells(arrangements) => groups(arrangements) <= MOST_GROUPS,
+        Deficit::Form(_) => false,
+    }
+}
