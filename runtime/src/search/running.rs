@@ -9,6 +9,7 @@ use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::{contained, give_up};
 
+use super::beside::Done;
 use super::budget::Budget;
 use super::mcts::Mcts;
 use super::tree::ROOT;
@@ -66,6 +67,9 @@ impl<P: Playable> Mcts<P> {
             return effort;
         };
         worker.playout_moves = 0;
+        if let Some(beside) = &mut worker.beside {
+            beside.begin();
+        }
         let mut helpers = std::mem::take(&mut self.workers);
         let mut over = self.root_block().is_none();
         while !over {
@@ -149,6 +153,10 @@ impl<P: Playable> Mcts<P> {
                 run.effort.elapsed = run.begun.elapsed();
             }
             let all = run.all();
+            // The clock is looked at when it is time for a report.
+            if reported || run.budget.time.is_none() {
+                self.consult_beside(worker, run, all.iterations);
+            }
             let stop = self.settings.early_stop
                 && run.may_stop(reported)
                 && self.decided(run.budget.left(all.iterations, all.elapsed));
@@ -159,6 +167,18 @@ impl<P: Playable> Mcts<P> {
             if full || run.stopped() {
                 return full;
             }
+        }
+    }
+
+    /// Lets the local search of a worker go on, if it has one.
+    fn consult_beside(&self, worker: &mut Worker<P>, run: &Run<'_>, iterations: u64) {
+        if let Some(beside) = &mut worker.beside {
+            let done = Done {
+                budget: run.budget,
+                begun: run.begun,
+                iterations,
+            };
+            self.consult_local(beside, done);
         }
     }
 
