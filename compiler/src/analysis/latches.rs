@@ -28,6 +28,8 @@ mod futures;
 mod judge;
 mod room;
 
+use std::collections::BTreeSet;
+
 use super::goals::rules::Rules;
 use super::piece_set::PieceSet;
 use crate::diagnostic::Span;
@@ -66,11 +68,14 @@ pub struct ScoreChange {
     pub span: Span,
 }
 
+/// A conjunction of tests on cells, each with the pieces of which one has to stand there.
+pub type Arrangement = Vec<(CellId, PieceSet)>;
+
 /// A fact about a position by which some test never passes from now on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bar {
     /// On one cell of each of these arrangements stands one of the pieces given for the cell.
-    Blocked(Vec<Vec<(CellId, PieceSet)>>),
+    Blocked(Vec<Arrangement>),
     /// The form is not positive.
     Limit(LinearForm),
     /// The deficit is larger than what can be made up for while the clock runs.
@@ -90,7 +95,7 @@ pub enum Bar {
 pub enum Deficit {
     /// The least number of cells of one of these arrangements that do not hold one of the pieces
     /// given for them.
-    Cells(Vec<Vec<(CellId, PieceSet)>>),
+    Cells(Vec<Arrangement>),
     /// How far the form is from being positive.
     Form(LinearForm),
 }
@@ -105,6 +110,13 @@ pub fn latches(game: &Game) -> Latches {
         assignments::latches(&rules)
     });
     found.unwrap_or_default()
+}
+
+/// Returns the different sets of pieces that arrangements ask for, in ascending order.
+pub fn piece_sets(arrangements: &[Arrangement]) -> Vec<PieceSet> {
+    let all = arrangements.iter().flatten().map(|(_, pieces)| *pieces);
+    let sets: BTreeSet<PieceSet> = all.collect();
+    sets.into_iter().collect()
 }
 
 impl Latches {

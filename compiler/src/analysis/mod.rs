@@ -54,7 +54,9 @@ pub use goals::{
     goals,
 };
 pub use join_states::insert_join_states;
-pub use latches::{Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches};
+pub use latches::{
+    Arrangement, Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches, piece_sets,
+};
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
 pub use machine::{Action, Machine, Step};
 #[cfg(test)]

@@ -1,18 +1,17 @@
 //! Emission of what tells whether the scores are decided, and between which they lie.
 
 mod scores;
+mod tables;
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 use super::names::CodeNames;
-use crate::analysis::{Bar, Clock, Deficit, LinearForm, PieceSet, apart};
-use crate::model::{CellId, PieceId, PlayerId};
+use crate::analysis::{Arrangement, Bar, Clock, Deficit, LinearForm, PieceSet, apart, piece_sets};
+use crate::model::{CellId, PieceId};
 use crate::plan::Plan;
-
-/// Pieces on cells, each with the pieces that count.
-type Arrangement = Vec<(CellId, PieceSet)>;
+use tables::Tables;
 
 /// The code about decided positions, in a file of its own.
 pub(super) struct LatchesCode {
@@ -29,19 +28,17 @@ pub(super) fn latches(plan: &Plan<'_>, names: &CodeNames) -> Option<LatchesCode>
     let latches = plan.latches.as_ref()?;
     let emitter = Emitter { plan, names };
     let clock = latches.clock.map(|clock| emitter.ticks_left(clock));
+    let tables = Tables::of(&latches.bars);
     let bars = latches.bars.iter().enumerate();
-    let (mut tables, mut functions) = (Vec::new(), Vec::new());
-    for (number, bar) in bars {
-        let (table, function) = emitter.bar(number, bar);
-        tables.push(table);
-        functions.push(function);
-    }
+    let functions = bars.map(|(number, bar)| emitter.bar(number, bar, &tables));
+    let functions: Vec<TokenStream> = functions.collect();
+    let tables = tables.emit(plan.layout.words);
     let decided = emitter.decided(&latches.changes);
     let bounds = emitter.bounds(&latches.changes);
     let stops = plan.stops_playouts();
     Some(LatchesCode {
         file: quote! {
-            #(#tables)*
+            #tables
 
             impl State {
                 #clock
@@ -100,32 +97,29 @@ impl Emitter<'_> {
         }
     }
 
-    /// Emits the tables and the function of a bar.
-    fn bar(&self, number: usize, bar: &Bar) -> (TokenStream, TokenStream) {
+    /// Emits the function of a bar.
+    fn bar(&self, number: usize, bar: &Bar, tables: &Tables) -> TokenStream {
         let name = function(number);
-        let table = format_ident!("ARRANGEMENTS_{number}");
-        let (tables, doc, body) = match bar {
+        let (doc, body) = match bar {
             Bar::Blocked(arrangements) => {
-                let groups = groups(arrangements);
-                let (table, planes) = self.arrangements(&table, arrangements, &groups);
-                let name = format_ident!("ARRANGEMENTS_{number}");
+                let table = tables.arrangements(arrangements);
+                let planes = piece_sets(arrangements);
+                let planes = planes.into_iter().map(|pieces| self.planes(pieces));
                 let least = Literal::usize_unsuffixed(apart(arrangements));
                 (
-                    table,
                     " Whether a piece that stays is in the way of each arrangement.",
-                    quote!(all_blocked(&#name, &[#(#planes),*], #least)),
+                    quote!(all_blocked(&#table, &[#(#planes),*], #least)),
                 )
             }
             Bar::Limit(form) => {
                 let form = self.form(form);
                 (
-                    TokenStream::new(),
                     " Whether what can still be added is not enough.",
                     quote!(#form <= 0),
                 )
             }
             Bar::TooLate { deficit, gains, .. } => {
-                let gains_name = format_ident!("GAINS_{number}");
+                let gains = tables.gains_of(gains, &format_ident!("player"));
                 let missing = match deficit {
                     Deficit::Cells(arrangements) => self.missing(arrangements),
                     Deficit::Form(form) => {
@@ -134,50 +128,21 @@ impl Emitter<'_> {
                     }
                 };
                 (
-                    self.gains(&gains_name, gains),
                     " Whether more is missing than there is time for.",
                     quote! {
                         let player = usize::from(self.to_move().number());
-                        let gain = #gains_name[player][self.ticks_left()];
-                        #missing > gain
+                        #missing > #gains[self.ticks_left()]
                     },
                 )
             }
         };
-        let function = quote! {
+        quote! {
             #[doc = #doc]
             #[inline]
             fn #name(&self) -> bool {
                 #body
             }
-        };
-        (tables, function)
-    }
-
-    /// Emits the table of arrangements as sets of cells, and the planes of the pieces of each group.
-    fn arrangements(
-        &self,
-        name: &Ident,
-        arrangements: &[Arrangement],
-        groups: &[PieceSet],
-    ) -> (TokenStream, Vec<TokenStream>) {
-        let rows = arrangements.iter().map(|tests| {
-            let sets = groups.iter().map(|pieces| {
-                let own = tests.iter().filter(|(_, of)| of == pieces);
-                self.set(own.map(|(cell, _)| *cell))
-            });
-            quote!([#(#sets),*])
-        });
-        let (count, width) = (
-            Literal::usize_unsuffixed(arrangements.len()),
-            Literal::usize_unsuffixed(groups.len()),
-        );
-        let table = quote! {
-            /// The cells of each arrangement, by the pieces that are in its way.
-            static #name: [[Cells; #width]; #count] = [#(#rows),*];
-        };
-        let planes = groups.iter().map(|pieces| self.planes(*pieces)).collect();
-        (table, planes)
+        }
     }
 
     /// Emits the least number of cells that an arrangement misses.
@@ -188,7 +153,7 @@ impl Emitter<'_> {
                 by_pieces.entry(pieces).or_default().push(cell);
             }
             let sums = by_pieces.into_iter().map(|(pieces, cells)| {
-                let (set, planes) = (self.set(cells), self.planes(pieces));
+                let (set, planes) = (set(cells, self.plan.layout.words), self.planes(pieces));
                 quote!((#set & !#planes).len())
             });
             sums.collect::<Vec<TokenStream>>()
@@ -229,36 +194,6 @@ impl Emitter<'_> {
         quote!((#constant #(+ #pieces)* #(+ #variables)*))
     }
 
-    fn gains(&self, name: &Ident, gains: &[Vec<i32>]) -> TokenStream {
-        let ticks = Literal::usize_unsuffixed(gains.first().map_or(0, Vec::len));
-        let players = Literal::usize_unsuffixed(gains.len());
-        let rows = gains.iter().enumerate().map(|(player, gains)| {
-            // Nothing is said where the keeper is to move.
-            if PlayerId::from_index(player) == PlayerId::KEEPER {
-                return quote!([i32::MAX; #ticks]);
-            }
-            let gains = gains.iter().map(|gain| Literal::i32_unsuffixed(*gain));
-            quote!([#(#gains),*])
-        });
-        quote! {
-            /// The most that can be made up for, by the player to move and by what the clock has left.
-            static #name: [[i32; #ticks]; #players] = [#(#rows),*];
-        }
-    }
-
-    fn set(&self, cells: impl IntoIterator<Item = CellId>) -> TokenStream {
-        let mut words = vec![0u64; self.plan.layout.words];
-        for cell in cells {
-            words[cell.index() / 64] |= 1 << (cell.index() % 64);
-        }
-        let words = words.into_iter().map(|word| {
-            let text = format!("{word:#x}");
-            text.parse::<Literal>()
-                .unwrap_or_else(|_| Literal::u64_unsuffixed(word))
-        });
-        quote!(Cells::from_words([#(#words),*]))
-    }
-
     /// Emits the cells on which one of some pieces stands.
     fn planes(&self, pieces: PieceSet) -> TokenStream {
         let pieces = pieces.pieces();
@@ -281,11 +216,16 @@ fn function(number: usize) -> Ident {
     format_ident!("bar_{number}")
 }
 
-/// Returns the different sets of pieces of arrangements.
-fn groups(arrangements: &[Arrangement]) -> Vec<PieceSet> {
-    let all = arrangements.iter().flatten().map(|(_, pieces)| *pieces);
-    let mut groups: Vec<PieceSet> = all.collect();
-    groups.sort_unstable();
-    groups.dedup();
-    groups
+/// Emits a set of cells.
+fn set(cells: impl IntoIterator<Item = CellId>, words: usize) -> TokenStream {
+    let mut words = vec![0u64; words];
+    for cell in cells {
+        words[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+    let words = words.into_iter().map(|word| {
+        let text = format!("{word:#x}");
+        text.parse::<Literal>()
+            .unwrap_or_else(|_| Literal::u64_unsuffixed(word))
+    });
+    quote!(Cells::from_words([#(#words),*]))
 }

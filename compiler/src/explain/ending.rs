@@ -6,13 +6,14 @@
 //! compiled rules do what evaluating the condition itself would do; elsewhere the places are shown at
 //! which cells are walked.
 
+use petgraph::algo::kosaraju_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::patterns::{Evaluation, Pattern};
 use super::place::{ActionAt, Places};
 use crate::analysis::{Action, Step};
-use crate::automaton::StateId;
 use crate::model::{Arithmetic, Comparison, PlayerId};
 use crate::plan::Plan;
 
@@ -74,13 +75,14 @@ pub(super) fn ending(plan: &Plan<'_>, patterns: &[Pattern], places: &Places<'_>)
         .iter()
         .filter_map(|p| Some((p.entry?, p.evaluation)));
     let evaluations: BTreeMap<usize, Evaluation> = evaluations.collect();
-    let leading = leading(plan);
+    let (leading, repeated) = (leading(plan), repeated(plan));
     let mut tests = BTreeSet::new();
     for state in plan.machine.states().filter(|state| leading[state.index()]) {
-        let repeated = comes_back(plan, state);
         for step in plan.machine.steps(state) {
             let answered = match &step.action {
-                Action::On(_) if repeated || branches(plan, step) => Answer::Direct(Direct::Cells),
+                Action::On(_) if repeated[state.index()] || branches(plan, step) => {
+                    Answer::Direct(Direct::Cells)
+                }
                 Action::On(_) => Answer::Direct(Direct::Cell),
                 Action::Compare(comparison) => Answer::Direct(compared(comparison)),
                 Action::Pattern { pattern, .. } => {
@@ -131,14 +133,24 @@ fn leading(plan: &Plan<'_>) -> Vec<bool> {
     }
 }
 
-/// Returns whether the keeper may come to a state again before the next switch.
-fn comes_back(plan: &Plan<'_>, state: StateId) -> bool {
-    let steps = plan.machine.steps(state).iter();
-    let next = steps.filter(|step| !step.action.ends());
-    let reached = plan
-        .machine
-        .reachable_within_move(next.map(|step| step.target));
-    reached[state.index()]
+/// Returns per state whether a move can come to it again before the next switch.
+fn repeated(plan: &Plan<'_>) -> Vec<bool> {
+    let machine = &plan.machine;
+    let mut graph = DiGraph::<(), ()>::new();
+    let nodes: Vec<NodeIndex> = machine.states().map(|_| graph.add_node(())).collect();
+    for state in machine.states() {
+        for step in machine.steps(state).iter().filter(|s| !s.action.ends()) {
+            graph.add_edge(nodes[state.index()], nodes[step.target.index()], ());
+        }
+    }
+    let mut repeated = vec![false; nodes.len()];
+    for component in kosaraju_scc(&graph) {
+        let cyclic = component.len() > 1 || graph.contains_edge(component[0], component[0]);
+        for node in component {
+            repeated[node.index()] = cyclic;
+        }
+    }
+    repeated
 }
 
 /// Returns whether a step leads to several cells from one.

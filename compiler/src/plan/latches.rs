@@ -1,16 +1,14 @@
 //! The choice whether positions are asked if the scores are decided.
 
-use std::collections::BTreeSet;
-
 use super::{Layout, Plan};
-use crate::analysis::{Bar, Deficit, Latches, PieceSet, latches};
-use crate::model::{CellId, Game};
+use crate::analysis::{Arrangement, Bar, Deficit, Latches, latches, piece_sets};
+use crate::model::Game;
 
 /// The most words of the table of arrangements of a bar: looking at more costs more than a move.
 const MOST_WORDS: usize = 1024;
 
-/// The most groups of pieces that are in the way of arrangements.
-const MOST_GROUPS: usize = 3;
+/// The most different sets of pieces that are in the way of arrangements.
+const MOST_PIECE_SETS: usize = 3;
 
 /// The least number of ticks before the last one at which it can be too late for something, so that it
 /// is worth asking whether it is: a game that is over a move or two later is soon played.
@@ -31,16 +29,9 @@ fn is_worth(bar: &Bar, layout: &Layout) -> bool {
     }
 }
 
-fn is_cheap(arrangements: &[Vec<(CellId, PieceSet)>], layout: &Layout) -> bool {
-    let groups = groups(arrangements);
-    groups <= MOST_GROUPS && arrangements.len() * groups * layout.words <= MOST_WORDS
-}
-
-/// Returns the number of different sets of pieces that arrangements ask for.
-fn groups(arrangements: &[Vec<(CellId, PieceSet)>]) -> usize {
-    let tests = arrangements.iter().flatten();
-    let groups: BTreeSet<PieceSet> = tests.map(|(_, pieces)| *pieces).collect();
-    groups.len()
+fn is_cheap(arrangements: &[Arrangement], layout: &Layout) -> bool {
+    let sets = piece_sets(arrangements).len();
+    sets <= MOST_PIECE_SETS && arrangements.len() * sets * layout.words <= MOST_WORDS
 }
 
 impl Plan<'_> {
@@ -68,7 +59,7 @@ impl Plan<'_> {
 /// each cell takes longer than the moves that are saved, and sums are mostly nearly even until the end.
 fn is_counted_quickly(deficit: &Deficit) -> bool {
     match deficit {
-        Deficit::Cells(arrangements) => groups(arrangements) <= MOST_GROUPS,
+        Deficit::Cells(arrangements) => piece_sets(arrangements).len() <= MOST_PIECE_SETS,
         Deficit::Form(_) => false,
     }
 }

@@ -5,8 +5,9 @@ use super::state::piece;
 use rbg_runtime::{Player, Position};
 use super::state::State;
 
-/// The most that can be made up for, by the player to move and by what the clock has left.
-static GAINS_0: [[i32; 101]; 2] = [
+/// The most that can be made up for, by what the clock has left: rows of which each
+/// bar and player to move has one.
+static GAINS: [[i32; 101]; 2] = [
     [i32::MAX; 101],
     [
         2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42,
@@ -29,7 +30,6 @@ impl State {
     #[inline]
     fn bar_0(&self) -> bool {
         let player = usize::from(self.to_move().number());
-        let gain = GAINS_0[player][self.ticks_left()];
         ((Cells::from_words([0x8000]) & !self.planes[piece::GAP as usize]).len()
             + (Cells::from_words([0x1]) & !self.planes[piece::T1 as usize]).len()
             + (Cells::from_words([0x200]) & !self.planes[piece::T10 as usize]).len()
@@ -46,7 +46,7 @@ impl State {
             + (Cells::from_words([0x40]) & !self.planes[piece::T7 as usize]).len()
             + (Cells::from_words([0x80]) & !self.planes[piece::T8 as usize]).len()
             + (Cells::from_words([0x100]) & !self.planes[piece::T9 as usize]).len())
-            as i32 > gain
+            as i32 > GAINS[player][self.ticks_left()]
     }
 
     /// Whether nothing can change a score from here.

@@ -90,79 +90,6 @@ static ARRANGEMENTS_1: [[Cells; 1]; 7] = [
     [Cells::from_words([0x40])],
 ];
 
-/// The cells of each arrangement, by the pieces that are in its way.
-static ARRANGEMENTS_2: [[Cells; 1]; 69] = [
-    [Cells::from_words([0xf])],
-    [Cells::from_words([0x410410])],
-    [Cells::from_words([0x820820])],
-    [Cells::from_words([0x1041040])],
-    [Cells::from_words([0x10204080])],
-    [Cells::from_words([0x82082000])],
-    [Cells::from_words([0x4104100000])],
-    [Cells::from_words([0x204081])],
-    [Cells::from_words([0x1e])],
-    [Cells::from_words([0x4081020])],
-    [Cells::from_words([0x8102040])],
-    [Cells::from_words([0xf00])],
-    [Cells::from_words([0x78000])],
-    [Cells::from_words([0x3c00000])],
-    [Cells::from_words([0xf0000000])],
-    [Cells::from_words([0x7800000000])],
-    [Cells::from_words([0x1010101])],
-    [Cells::from_words([0x2020202])],
-    [Cells::from_words([0x3c])],
-    [Cells::from_words([0x80808080])],
-    [Cells::from_words([0x3c00])],
-    [Cells::from_words([0x810204000])],
-    [Cells::from_words([0x10204080000])],
-    [Cells::from_words([0x20408100000])],
-    [Cells::from_words([0xf000000000])],
-    [Cells::from_words([0x408102])],
-    [Cells::from_words([0x810204])],
-    [Cells::from_words([0x78])],
-    [Cells::from_words([0x81020400])],
-    [Cells::from_words([0x102040800])],
-    [Cells::from_words([0x204081000])],
-    [Cells::from_words([0x408102000])],
-    [Cells::from_words([0x1e000000000])],
-    [Cells::from_words([0x4040404])],
-    [Cells::from_words([0x208208])],
-    [Cells::from_words([0x101010100])],
-    [Cells::from_words([0x20820800])],
-    [Cells::from_words([0x4040404000])],
-    [Cells::from_words([0x2082080000])],
-    [Cells::from_words([0x1020408])],
-    [Cells::from_words([0x2040810])],
-    [Cells::from_words([0x20408100])],
-    [Cells::from_words([0x40810200])],
-    [Cells::from_words([0x780000000])],
-    [Cells::from_words([0x3c000000000])],
-    [Cells::from_words([0x8080808])],
-    [Cells::from_words([0x780])],
-    [Cells::from_words([0x41041000])],
-    [Cells::from_words([0x3c000])],
-    [Cells::from_words([0x1e00])],
-    [Cells::from_words([0x1020408000])],
-    [Cells::from_words([0xf0000])],
-    [Cells::from_words([0x7800000])],
-    [Cells::from_words([0x3c0000000])],
-    [Cells::from_words([0x202020200])],
-    [Cells::from_words([0x10410400])],
-    [Cells::from_words([0x8080808000])],
-    [Cells::from_words([0x1041040000])],
-    [Cells::from_words([0x404040400])],
-    [Cells::from_words([0x2040810000])],
-    [Cells::from_words([0x4081020000])],
-    [Cells::from_words([0x10101010000])],
-    [Cells::from_words([0x1e0000])],
-    [Cells::from_words([0x820820000])],
-    [Cells::from_words([0x8102040000])],
-    [Cells::from_words([0x20202020000])],
-    [Cells::from_words([0x1e00000])],
-    [Cells::from_words([0x1e0000000])],
-    [Cells::from_words([0xf000000])],
-];
-
 impl State {
     /// Whether a piece that stays is in the way of each arrangement.
     #[inline]
@@ -183,7 +110,7 @@ impl State {
     /// Whether a piece that stays is in the way of each arrangement.
     #[inline]
     fn bar_2(&self) -> bool {
-        all_blocked(&ARRANGEMENTS_2, &[self.planes[piece::R as usize]], 7)
+        all_blocked(&ARRANGEMENTS_0, &[self.planes[piece::R as usize]], 7)
     }
 
     /// Whether nothing can change a score from here.

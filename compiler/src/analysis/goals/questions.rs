@@ -26,7 +26,7 @@ use crate::effort::with_stack;
 use crate::model::CellId;
 
 /// The most terms of a sum.
-pub(in crate::analysis) const MOST_TERMS: usize = 20_000;
+pub(super) const MOST_TERMS: usize = 20_000;
 
 /// The most tests of all sums that are kept.
 const MOST_KEPT: usize = 20_000_000;
@@ -36,11 +36,11 @@ const MOST_SIMPLIFIED: usize = 256;
 
 /// Cells that are connected by pieces of a kind, with the cells that matter.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::analysis) struct Region {
-    pub(in crate::analysis) neighbours: Relation,
-    pub(in crate::analysis) pieces: PieceSet,
+pub(super) struct Region {
+    pub(super) neighbours: Relation,
+    pub(super) pieces: PieceSet,
     /// The cells to one of which the region has to come, in ascending order.
-    pub(in crate::analysis) targets: Vec<CellId>,
+    pub(super) targets: Vec<CellId>,
 }
 
 type Sum = Result<Rc<Vec<Term>>, Unknown>;
@@ -48,9 +48,9 @@ type Sum = Result<Rc<Vec<Term>>, Unknown>;
 /// The questions that were read, and what they have in common.
 pub(in crate::analysis) struct Questions<'a> {
     rules: &'a Rules<'a>,
-    pub(in crate::analysis) regions: Vec<Region>,
+    pub(super) regions: Vec<Region>,
     region_numbers: FxHashMap<Region, RegionId>,
-    pub(in crate::analysis) sums: Vec<Vec<Term>>,
+    pub(super) sums: Vec<Vec<Term>>,
     sum_numbers: FxHashMap<Vec<Term>, SumId>,
     /// The sums of pairs of state and cell; `None` for those on the current way.
     known: FxHashMap<(StateId, CellId), Option<Sum>>,
@@ -77,7 +77,7 @@ impl<'a> Questions<'a> {
     }
 
     /// Forgets what was being asked when the work was given up.
-    pub(in crate::analysis) fn recover(&mut self) {
+    pub(super) fn recover(&mut self) {
         self.known.retain(|_, sum| sum.is_some());
     }
 
@@ -153,7 +153,7 @@ impl<'a> Questions<'a> {
     }
 
     /// Returns a term without tests that always pass; `None` if one never passes.
-    pub(in crate::analysis) fn possible(&self, term: &Term) -> Option<Term> {
+    pub(super) fn possible(&self, term: &Term) -> Option<Term> {
         let mut cube = Cube::ALL;
         for &(cell, pieces) in term.cube.tests() {
             let possible = self.rules.possible[cell.index()];

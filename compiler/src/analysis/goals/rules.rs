@@ -21,11 +21,11 @@ pub(in crate::analysis) struct Rules<'a> {
     /// The pieces that can ever stand on each cell.
     pub(in crate::analysis) possible: Vec<PieceSet>,
     /// All pieces.
-    pub(in crate::analysis) all: PieceSet,
+    pub(super) all: PieceSet,
     /// Per state whether a search must succeed from there.
-    pub(in crate::analysis) must_succeed: Vec<bool>,
+    pub(super) must_succeed: Vec<bool>,
     /// Per state whether some way leads to a switch.
-    pub(in crate::analysis) live: Vec<bool>,
+    pub(super) live: Vec<bool>,
 }
 
 impl<'a> Rules<'a> {
@@ -46,17 +46,17 @@ impl<'a> Rules<'a> {
     }
 
     /// Returns the pieces that can stand on a cell when a game comes to a state there.
-    pub(in crate::analysis) fn occupants(&self, state: StateId, cell: CellId) -> PieceSet {
+    pub(super) fn occupants(&self, state: StateId, cell: CellId) -> PieceSet {
         self.flow.on_current(state) & self.possible[cell.index()]
     }
 
     /// Returns whether a step leads from its cell to that cell alone.
-    pub(in crate::analysis) fn stays(&self, step: &Step) -> bool {
+    pub(super) fn stays(&self, step: &Step) -> bool {
         self.class(step) == RelationClass::Identity
     }
 
     /// Returns whether a step leads to the same cells from everywhere.
-    pub(in crate::analysis) fn goes_anywhere(&self, step: &Step) -> bool {
+    pub(super) fn goes_anywhere(&self, step: &Step) -> bool {
         self.class(step) == RelationClass::Constant
     }
 
@@ -71,7 +71,7 @@ impl<'a> Rules<'a> {
 
     /// Returns whether what is behind a state depends on the cell on which it is entered, as far
     /// as the first test or change shows.
-    pub(in crate::analysis) fn depends_on_cell(&self, state: StateId) -> bool {
+    pub(super) fn depends_on_cell(&self, state: StateId) -> bool {
         self.depends(state, &mut Vec::new())
     }
 

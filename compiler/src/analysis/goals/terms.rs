@@ -12,14 +12,14 @@ use crate::effort::spend;
 use crate::model::{CellId, Comparison};
 
 /// The number of a region among those found.
-pub(in crate::analysis) type RegionId = usize;
+pub(super) type RegionId = usize;
 
 /// The number of a sum that is denied, among those found.
-pub(in crate::analysis) type SumId = usize;
+pub(super) type SumId = usize;
 
 /// A test that is not about single cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(in crate::analysis) enum Test {
+pub(super) enum Test {
     /// A comparison holds.
     Compare(Comparison),
     /// Pieces of a region connect a cell to its targets, or do not.
@@ -39,18 +39,18 @@ pub(in crate::analysis) enum Test {
 pub(in crate::analysis) struct Term {
     pub(in crate::analysis) cube: Cube,
     /// The other tests, sorted.
-    pub(in crate::analysis) tests: Vec<Test>,
+    pub(super) tests: Vec<Test>,
 }
 
 impl Term {
     /// The term that always holds.
-    pub(in crate::analysis) const ALL: Self = Self {
+    pub(super) const ALL: Self = Self {
         cube: Cube::ALL,
         tests: Vec::new(),
     };
 
     /// Returns the term of a test on one cell.
-    pub(in crate::analysis) fn on(cell: CellId, pieces: PieceSet) -> Self {
+    pub(super) fn on(cell: CellId, pieces: PieceSet) -> Self {
         Self {
             cube: Cube::of(cell, pieces),
             tests: Vec::new(),
@@ -58,7 +58,7 @@ impl Term {
     }
 
     /// Returns the term of another test.
-    pub(in crate::analysis) fn of(test: Test) -> Self {
+    pub(super) fn of(test: Test) -> Self {
         Self {
             cube: Cube::ALL,
             tests: vec![test],
@@ -66,7 +66,7 @@ impl Term {
     }
 
     /// Returns the conjunction of two terms; `None` if no position can be in both.
-    pub(in crate::analysis) fn and(&self, other: &Self) -> Option<Self> {
+    pub(super) fn and(&self, other: &Self) -> Option<Self> {
         spend(4 + self.cube.tests().len() + other.cube.tests().len());
         let cube = self.cube.and(&other.cube)?;
         let mut tests = self.tests.clone();
@@ -104,7 +104,7 @@ fn exclude(one: &Test, other: &Test) -> bool {
 }
 
 /// Returns the sum of a comparison.
-pub(in crate::analysis) fn compared(comparison: &Comparison) -> Vec<Term> {
+pub(super) fn compared(comparison: &Comparison) -> Vec<Term> {
     match constant(comparison) {
         Some(true) => vec![Term::ALL],
         Some(false) => Vec::new(),
@@ -113,11 +113,7 @@ pub(in crate::analysis) fn compared(comparison: &Comparison) -> Vec<Term> {
 }
 
 /// Returns the terms that hold where one of each sum does; `None` if they are more than `most`.
-pub(in crate::analysis) fn product(
-    first: &[Term],
-    second: &[Term],
-    most: usize,
-) -> Option<Vec<Term>> {
+pub(super) fn product(first: &[Term], second: &[Term], most: usize) -> Option<Vec<Term>> {
     if first.len() * second.len() > 4 * most {
         return None;
     }
@@ -130,7 +126,7 @@ pub(in crate::analysis) fn product(
 }
 
 /// Removes terms that are there twice, and all others where one always holds.
-pub(in crate::analysis) fn tidy(terms: &mut Vec<Term>) {
+pub(super) fn tidy(terms: &mut Vec<Term>) {
     spend(terms.len());
     terms.sort_unstable();
     terms.dedup();
@@ -142,11 +138,7 @@ pub(in crate::analysis) fn tidy(terms: &mut Vec<Term>) {
 /// Returns the sum that holds where another does not, if it has a few short terms.
 ///
 /// `known` are the sums that are denied by [`Test::None`]; `all` are all pieces.
-pub(in crate::analysis) fn denied(
-    terms: &[Term],
-    all: PieceSet,
-    known: &[Vec<Term>],
-) -> Option<Vec<Term>> {
+pub(super) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Option<Vec<Term>> {
     let mut others = vec![Term::ALL];
     let singles = terms.iter().all(|term| term.size() <= 1);
     let size: usize = terms.iter().map(Term::size).sum();
@@ -176,7 +168,7 @@ pub(in crate::analysis) fn denied(
 
 impl Term {
     /// Returns the number of its tests.
-    pub(in crate::analysis) fn size(&self) -> usize {
+    pub(super) fn size(&self) -> usize {
         self.cube.tests().len() + self.tests.len()
     }
 }

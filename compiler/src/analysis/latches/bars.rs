@@ -3,13 +3,12 @@
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-use super::Bar;
-use super::blocked::{Arrangement, asked, blocking};
+use super::blocked::{asked, blocking};
 use super::clock::Clock;
 use super::forms::{LinearForm, Trends, changed_by, failing, largest};
 use super::futures::Futures;
 use super::room::{lead, leaves_room};
-use super::{Deficit, Latches};
+use super::{Arrangement, Bar, Deficit, Latches};
 use crate::analysis::goals::questions::Questions;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::{Action, Step};

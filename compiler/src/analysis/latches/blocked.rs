@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::Arrangement;
 use super::futures::Futures;
 use crate::analysis::goals::questions::Questions;
 use crate::analysis::goals::rules::Rules;
@@ -10,13 +11,9 @@ use crate::analysis::piece_set::PieceSet;
 use crate::analysis::reach::tried;
 use crate::automaton::StateId;
 use crate::effort::spend;
-use crate::model::CellId;
 
 /// The most arrangements that are looked at.
 const MOST_ARRANGEMENTS: usize = 512;
-
-/// A conjunction of tests on cells.
-pub(super) type Arrangement = Vec<(CellId, PieceSet)>;
 
 /// Returns arrangements of which one stands on the board whenever a step passes; `None` if that is not
 /// known, or if the step may pass whatever stands on the board.
