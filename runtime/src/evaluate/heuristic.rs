@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::accumulator::Accumulator;
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -38,6 +39,26 @@ pub trait Heuristic<P: Playable>: Send + Sync {
     /// in percent of the largest one: between -100 and 100.
     fn value(&self, position: &P, player: Player) -> f32;
 
+    /// Makes an accumulator stand for a position near which others are to be valued, for heuristics that
+    /// value positions by what is different.
+    fn accumulate(&self, accumulator: &mut Accumulator, position: &P) {
+        let _ = (accumulator, position);
+    }
+
+    /// Returns the same as [`value`](Self::value), sooner if the position differs little from the one
+    /// that the accumulator stands for.
+    fn value_near(&self, accumulator: &mut Accumulator, position: &P, player: Player) -> f32 {
+        let _ = accumulator;
+        self.value(position, player)
+    }
+
+    /// Returns a number that compares positions of a game for a player as
+    /// [`value_near`](Self::value_near) does, above zero where that is and below where that is, for who
+    /// only compares. It may tell positions apart that have the same value.
+    fn rank_near(&self, accumulator: &mut Accumulator, position: &P, player: Player) -> f32 {
+        self.value_near(accumulator, position, player)
+    }
+
     /// Returns whether the value is likely to hold for some moves; where it is not, searches look
     /// further.
     fn is_quiet(&self, position: &P) -> bool {
@@ -55,6 +76,18 @@ pub trait Heuristic<P: Playable>: Send + Sync {
 impl<P: Playable, H: Heuristic<P> + ?Sized> Heuristic<P> for Arc<H> {
     fn value(&self, position: &P, player: Player) -> f32 {
         (**self).value(position, player)
+    }
+
+    fn accumulate(&self, accumulator: &mut Accumulator, position: &P) {
+        (**self).accumulate(accumulator, position);
+    }
+
+    fn value_near(&self, accumulator: &mut Accumulator, position: &P, player: Player) -> f32 {
+        (**self).value_near(accumulator, position, player)
+    }
+
+    fn rank_near(&self, accumulator: &mut Accumulator, position: &P, player: Player) -> f32 {
+        (**self).rank_near(accumulator, position, player)
     }
 
     fn is_quiet(&self, position: &P) -> bool {

@@ -8,8 +8,9 @@
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::heuristic::{Heuristic, Material, Sharpened};
-use super::linear::{Linear, LinearWeights, UnfitWeights};
+use super::linear::Linear;
 use super::pieces::PieceCounts;
+use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
 use crate::playout::{Playable, RunError};
 

@@ -1,11 +1,11 @@
 //! Lines: windows of cells that are counted by how many pieces of one side they hold, and none of
 //! the others.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{MOST_WORDS, Planes, Words, shifted_down, words_of};
+use super::words::{MOST_WORDS, Planes, Shiftable, Words, words_of};
 use crate::game::{Cell, Piece};
 use crate::playout::Playable;
 
@@ -51,7 +51,7 @@ impl Lines {
 }
 
 /// Windows whose cells lie at equal distances, by the first of them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Group {
     step: usize,
     starts: Words<MOST_WORDS>,
@@ -93,9 +93,13 @@ impl LineCounter {
                 }
             }
         }
+        let set = |pieces: &[Piece]| {
+            let pieces: BTreeSet<Piece> = pieces.iter().copied().collect();
+            pieces.into_iter().collect()
+        };
         Self {
-            pieces: lines.pieces.clone(),
-            blockers: lines.blockers.clone(),
+            pieces: set(&lines.pieces),
+            blockers: set(&lines.blockers),
             length,
             words,
             groups: groups
@@ -104,6 +108,52 @@ impl LineCounter {
                 .collect(),
             others,
         }
+    }
+
+    /// Returns the pieces that fill a window and those that spoil it.
+    pub(super) fn sets(&self) -> [&[Piece]; 2] {
+        [&self.pieces, &self.blockers]
+    }
+
+    /// Returns whether other lines have the same windows.
+    pub(super) fn same_windows(&self, other: &Self) -> bool {
+        self.length == other.length && self.groups == other.groups && self.others == other.others
+    }
+
+    /// Returns the windows that are counted; `None` if one of them holds a cell twice.
+    pub(super) fn windows(&self) -> Option<Vec<Vec<Cell>>> {
+        let mut windows = self.others.clone();
+        if !windows
+            .iter()
+            .all(|window| window.is_sorted_by(|a, b| a < b))
+        {
+            return None;
+        }
+        for Group { step, starts } in &self.groups {
+            let on = |cell: &usize| starts[cell / 64] >> (cell % 64) & 1 == 1;
+            for start in (0..64 * MOST_WORDS).filter(on) {
+                let cells = (0..self.length).map(|place| Cell::from_index(start + place * step));
+                windows.push(cells.collect());
+            }
+        }
+        Some(windows)
+    }
+
+    /// Returns about how many operations of words it takes to count the windows.
+    pub(super) fn work(&self) -> usize {
+        let bits = (usize::BITS - self.length.leading_zeros()) as usize;
+        let of_word = if self.counts_pairs() {
+            8
+        } else {
+            // Shifting, adding and telling the numbers apart.
+            self.length * (6 + 3 * bits)
+        };
+        self.groups.len() * self.words * of_word + self.others.len() * 4 * self.length
+    }
+
+    /// Returns whether the lines are pairs that nothing spoils, all in groups.
+    fn counts_pairs(&self) -> bool {
+        self.length == 2 && self.blockers.is_empty() && self.others.is_empty()
     }
 
     /// Calls `found` with the number of pieces in a window, from 1, and of windows with so many and
@@ -131,19 +181,19 @@ impl LineCounter {
         if pieces == [0; W] {
             return;
         }
-        if self.length == 2 && self.blockers.is_empty() && self.others.is_empty() {
+        if self.counts_pairs() {
             return self.count_pairs(&pieces, found);
         }
         let blockers: Words<W> = planes.union(&self.blockers);
         // Counts up to the length take so many bits.
         let bits = (usize::BITS - self.length.leading_zeros()) as usize;
+        let shiftable = [&pieces, &blockers].map(Shiftable::new);
         for group in &self.groups {
             // The count at every first cell, one bit in each of four sets.
             let mut counts = [[0; W]; 4];
             let mut blocked = [0; W];
             for place in 0..self.length {
-                let piece = shifted_down(&pieces, place * group.step);
-                let blocker = shifted_down(&blockers, place * group.step);
+                let [piece, blocker] = shiftable.each_ref().map(|set| set.down(place * group.step));
                 for (all, one) in blocked.iter_mut().zip(&blocker) {
                     *all |= one;
                 }
@@ -184,8 +234,9 @@ impl LineCounter {
     #[inline]
     fn count_pairs<const W: usize>(&self, pieces: &Words<W>, found: &mut impl FnMut(usize, u32)) {
         let (mut one, mut two) = (0, 0);
+        let shiftable = Shiftable::new(pieces);
         for group in &self.groups {
-            let next = shifted_down(pieces, group.step);
+            let next = shiftable.down(group.step);
             for ((piece, next), start) in pieces.iter().zip(&next).zip(&group.starts) {
                 one += ((piece ^ next) & start).count_ones();
                 two += (piece & next & start).count_ones();

@@ -1,25 +1,34 @@
 //! Estimates of positions that are not over.
 
+mod accumulator;
+mod board;
+mod changes;
+mod feature_reader;
 mod features;
+mod fixed;
 mod heuristic;
 mod knowledge;
 mod linear;
 mod lines;
 mod nearest;
 mod pieces;
+mod weights;
+mod windows;
 mod words;
 
+pub use accumulator::Accumulator;
 pub use features::{Feature, Features, Quantity};
 pub use heuristic::{Heuristic, Material};
 pub use knowledge::{default_heuristic, learned, taught, teach, teach_as};
-pub use linear::{
-    LineWeights, Linear, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,
-};
+pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
 pub use pieces::PieceCounts;
+pub use weights::{
+    LineWeights, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,
+};
 
-pub(crate) use features::FeatureReader;
+pub(crate) use feature_reader::FeatureReader;
 pub(crate) use heuristic::{Sharpened, difference};
 pub(crate) use knowledge::{default_sampling, default_sharpened};
-pub(crate) use linear::sides_of;
+pub(crate) use weights::sides_of;

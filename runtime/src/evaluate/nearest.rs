@@ -58,6 +58,11 @@ impl NearestFinder {
         }
     }
 
+    /// Returns the pieces.
+    pub(super) fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
     /// Returns the lowest rank of a cell with one of the pieces.
     #[inline]
     pub(super) fn find<P: Playable>(&self, planes: &Planes<'_, P>) -> Option<usize> {

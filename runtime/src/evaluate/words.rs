@@ -16,19 +16,24 @@ pub(super) fn words_of(cells: usize) -> usize {
     cells.div_ceil(64)
 }
 
-/// Returns a set with every cell moved to the one whose number is smaller by `by`.
-#[inline]
-pub(super) fn shifted_down<const W: usize>(set: &Words<W>, by: usize) -> Words<W> {
-    let (words, bits) = (by / 64, by % 64);
-    let word = |at: usize| set.get(at).copied().unwrap_or(0);
-    std::array::from_fn(|at| {
-        let low = word(at + words) >> bits;
-        if bits == 0 {
-            low
-        } else {
-            low | word(at + words + 1) << (64 - bits)
-        }
-    })
+/// A set of cells behind which are words enough that it can be shifted without a look at its end.
+pub(super) struct Shiftable<const W: usize>([u64; 2 * MOST_WORDS + 1]);
+
+impl<const W: usize> Shiftable<W> {
+    #[inline]
+    pub(super) fn new(set: &Words<W>) -> Self {
+        let mut words = [0; 2 * MOST_WORDS + 1];
+        words[..W].copy_from_slice(set);
+        Self(words)
+    }
+
+    /// Returns the set with every cell moved to the one whose number is smaller by `by`.
+    #[inline]
+    pub(super) fn down(&self, by: usize) -> Words<W> {
+        let (words, bits) = ((by / 64).min(MOST_WORDS), by % 64);
+        let moved = &self.0[words..=words + W];
+        std::array::from_fn(|at| moved[at] >> bits | moved[at + 1] << 1 << (63 - bits))
+    }
 }
 
 /// The planes of a position: the cells of each piece, its own or gathered.
@@ -97,14 +102,19 @@ mod tests {
     #[test]
     fn sets_are_shifted_across_words() {
         let set = [1 << 63 | 0b10, 0b101, 1];
-        assert_eq!(shifted_down::<3>(&set, 0), set);
+        let shiftable = Shiftable::<3>::new(&set);
+        assert_eq!(shiftable.down(0), set);
         assert_eq!(
-            shifted_down::<3>(&set, 1),
+            shiftable.down(1),
             [1 | 1 << 62 | 1 << 63, 0b10 | 1 << 63, 0]
         );
-        assert_eq!(shifted_down::<3>(&set, 64), [0b101, 1, 0]);
-        assert_eq!(shifted_down::<3>(&set, 128), [1, 0, 0]);
-        assert_eq!(shifted_down::<3>(&set, 300), [0; 3]);
+        assert_eq!(shiftable.down(64), [0b101, 1, 0]);
+        assert_eq!(shiftable.down(128), [1, 0, 0]);
+        for by in [192, 300, 511, 512, 10_000] {
+            assert_eq!(shiftable.down(by), [0; 3], "{by}");
+        }
+        let full = Shiftable::<MOST_WORDS>::new(&[u64::MAX; MOST_WORDS]);
+        assert_eq!(full.down(511), [1, 0, 0, 0, 0, 0, 0, 0]);
     }
 
     #[test]

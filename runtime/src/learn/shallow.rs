@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use super::outlook::{Outlook, at_end, estimate};
-use crate::evaluate::Linear;
+use crate::evaluate::{Accumulator, Heuristic, Linear};
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -13,6 +13,7 @@ use crate::rng::below;
 pub(super) struct Shallow<P: Playable> {
     depth: u16,
     lists: Vec<MoveList<P::Move>>,
+    accumulator: Accumulator,
 }
 
 impl<P: Playable> Shallow<P> {
@@ -20,6 +21,7 @@ impl<P: Playable> Shallow<P> {
         Self {
             depth: depth.max(1),
             lists: Vec::new(),
+            accumulator: Accumulator::default(),
         }
     }
 
@@ -106,7 +108,8 @@ impl<P: Playable> Shallow<P> {
             return at_end(position)[0];
         }
         if ply >= self.depth {
-            return linear.sum(position, Player::FIRST).tanh();
+            let sum = linear.sum_near(&mut self.accumulator, position, Player::FIRST);
+            return sum.tanh();
         }
         let moves = self.list(position, usize::from(ply));
         let mut value = match (moves.is_empty(), to_move) {
@@ -115,6 +118,9 @@ impl<P: Playable> Shallow<P> {
             _ => 2.0,
         };
         let (mut low, mut high) = (low, high);
+        if ply + 1 == self.depth {
+            linear.accumulate(&mut self.accumulator, position);
+        }
         for m in moves.iter() {
             let mut next = position.clone();
             next.apply(m);

@@ -1,5 +1,6 @@
 //! Alpha-beta search for games of two players whose scores have a constant sum.
 
+mod estimates;
 mod order;
 
 use std::ops::ControlFlow;
@@ -15,6 +16,7 @@ use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
+use estimates::Estimates;
 use order::{Estimate, MoveOrder, SORTED_BY_ESTIMATE, reduction};
 
 /// The unit of values: differences of scores in percent are whole multiples of this
@@ -71,7 +73,7 @@ pub struct Found<M> {
 /// ```
 pub struct AlphaBeta<P: Playable> {
     table: Table,
-    heuristic: Option<Box<dyn Heuristic<P>>>,
+    estimates: Estimates<P>,
     order: MoveOrder<P>,
     lists: Vec<MoveList<P::Move>>,
     positions: u64,
@@ -106,11 +108,11 @@ impl<P: Playable> AlphaBeta<P> {
         bytes: usize,
         heuristic: Option<Box<dyn Heuristic<P>>>,
     ) -> Result<Self, OutOfMemory> {
-        let fast = heuristic.as_ref().is_some_and(|it| it.is_fast());
+        let estimates = Estimates::new(heuristic);
         Ok(Self {
             table: Table::new(bytes)?,
-            selective: fast,
-            heuristic,
+            selective: estimates.are_fast(),
+            estimates,
             order: MoveOrder::new(),
             lists: Vec::new(),
             positions: 0,
@@ -243,11 +245,11 @@ impl<P: Playable> AlphaBeta<P> {
             return (0, false);
         }
         if self.selective && depth == 0 {
-            return (self.estimate(position, position.to_move()), false);
+            return (self.estimates.of(position, position.to_move()), false);
         }
         let mut depth = depth;
         let mut quiescence = quiescence;
-        if depth == 0 && quiescence > 0 && !self.is_quiet(position) {
+        if depth == 0 && quiescence > 0 && !self.estimates.is_quiet(position) {
             depth = 1;
             quiescence -= 1;
         }
@@ -279,8 +281,9 @@ impl<P: Playable> AlphaBeta<P> {
             let sign = if to_move == Player::SECOND { -1.0 } else { 1.0 };
             (sign * difference(position) * UNIT) as i32
         } else if depth == 0 {
-            self.estimate(position, to_move)
+            self.estimates.of(position, to_move)
         } else {
+            self.estimates.look_near(position);
             let order = self.sorted(position, &moves, known.map(|entry| entry.best), depth, ply);
             let begin = low;
             let mut best = (-INFINITE, 0);
@@ -418,35 +421,18 @@ impl<P: Playable> AlphaBeta<P> {
         ply: usize,
     ) -> Vec<(i64, u32)> {
         self.order.grow(ply);
-        let mover = position.to_move();
-        let heuristic = self.heuristic.as_deref();
-        let heuristic = heuristic.filter(|_| self.selective && depth >= SORTED_BY_ESTIMATE);
-        let estimate = heuristic.map(|heuristic| {
-            move |m: &P::Move| {
-                let mut next = position.clone();
-                next.apply(m);
-                let value = if next.to_move() == Player::KEEPER {
-                    let sign = if mover == Player::SECOND { -1.0 } else { 1.0 };
-                    sign * difference(&next)
-                } else {
-                    heuristic.value(&next, mover)
-                };
-                (value * UNIT) as i32
-            }
-        });
-        let estimate = estimate.as_ref().map(|it| it as Estimate<'_, P>);
-        self.order.sorted(moves, best, ply, estimate)
-    }
-
-    fn is_quiet(&self, position: &P) -> bool {
-        let heuristic = self.heuristic.as_ref();
-        heuristic.is_none_or(|heuristic| heuristic.is_quiet(position))
-    }
-
-    fn estimate(&self, position: &P, to_move: Player) -> i32 {
-        self.heuristic.as_ref().map_or(0, |heuristic| {
-            (heuristic.value(position, to_move) * UNIT) as i32
-        })
+        if !self.selective || depth < SORTED_BY_ESTIMATE {
+            return self.order.sorted(moves, best, ply, None);
+        }
+        let (mover, estimates) = (position.to_move(), &mut self.estimates);
+        let mut next = position.clone();
+        let mut estimate = |m: &P::Move| {
+            next.clone_from(position);
+            next.apply(m);
+            estimates.after(&next, mover)
+        };
+        let estimate: Estimate<'_, P> = &mut estimate;
+        self.order.sorted(moves, best, ply, Some(estimate))
     }
 }
 

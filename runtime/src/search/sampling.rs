@@ -20,8 +20,7 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::codegen::NthMove;
-use crate::evaluate::{Heuristic, PieceCounts, default_sampling, taught};
+use crate::evaluate::{Accumulator, Heuristic, PieceCounts, default_sampling, taught};
 use crate::game::Player;
 use crate::playout::policy::{
     Options, Policy, PolicyMaker, PolicyRequest, SamplingHeuristic, SamplingRequest, Scratch, Turn,
@@ -30,6 +29,14 @@ use crate::playout::policy::{
 use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, below};
+
+mod ends;
+mod probe;
+mod sample;
+
+use ends::{Ends, WON};
+use probe::Probe;
+use sample::{Sample, Worth};
 
 /// The least number of moves in a sample.
 const LEAST: usize = 2;
@@ -62,9 +69,10 @@ const STEPS: u32 = 10;
 pub struct HeuristicSampling<P> {
     settings: SamplingRequest,
     heuristic: Arc<dyn Heuristic<P>>,
+    ends: Ends,
 }
 
-/// The lists that heuristic sampling works in, kept for their memory.
+/// The memory that heuristic sampling works in, kept from choice to choice.
 ///
 /// ```
 /// use rbg_runtime::search::SamplingRoom;
@@ -74,26 +82,25 @@ pub struct HeuristicSampling<P> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct SamplingRoom<M> {
-    /// A list for the question whether there is a move.
-    probe: MoveList<M>,
-    /// A list for each step of a turn.
-    steps: Vec<MoveList<M>>,
+    probe: Probe<M>,
+    /// The moves of each step of a turn, but for the first.
+    lists: Vec<MoveList<M>>,
+    /// What is known of the moves of a sample, for each step of a turn.
+    samples: Vec<Sample<M>>,
+    /// What the heuristic knows of the position in which a move is chosen.
+    accumulator: Accumulator,
 }
 
 impl<M> Default for SamplingRoom<M> {
     fn default() -> Self {
         Self {
-            probe: MoveList::new(),
-            steps: Vec::new(),
+            probe: Probe::default(),
+            lists: Vec::new(),
+            samples: Vec::new(),
+            accumulator: Accumulator::default(),
         }
     }
 }
-
-/// The worth of a position in which the player has won.
-const WON: f32 = f32::INFINITY;
-
-/// The worth of a position in which the player has lost.
-const LOST: f32 = f32::NEG_INFINITY;
 
 impl<P: Playable> HeuristicSampling<P> {
     /// Creates the choice by the heuristic that the settings name; if that was to be told and was not,
@@ -122,6 +129,7 @@ impl<P: Playable> HeuristicSampling<P> {
         Self {
             settings,
             heuristic,
+            ends: Ends::of(P::game()),
         }
     }
 
@@ -134,11 +142,13 @@ impl<P: Playable> HeuristicSampling<P> {
         room: &mut SamplingRoom<P::Move>,
         rng: &mut R,
     ) -> Option<P::Move> {
-        if options.moves().len() == 1 {
+        if options.moves().len() <= 1 {
             return options.accepted(0);
         }
-        let player = options.position().to_move();
-        Some(self.best(options, player, 0, room, rng)?.0)
+        let position = options.position();
+        self.heuristic.accumulate(&mut room.accumulator, position);
+        let (chosen, _) = self.best(options, position.to_move(), 0, room, rng)?;
+        Some(chosen)
     }
 
     /// Returns how many of these moves are looked at, this number of steps into a turn.
@@ -152,6 +162,7 @@ impl<P: Playable> HeuristicSampling<P> {
 
     /// Returns the best move of a sample of the options for a player, and its worth; `None` if
     /// none of them is legal.
+    #[inline]
     fn best<R: Rng>(
         &self,
         options: &mut Options<'_, P>,
@@ -160,9 +171,35 @@ impl<P: Playable> HeuristicSampling<P> {
         room: &mut SamplingRoom<P::Move>,
         rng: &mut R,
     ) -> Option<(P::Move, f32)> {
+        let mut sample = room.samples.pop().unwrap_or_default();
+        let won = self.look(options, player, step, &mut sample, room, rng);
+        let best = won.map(|m| (m, WON)).or_else(|| {
+            let position = options.position();
+            sample.best(|m| {
+                let mut next = position.clone();
+                next.apply(m);
+                room.probe.is_over(&next)
+            })
+        });
+        room.samples.push(sample);
+        best
+    }
+
+    /// Notes what a sample of the options is worth to a player. Returns a move that wins, if there is
+    /// one, and looks at no other then.
+    #[inline]
+    fn look<R: Rng>(
+        &self,
+        options: &mut Options<'_, P>,
+        player: Player,
+        step: u32,
+        sample: &mut Sample<P::Move>,
+        room: &mut SamplingRoom<P::Move>,
+        rng: &mut R,
+    ) -> Option<P::Move> {
+        sample.clear();
         let position = options.position();
         let mut left = self.sample(options.moves().len(), step);
-        let mut best: Option<(P::Move, f32)> = None;
         let mut next = position.clone();
         while left > 0 && !options.moves().is_empty() {
             // Lists hold at most `MOVE_LIMIT` moves.
@@ -173,20 +210,17 @@ impl<P: Playable> HeuristicSampling<P> {
             left -= 1;
             next.clone_from(position);
             next.apply(&m);
-            let known = best.as_ref().map_or(LOST, |(_, worth)| *worth);
-            let worth = self.worth(&next, player, step, known, room, rng);
-            if worth == WON {
-                return Some((m, worth));
+            let worth = self.worth(&next, player, step, sample.known(), room, rng);
+            if worth == Worth::Known(WON) {
+                return Some(m);
             }
-            if worth > known || best.is_none() {
-                best = Some((m, worth));
-            }
+            sample.add(m, worth);
         }
-        best
+        None
     }
 
-    /// Returns the worth of a position after a move of a player; one that is not more than `known`
-    /// need not be right, but for that it is neither a win nor a loss.
+    /// Returns the worth of a position after a move of a player, of whose other moves the best seems to
+    /// be worth `known`.
     #[inline]
     fn worth<R: Rng>(
         &self,
@@ -196,23 +230,36 @@ impl<P: Playable> HeuristicSampling<P> {
         known: f32,
         room: &mut SamplingRoom<P::Move>,
         rng: &mut R,
-    ) -> f32 {
+    ) -> Worth {
         let to_move = position.to_move();
         if to_move == Player::KEEPER {
-            return outcome(position, player);
+            return Worth::Known(self.ends.worth(position, player));
         }
         if to_move == player && self.settings.continuation && step < STEPS {
-            return self.end_of_turn(position, player, step, room, rng);
+            return Worth::Known(self.end_of_turn(position, player, step, room, rng));
         }
-        let estimate = self.heuristic.value(position, player);
-        // To look whether the game is over may take as long as all the rest: that is left out where
-        // the answer makes no difference.
-        let end = outcome(position, player);
-        let matters = end == WON || estimate > known || end > known;
-        if matters && is_over(position, room, rng) {
-            end
+        let estimate = self.estimate(position, player, room);
+        let end = self.ends.worth(position, player);
+        // To look whether the game is over may take as long as all the rest. It is left out where
+        // the answer makes no difference, and put off where it makes the move worse: most of these
+        // moves are not the best anyway.
+        if end > estimate && end > known {
+            let over = room.probe.is_over(position);
+            Worth::Known(if over { end } else { estimate })
         } else {
-            estimate
+            Worth::IfOver { estimate, end }
+        }
+    }
+
+    /// Returns what the heuristic says, on the scale of [`Ends::worth`].
+    #[inline]
+    fn estimate(&self, position: &P, player: Player, room: &mut SamplingRoom<P::Move>) -> f32 {
+        let accumulator = &mut room.accumulator;
+        if self.ends.has_degrees() {
+            self.heuristic.value_near(accumulator, position, player)
+        } else {
+            // Nothing but wins, draws and losses is compared with it.
+            self.heuristic.rank_near(accumulator, position, player)
         }
     }
 
@@ -226,64 +273,15 @@ impl<P: Playable> HeuristicSampling<P> {
         room: &mut SamplingRoom<P::Move>,
         rng: &mut R,
     ) -> f32 {
-        let mut list = room.steps.pop().unwrap_or_default();
+        let mut list = room.lists.pop().unwrap_or_default();
         let worth = match Options::listed(position, &mut list) {
             Ok(mut options) => self.best(&mut options, player, step + 1, room, rng),
             // Nothing can be said of positions whose moves cannot be listed.
-            Err(_) => return self.heuristic.value(position, player),
+            Err(_) => return self.estimate(position, player, room),
         };
-        room.steps.push(list);
-        worth.map_or_else(|| outcome(position, player), |(_, worth)| worth)
+        room.lists.push(list);
+        worth.map_or_else(|| self.ends.worth(position, player), |(_, worth)| worth)
     }
-}
-
-/// Returns whether there is no legal move.
-#[inline]
-fn is_over<P: Playable, R: Rng>(
-    position: &P,
-    room: &mut SamplingRoom<P::Move>,
-    rng: &mut R,
-) -> bool {
-    // The first move is found sooner than one of all is drawn.
-    let mut first = NthMove::new(0);
-    position.pseudo_legal(&mut first);
-    match first.found() {
-        None => true,
-        Some(m) if !P::HAS_PSEUDO_LEGAL || position.is_legal(&m) => false,
-        Some(_) => position.sample_move_with(rng, &mut room.probe).is_none(),
-    }
-}
-
-/// Returns what the scores as they stand are worth to a player: a win, a loss, or 0. What somebody
-/// reaches alone is worth its part of the highest score, from -100 to 100.
-#[inline]
-fn outcome<P: Playable>(position: &P, player: Player) -> f32 {
-    let variables = &P::game().variables;
-    let bound = |player: Player| {
-        variables
-            .get(player.index() - 1)
-            .map_or(1, |v| v.bound.max(1))
-    };
-    let own = (i64::from(position.score(player)), i64::from(bound(player)));
-    let players = P::game().players.len();
-    if players == 1 {
-        return match own.0 {
-            score if score >= own.1 => WON,
-            score if score <= 0 => LOST,
-            score => 200.0 * score as f32 / own.1 as f32 - 100.0,
-        };
-    }
-    let mut shared = false;
-    for other in Player::all(players).filter(|other| *other != player) {
-        // Parts of the highest scores are compared.
-        let theirs = i64::from(position.score(other)) * own.1;
-        let ours = own.0 * i64::from(bound(other));
-        if theirs > ours {
-            return LOST;
-        }
-        shared |= theirs == ours;
-    }
-    if shared { 0.0 } else { WON }
 }
 
 impl<P: Playable> Policy<P> for HeuristicSampling<P> {

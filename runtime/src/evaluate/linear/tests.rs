@@ -1,4 +1,6 @@
 use super::*;
+use crate::evaluate::{LineWeights, Lines, Nearest, NearestWeights, PlaceWeights};
+use crate::game::{Cell, Piece};
 use crate::position::Position;
 use crate::testing::Toy;
 

@@ -23,7 +23,7 @@ pub(super) fn reduction(depth: u16, number: usize) -> u16 {
 }
 
 /// What is estimated behind a move.
-pub(super) type Estimate<'e, P> = &'e dyn Fn(&<P as Position>::Move) -> i32;
+pub(super) type Estimate<'e, P> = &'e mut dyn FnMut(&<P as Position>::Move) -> i32;
 
 /// What was found out about moves elsewhere in the search.
 pub(super) struct MoveOrder<P: Playable> {
@@ -87,7 +87,7 @@ impl<P: Playable> MoveOrder<P> {
         moves: &MoveList<P::Move>,
         best: Option<u32>,
         ply: usize,
-        estimate: Option<Estimate<'_, P>>,
+        mut estimate: Option<Estimate<'_, P>>,
     ) -> Vec<(i64, u32)> {
         let mut order = take(&mut self.orders[ply]);
         order.clear();
@@ -96,7 +96,7 @@ impl<P: Playable> MoveOrder<P> {
         for (index, m) in (0..).zip(moves.iter()) {
             let rank = if best == Some(index) && !random {
                 i64::MAX
-            } else if let Some(estimate) = estimate {
+            } else if let Some(estimate) = &mut estimate {
                 i64::from(estimate(m))
             } else if random {
                 0

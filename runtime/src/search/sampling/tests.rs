@@ -150,6 +150,49 @@ fn alone_the_highest_score_is_a_win_and_others_are_parts_of_it() {
     }
 }
 
+/// Ranks positions the other way round than it values them, and counts how often it gets to know one.
+#[derive(Default)]
+struct Contrary(AtomicUsize);
+
+impl<P: Playable> Heuristic<P> for Contrary {
+    fn value(&self, position: &P, player: Player) -> f32 {
+        FirstCell::default().value(position, player)
+    }
+
+    fn accumulate(&self, _: &mut Accumulator, _: &P) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn rank_near(&self, _: &mut Accumulator, position: &P, player: Player) -> f32 {
+        -self.value(position, player)
+    }
+}
+
+fn chosen_contrarily<const N: usize>(position: &Toy<N>) -> Option<u16> {
+    let heuristic = Arc::new(Contrary::default());
+    let request = request("1").with_continuation(false);
+    let sampling = HeuristicSampling::with_heuristic(request, heuristic.clone());
+    let mut list = MoveList::new();
+    let mut options = Options::listed(position, &mut list).expect("there are few moves");
+    let room = &mut SamplingRoom::default();
+    let chosen = sampling.choose(&mut options, room, &mut stream(1, 0));
+    assert_eq!(heuristic.0.load(Ordering::Relaxed), 1);
+    chosen
+}
+
+#[test]
+fn the_heuristic_knows_the_position_and_ranks_what_can_follow() {
+    let position = Toy::choice(1, [open(2, 60), open(2, 70)]);
+    assert_eq!(chosen_contrarily(&position), Some(0));
+}
+
+#[test]
+fn alone_estimates_are_on_the_scale_of_scores() {
+    let open = |value| Toy::<1>::choice(1, [Toy::end(1, [0])]).with_board([value, 0, 0]);
+    let position = Toy::<1>::choice(1, [open(60), open(70)]);
+    assert_eq!(chosen_contrarily(&position), Some(1));
+}
+
 #[test]
 fn a_sample_is_a_part_of_the_moves_and_at_least_two() {
     for (moves, text, expected) in [
