@@ -25,11 +25,24 @@ pub(super) const CHECKS: [&str; 8] = [
 /// The sources by which random games are made and compiled.
 pub(super) const RANDOM_GAMES: [&str; 3] = ["compiler/src", "random-games/src", "xtask/src/fuzz"];
 
-/// The sources that steps are built from while a sweep runs, besides those of the runtime.
-const BESIDE: [&str; 6] = [
+/// The parts of the runtime that no step runs: how agents search, estimate and learn.
+const NOT_RUN: [&str; 4] = [
+    "runtime/src/agents",
+    "runtime/src/evaluate",
+    "runtime/src/learn",
+    "runtime/src/search",
+];
+
+/// What steps run of these parts all the same.
+const RUN: &str = "runtime/src/search/split.rs";
+
+/// The sources that steps are built from while a sweep runs.
+const BESIDE: [&str; 8] = [
+    "Cargo.lock",
     "compiler/src",
     "games-rbg/reference",
     "random-games/src",
+    "runtime",
     "testkit/src",
     "xtask/src/differential",
     "xtask/src/verify",
@@ -40,13 +53,12 @@ const BESIDE: [&str; 6] = [
 ///
 /// # Errors
 ///
-/// As [`runtime`], or if this program is no longer where it was.
+/// As [`digest`], or if this program is no longer where it was.
 pub(super) fn beside(workspace: &Path) -> anyhow::Result<String> {
     let program = std::env::current_exe().context("cannot tell where this program is")?;
     let program = fs::metadata(program).context("this program is no longer where it was")?;
     let built = program.modified()?.duration_since(UNIX_EPOCH)?.as_nanos();
     let parts = [
-        runtime(workspace)?,
         digest(workspace, &BESIDE)?,
         format!("{} {built}", program.len()),
     ];
@@ -59,15 +71,20 @@ pub(super) fn beside(workspace: &Path) -> anyhow::Result<String> {
 ///
 /// If something cannot be read, or is not Rust though it is called so.
 pub(super) fn digest(workspace: &Path, parts: &[&str]) -> anyhow::Result<String> {
+    without(workspace, parts, &[])
+}
+
+/// As [`digest`], of the files that are not in any of some folders.
+fn without(workspace: &Path, parts: &[&str], left_out: &[&str]) -> anyhow::Result<String> {
     let mut texts = Vec::new();
     for part in parts {
-        read(workspace, part, &mut texts)?;
+        read(workspace, part, left_out, &mut texts)?;
     }
     Ok(digests::of_texts(texts.iter().map(String::as_bytes)))
 }
 
-/// Returns the digest of what reasoners are built with: the runtime, and the versions of
-/// what it depends on.
+/// Returns the digest of what reasoners are compared with: the runtime without what no step runs,
+/// and the versions of what it depends on.
 ///
 /// # Errors
 ///
@@ -79,7 +96,8 @@ pub(super) fn runtime(workspace: &Path) -> anyhow::Result<String> {
         text.with_context(|| format!("cannot read {}", path.display()))
     };
     let dependencies = dependencies(&read("Cargo.lock")?, &read("Cargo.toml")?)?;
-    let sources = digest(workspace, &["runtime/Cargo.toml", "runtime/src"])?;
+    let sources = ["runtime/Cargo.toml", "runtime/src", RUN];
+    let sources = without(workspace, &sources, &NOT_RUN)?;
     Ok(digests::of_texts([
         sources.as_bytes(),
         dependencies.as_bytes(),
@@ -87,7 +105,15 @@ pub(super) fn runtime(workspace: &Path) -> anyhow::Result<String> {
 }
 
 /// Appends the paths and contents of all files.
-fn read(workspace: &Path, part: &str, texts: &mut Vec<String>) -> anyhow::Result<()> {
+fn read(
+    workspace: &Path,
+    part: &str,
+    left_out: &[&str],
+    texts: &mut Vec<String>,
+) -> anyhow::Result<()> {
+    if left_out.contains(&part) {
+        return Ok(());
+    }
     let path = workspace.join(part);
     let describe = || format!("cannot read {}", path.display());
     if path.is_dir() {
@@ -97,7 +123,7 @@ fn read(workspace: &Path, part: &str, texts: &mut Vec<String>) -> anyhow::Result
         }
         return names
             .iter()
-            .try_for_each(|name| read(workspace, &format!("{part}/{name}"), texts));
+            .try_for_each(|name| read(workspace, &format!("{part}/{name}"), left_out, texts));
     }
     let mut text = fs::read_to_string(&path).with_context(describe)?;
     if part.ends_with(".rs") {
@@ -249,5 +275,57 @@ mod tests {
         assert_ne!(of(&CHECKS), of(&CHECKS[1..]));
         assert_ne!(of(&RANDOM_GAMES), of(&RANDOM_GAMES[1..]));
         assert_eq!(runtime(&workspace).unwrap(), runtime(&workspace).unwrap());
+    }
+
+    #[test]
+    fn agents_make_no_difference_to_what_is_compared() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        write("Cargo.toml", "");
+        write("runtime/Cargo.toml", "");
+        write(
+            "Cargo.lock",
+            "[[package]]\nname = \"rbg-runtime\"\nversion = \"0.1.0\"\n",
+        );
+        let names = [
+            ("runtime/src/agents/mcts.rs", false),
+            ("runtime/src/evaluate/features.rs", false),
+            ("runtime/src/learn/mod.rs", false),
+            ("runtime/src/search/mcts.rs", false),
+            ("runtime/src/search/split.rs", true),
+            ("runtime/src/agents.rs", true),
+            ("runtime/src/playout/mod.rs", true),
+        ];
+        for (name, _) in names {
+            write(name, "fn a() {}");
+        }
+        for (name, counts) in names {
+            let before = runtime(folder.path()).unwrap();
+            write(name, "fn b() {}");
+            assert_eq!(runtime(folder.path()).unwrap() != before, counts, "{name}");
+        }
+    }
+
+    #[test]
+    fn no_step_runs_an_agent() {
+        let workspace = library::workspace();
+        let mut texts = Vec::new();
+        for part in CHECKS.iter().chain(&["xtask/src/fuzz"]) {
+            read(&workspace, part, &[], &mut texts).unwrap();
+        }
+        let texts = texts.concat().replace(' ', "");
+        for module in ["agents", "evaluate", "learn", "search"] {
+            let name = format!("rbg_runtime::{module}::");
+            let mut named = texts.match_indices(&name);
+            let split = "rbg_runtime::search::{Part,Split,SplitRule}";
+            assert!(
+                named.all(|(at, _)| texts[at..].starts_with(split)),
+                "{module}"
+            );
+        }
     }
 }
