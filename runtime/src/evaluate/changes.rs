@@ -165,9 +165,11 @@ impl Changes {
 
     /// Compares a position with the one that is known: notes the changes of windows, and returns what
     /// the pieces on the cells are worth more and what has to be counted anew.
+    ///
+    /// Pieces leave first: a window never holds more of them than it has cells.
     #[inline]
     fn compare<P: Playable>(&self, part: &mut Part, planes: &Planes<'_, P>) -> (Fixed, u64) {
-        let (mut sum, mut anew) = (ZERO, 0);
+        let (mut sum, mut anew, mut departed) = (ZERO, 0, 0);
         part.changes.clear();
         for (of, known) in self.pieces.iter().zip(part.planes.chunks_exact(self.words)) {
             let words = planes.plane(of.piece).iter().zip(known);
@@ -181,13 +183,19 @@ impl Changes {
                     let weight = of.cells.get(cell as usize).copied().unwrap_or(ZERO);
                     sum += if gone { -weight } else { weight };
                     anew |= of.anew;
-                    part.changes
-                        .extend(of.tables.iter().map(|&(table, kind)| Change {
+                    for &(table, kind) in &of.tables {
+                        let last = part.changes.len();
+                        part.changes.push(Change {
                             table,
                             cell,
                             kind,
                             gone,
-                        }));
+                        });
+                        if gone {
+                            part.changes.swap(departed, last);
+                            departed += 1;
+                        }
+                    }
                 }
             }
         }

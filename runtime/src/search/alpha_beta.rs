@@ -16,12 +16,8 @@ use super::budget::Budget;
 use super::memory::OutOfMemory;
 use super::table::{Bound, FOR_EVER, Table};
 use crate::evaluate::{Heuristic, difference};
-use estimates::Estimates;
+use estimates::{Estimates, UNIT};
 use order::{Estimate, MoveOrder, SORTED_BY_ESTIMATE, reduction};
-
-/// The unit of values: differences of scores in percent are whole multiples of this
-/// where the game is over.
-const UNIT: f32 = 1000.0;
 
 /// A value beyond all others.
 const INFINITE: i32 = 1 << 28;

@@ -1,9 +1,12 @@
 //! What a heuristic says of positions, in the unit of values.
 
-use super::UNIT;
 use crate::evaluate::{Accumulator, Heuristic, difference};
 use crate::game::Player;
 use crate::playout::Playable;
+
+/// The unit of values: differences of scores in percent are whole multiples of this
+/// where the game is over.
+pub(super) const UNIT: f32 = 1000.0;
 
 /// The heuristic of a search, with what it knows of the position that was looked at last.
 pub(super) struct Estimates<P> {
