@@ -54,6 +54,20 @@ pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     }
 }
 
+/// Emits the hint that telling whether a move is legal can take a list of all; nothing where moves are
+/// followed.
+pub(super) fn hint(plan: &Plan<'_>) -> TokenStream {
+    let roots = &plan.moves.roots;
+    let mut states = plan.controls.iter().map(|(state, _)| state);
+    let listed = states.any(|state| roots.contains(state) && !plan.replay.followed[state.index()]);
+    if !listed {
+        return TokenStream::new();
+    }
+    quote!(
+        const LISTS_FOR_LEGALITY: bool = true;
+    )
+}
+
 /// Emits the numbers of the monotonic classes; nothing if there are none.
 pub(super) fn classes(plan: &Plan<'_>) -> TokenStream {
     let kept = plan.classes.iter();
@@ -157,6 +171,14 @@ mod tests {
             one.contains(&format!("{} => self . is_legal_from_", second.0)),
             "{one}"
         );
+        let hinted = |turn: StateId, followed| {
+            let mut plan = plan(&game);
+            plan.replay.followed[turn.index()] = followed;
+            !hint(&plan).is_empty()
+        };
+        for turn in [first.1, second.1] {
+            assert!(hinted(turn, false) && !hinted(turn, true));
+        }
         let none = arms(TURNS, |plan| plan.replay.followed.fill(false));
         let all = format!("fn is_legal (& self , m : & Move) -> bool {{ {LISTED} }}");
         assert_eq!(none, all);

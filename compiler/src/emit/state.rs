@@ -196,6 +196,7 @@ fn position(
     let pools = pools::position(plan, queue);
     let is_legal = legality::is_legal(plan, queue);
     let classes = legality::classes(plan);
+    let listed = legality::hint(plan);
     let to_move = plan
         .controls
         .iter()
@@ -328,6 +329,8 @@ fn position(
             #pseudo_legal
 
             #classes
+
+            #listed
 
             #boards
 

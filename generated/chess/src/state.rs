@@ -728,6 +728,7 @@ impl Hints for State {
     fn pseudo_legal<S: MoveSink<Move>>(&self, out: &mut S) {
         self.find(out);
     }
+    const LISTS_FOR_LEGALITY: bool = true;
 
     #[inline]
     fn board_key(&self) -> u64 {

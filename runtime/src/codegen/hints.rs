@@ -98,6 +98,9 @@ pub trait Hints: Position {
     /// Whether [`pseudo_legal`](Self::pseudo_legal) can give moves that are not legal.
     const HAS_PSEUDO_LEGAL: bool = false;
 
+    /// Whether [`is_legal`](Position::is_legal) can take a list of all moves to answer.
+    const LISTS_FOR_LEGALITY: bool = false;
+
     /// Gives all legal moves to `out` and perhaps others, each once: those that only a
     /// condition at their end forbids, which is left to
     /// [`is_legal`](Position::is_legal).

@@ -5,9 +5,6 @@ use super::fixed::{Fixed, ZERO};
 use super::lines::LineCounter;
 use crate::game::{Cell, Piece, Player};
 
-/// The number of values that the code of a window can have.
-const CODES: usize = 256;
-
 /// The numbers by which the code of a window changes with a piece, one below the other: those of the
 /// first set, of the second, and of both.
 const KINDS: usize = 3;
@@ -24,7 +21,7 @@ pub(super) struct WindowTable {
     steps: [u8; KINDS],
     /// What a window is worth more with a piece of a kind than with its code: for every kind and
     /// every player who can be to move, by the code.
-    gains: Vec<[Fixed; CODES]>,
+    gains: Vec<Fixed>,
     /// The number of players who can be to move, with nobody.
     movers: usize,
     first: Vec<Piece>,
@@ -53,7 +50,7 @@ impl WindowTable {
             starts,
             through,
             steps: [1, base, base + 1],
-            gains: vec![[ZERO; CODES]; KINDS * movers],
+            gains: vec![ZERO; KINDS * movers * (length + 1).pow(2)],
             movers,
             first: Vec::new(),
             second: Vec::new(),
@@ -129,9 +126,9 @@ impl WindowTable {
                 _ => ZERO,
             };
             for (kind, &step) in self.steps.iter().enumerate() {
-                let gains = &mut self.gains[kind * self.movers + mover];
+                let begin = (kind * self.movers + mover) * base * base;
                 let codes = base * base - usize::from(step);
-                for (code, gain) in gains.iter_mut().enumerate().take(codes) {
+                for (code, gain) in self.gains[begin..].iter_mut().enumerate().take(codes) {
                     *gain += value(code + usize::from(step)) - value(code);
                 }
             }
@@ -157,7 +154,9 @@ impl WindowTable {
     /// Returns how much more the windows through a cell are worth with a change, given who is to move.
     #[inline]
     pub(super) fn gain(&self, codes: &[u8], change: Change, mover: usize) -> Fixed {
-        let gains = &self.gains[usize::from(change.kind) * self.movers + mover];
+        let codes_of = (self.length + 1) * (self.length + 1);
+        let number = usize::from(change.kind) * self.movers + mover;
+        let gains = &self.gains[number * codes_of..][..codes_of];
         let windows = self.through(change.cell);
         let mut gain = ZERO;
         if change.gone {

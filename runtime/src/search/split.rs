@@ -432,6 +432,7 @@ impl<P: PartialMoves + Playable> Restore for Split<P> {
 impl<P: PartialMoves + Playable> Hints for Split<P> {
     const CAN_BE_DECIDED: bool = P::CAN_BE_DECIDED;
     const STOPS_PLAYOUTS: bool = P::STOPS_PLAYOUTS;
+    const LISTS_FOR_LEGALITY: bool = P::LISTS_FOR_LEGALITY;
     const MOVE_IDENTITIES: usize = 1 << 14;
 
     /// Returns the identity of the first modifier: what is forced behind it, or drawn along with

@@ -254,6 +254,7 @@ impl<P: Playable, R: Repetition> Hints for NoRepetition<P, R> {
     const STOPS_PLAYOUTS: bool = P::STOPS_PLAYOUTS;
 
     const HAS_PSEUDO_LEGAL: bool = true;
+    const LISTS_FOR_LEGALITY: bool = P::LISTS_FOR_LEGALITY;
 
     fn pseudo_legal<S: MoveSink<P::Move>>(&self, out: &mut S) {
         self.position.pseudo_legal(out);

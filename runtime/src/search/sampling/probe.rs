@@ -31,10 +31,12 @@ impl<M> Probe<M> {
     /// Returns whether there is no legal move.
     #[inline]
     pub(super) fn is_over<P: Playable<Move = M>>(&mut self, position: &P) -> bool {
-        let last = self.last.get(position.to_move().index());
-        let last = last.and_then(Option::as_ref);
-        if last.is_some_and(|m| position.is_legal(m)) {
-            return false;
+        if !P::LISTS_FOR_LEGALITY {
+            let last = self.last.get(position.to_move().index());
+            let last = last.and_then(Option::as_ref);
+            if last.is_some_and(|m| position.is_legal(m)) {
+                return false;
+            }
         }
         self.find(position)
     }
