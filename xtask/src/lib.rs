@@ -14,6 +14,7 @@ pub mod fuzz_text;
 mod hostile;
 mod imports;
 mod instructions;
+mod local_search;
 mod miri;
 mod mutants;
 mod network_stress;
@@ -79,6 +80,8 @@ enum Verb {
     NetworkStress(network_stress::NetworkStress),
     /// Measure how input made to break the compiler ends
     Hostile(hostile::Hostile),
+    /// Measure what local search finds near the end of games, beside a solver
+    LocalSearch(local_search::LocalSearch),
     /// Do all that takes hours, of what has changed: every game in every variant
     Sweep(sweep::Sweep),
     /// Count machine instructions per playout
@@ -116,6 +119,7 @@ impl Invocation for CommandLine {
             Verb::Imports(arguments) => arguments.json,
             Verb::Sweep(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
+            Verb::LocalSearch(arguments) => arguments.json,
             Verb::Miri(_) => false,
         }
     }
@@ -145,6 +149,7 @@ impl Invocation for CommandLine {
             Verb::Imports(arguments) => imports::run(arguments, terminal),
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
+            Verb::LocalSearch(arguments) => local_search::run(arguments, terminal),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `rbg analyse`: what an agent thinks of a position.
 
 use clap::Args;
-use rbg_runtime::agents::{Analysis, AnalysisRequest};
+use rbg_runtime::agents::{Analysis, AnalysisRequest, LocalAnalysis, LocalMove};
 use rbg_runtime::game::{DrawOptions, describe_move, draw_text, format_move};
 use rbg_runtime::search::EvaluatedMove;
 use rbg_runtime::{ActionList, GameInfo, Player};
@@ -24,7 +24,8 @@ use crate::terminal::Terminal;
   {rbg} analyse breakthrough
   {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
   {rbg} analyse chess --position @endgame.txt
-  {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json")]
+  {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json
+  {rbg} analyse breakthrough --agent mcts:local=on --position @endgame.txt")]
 pub struct Analyse {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -77,6 +78,59 @@ struct Report<'a> {
     line: Vec<String>,
     certain: Option<&'a [i32]>,
     depth: Option<u16>,
+    /// What a local search found out, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    local: Option<Local>,
+}
+
+/// What a local search found out about the moves.
+#[derive(Serialize)]
+struct Local {
+    win: Option<LocalRow>,
+    lost: Vec<LocalRow>,
+    own_turns: u16,
+    other_turns: u16,
+}
+
+/// A move behind which a player wins for certain.
+#[derive(Serialize)]
+struct LocalRow {
+    #[serde(rename = "move")]
+    text: String,
+    turns: u16,
+}
+
+impl Local {
+    fn new(info: &GameInfo, local: &LocalAnalysis) -> Self {
+        let row = |found: &LocalMove| LocalRow {
+            text: format_move(info, &found.actions),
+            turns: found.turns,
+        };
+        Self {
+            win: local.win.as_ref().map(row),
+            lost: local.lost.iter().map(row).collect(),
+            own_turns: local.own_turns,
+            other_turns: local.other_turns,
+        }
+    }
+
+    /// Returns what was found out in words.
+    fn told(&self) -> String {
+        if let Some(win) = &self.win {
+            return format!("{} wins in {} turns", win.text, win.turns);
+        }
+        let own = format!("no win in {} turns", self.own_turns);
+        let lost = self.lost.iter();
+        let lost: Vec<String> = lost
+            .map(|row| format!("{} ({})", row.text, row.turns))
+            .collect();
+        let other = format!("within {} turns", self.other_turns);
+        if lost.is_empty() {
+            format!("{own}; no move loses {other}")
+        } else {
+            format!("{own}; these lose {other}: {}", lost.join(", "))
+        }
+    }
 }
 
 /// A move with its evaluation.
@@ -125,6 +179,7 @@ impl<'a> Report<'a> {
             line: analysis.line.iter().map(text).collect(),
             certain: analysis.certain.as_deref(),
             depth: analysis.depth,
+            local: analysis.local.as_ref().map(|local| Local::new(info, local)),
         }
     }
 }
@@ -217,6 +272,10 @@ fn print(
     if !analysis.line.is_empty() {
         let line = moves::format_line(info, &analysis.line);
         terminal.print(&format!("best line: {line}\n"))?;
+    }
+    if let Some(local) = &analysis.local {
+        let told = Local::new(info, local).told();
+        terminal.print(&format!("local search: {told}\n"))?;
     }
     terminal.print(&format!(
         "it plays {} ({})\n",

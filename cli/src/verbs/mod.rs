@@ -13,6 +13,7 @@ pub mod explain;
 pub mod game_length;
 pub mod goals;
 pub mod graph;
+pub mod influence;
 pub mod learn;
 pub mod list;
 pub mod man;
@@ -70,6 +71,8 @@ pub enum Verb {
     Explain(explain::Explain),
     /// Show how games end, as far as that can be read from their rules
     Goals(goals::Goals),
+    /// Show how far moves are from bearing on each other, and where forced wins are searched for
+    Influence(influence::Influence),
     /// Measure how long games last by random, plausible and searched moves
     GameLength(game_length::GameLength),
     /// Show how the moves of games are numbered for learners
@@ -100,6 +103,7 @@ impl Verb {
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
             Self::Goals(arguments) => arguments.json,
+            Self::Influence(arguments) => arguments.json,
             Self::GameLength(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Play(_)
@@ -137,6 +141,7 @@ impl Verb {
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),
             Self::Goals(arguments) => goals::run(arguments, terminal),
+            Self::Influence(arguments) => influence::run(arguments, terminal),
             Self::GameLength(arguments) => game_length::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),

@@ -99,6 +99,7 @@ fn examples<'a>(
             "goals",
             vec!["goals", game, "breakthrough", "hex", "gomoku_standard"],
         ),
+        ("influence", vec!["influence", game, "breakthrough"]),
         (
             "learn",
             vec!["learn", game, "--games", "20", "--out", weights],

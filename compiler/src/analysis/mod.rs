@@ -14,6 +14,7 @@ mod exclusive;
 mod features;
 mod flood;
 mod goals;
+mod influence;
 mod inline_patterns;
 mod join_states;
 mod jump_threading;
@@ -53,6 +54,7 @@ pub use goals::{
     Board, Condition, Connection, End, Goals, Line, Reason, Score, Stuck, Understood, Unknown,
     goals,
 };
+pub use influence::{Influence, Sphere, Spheres, Unsuited, influence};
 pub use join_states::insert_join_states;
 pub use latches::{
     Arrangement, Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches, piece_sets,

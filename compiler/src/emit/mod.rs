@@ -12,6 +12,7 @@ mod free_variables;
 mod function_merging;
 mod functions;
 mod game;
+mod influence;
 mod keeper;
 mod keys;
 mod latches;
@@ -38,9 +39,10 @@ mod walk;
 
 use heck::ToKebabCase;
 use proc_macro2::{Literal, TokenStream, TokenTree};
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
+use crate::analysis::influence;
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
@@ -53,7 +55,8 @@ use tables::Tables;
 pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let names = CodeNames::new(plan.game);
     let tables = Tables::new(plan);
-    let (functions, state) = code(plan, &names, &tables);
+    let spheres = influence(plan.game).table.ok();
+    let (functions, state) = code(plan, &names, &tables, spheres.is_some());
     let mentioned = mentioned(&functions, state.clone());
     let crate_name = crate_name(name);
 
@@ -78,20 +81,30 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             printed("The position and what changes it.", state),
         ),
     ];
-    let mut walks = Vec::new();
+    let mut modules = Vec::new();
+    if let Some(spheres) = &spheres {
+        modules.push(format_ident!("influence"));
+        files.push((
+            "src/influence.rs".to_owned(),
+            printed(
+                "What bears on what: for searches in the neighbourhood of moves.",
+                influence::influence(spheres),
+            ),
+        ));
+    }
     for (file, functions) in functions {
         let (file, doc) = file.heading();
-        walks.push(syn::Ident::new(file, proc_macro2::Span::call_site()));
+        modules.push(format_ident!("{file}"));
         files.push((format!("src/{file}.rs"), walk_file(doc, functions)));
     }
     let table_source = tables.source(&mentioned);
     take_code_bytes(table_source.len());
     if let Some(code) = latches::latches(plan, &names) {
-        walks.push(syn::Ident::new("decided", proc_macro2::Span::call_site()));
+        modules.push(format_ident!("decided"));
         files.push(("src/decided.rs".to_owned(), decided_file(&code.file)));
     }
     files.push(("src/tables.rs".to_owned(), table_source));
-    files.push(("src/lib.rs".to_owned(), root(plan, name, options, &walks)));
+    files.push(("src/lib.rs".to_owned(), root(plan, name, options, &modules)));
     files.sort();
     let lines = files.iter().map(|(_, text)| text.lines().count()).sum();
     let bytes = files.iter().map(|(_, text)| text.len()).sum();
@@ -128,7 +141,7 @@ pub struct Kept<'p> {
 /// Returns what the position of the emitted crate keeps.
 pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
-    let (_, state) = code(plan, &names, &Tables::new(plan));
+    let (_, state) = code(plan, &names, &Tables::new(plan), false);
     let mentioned = Identifiers::in_code(&state);
     let lines = plan.lines.iter().enumerate();
     let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
@@ -141,11 +154,13 @@ pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     }
 }
 
-/// Emits the functions of all walks, and the position that they need.
+/// Emits the functions of all walks, and the position that they need, which tells what bears on what
+/// if that is known.
 fn code(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
+    has_influence: bool,
 ) -> (BTreeMap<File, Vec<TokenStream>>, TokenStream) {
     let queue = FunctionQueue::default();
     for (kind, roots) in [
@@ -166,7 +181,7 @@ fn code(
     partial::request(plan, &queue);
     let functions = functions::functions(plan, names, tables, &queue);
     let mentioned = mentioned(&functions, TokenStream::new());
-    let state = state::state(plan, names, tables, &mentioned, &queue);
+    let state = state::state(plan, names, tables, &mentioned, &queue, has_influence);
     (functions, state)
 }
 
@@ -358,7 +373,7 @@ fn manifest(crate_name: &str, name: &str, options: &Options) -> String {
     )
 }
 
-fn root(plan: &Plan<'_>, name: &str, options: &Options, walks: &[syn::Ident]) -> String {
+fn root(plan: &Plan<'_>, name: &str, options: &Options, modules: &[syn::Ident]) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let heading = [
         format!(
@@ -379,7 +394,7 @@ fn root(plan: &Plan<'_>, name: &str, options: &Options, walks: &[syn::Ident]) ->
         mod moves;
         mod state;
         mod tables;
-        #(mod #walks;)*
+        #(mod #modules;)*
 
         pub use moves::Move;
         pub use state::State;

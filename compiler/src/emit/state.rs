@@ -29,6 +29,7 @@ pub(super) fn state(
     tables: &Tables<'_>,
     walks: &Identifiers,
     queue: &FunctionQueue,
+    has_influence: bool,
 ) -> TokenStream {
     let (apply, perform) = apply(plan, names, queue);
     let keeper = run_keeper(plan, queue);
@@ -48,7 +49,31 @@ pub(super) fn state(
         (asked("exchange") || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let position = position(plan, names, queue, &apply, mailbox, (&lines, &regions));
+    let influence = has_influence.then(|| {
+        quote! {
+            fn influence() -> Option<&'static Influence> {
+                Some(&INFLUENCE)
+            }
+        }
+    });
+    let (influence_type, influence_import) = if has_influence {
+        (
+            quote!(Influence,),
+            quote!(
+                use super::influence::INFLUENCE;
+            ),
+        )
+    } else {
+        (TokenStream::new(), TokenStream::new())
+    };
+    let position = position(
+        plan,
+        names,
+        queue,
+        (&apply, &influence),
+        mailbox,
+        (&lines, &regions),
+    );
     let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
     let restoring = Identifiers::in_code(&restore);
     let checks = ["check_places", "check_current"].map(|check| {
@@ -94,7 +119,7 @@ pub(super) fn state(
     });
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, MoveCounter, MoveSink, Table, #codes_of #(#checks)* control_after, last_switch, planes,
+            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #codes_of #(#checks)* control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -107,6 +132,7 @@ pub(super) fn state(
         #regions_imports
         #tables_import
         use super::game::GAME;
+        #influence_import
         use super::moves::{#code #code_of Move, split};
         use std::hash::{Hash, Hasher};
 
@@ -158,7 +184,7 @@ fn position(
     plan: &Plan<'_>,
     names: &CodeNames,
     queue: &FunctionQueue,
-    apply: &TokenStream,
+    (apply, influence): (&TokenStream, &Option<TokenStream>),
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
@@ -337,6 +363,8 @@ fn position(
             #identities
 
             #parts
+
+            #influence
         }
 
         #candidates

@@ -9,6 +9,7 @@ mod ending;
 mod engines;
 mod features;
 mod goals;
+mod influence;
 mod keeper;
 mod layout;
 mod monotonic;
@@ -26,6 +27,7 @@ pub use ending::{Answer, Direct, EndTest, Ending};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
+pub use influence::{GameInfluence, WinningPieces};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};
@@ -39,12 +41,12 @@ pub use walks::{Part, Walk};
 use serde::Serialize;
 
 use crate::Options;
-use crate::analysis::{features, goals};
+use crate::analysis::{features, goals, influence};
 use crate::plan::Plan;
 use place::Places;
 
 /// A report on the plan of a description.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's name.
     pub game: String,
@@ -60,6 +62,8 @@ pub struct Report {
     pub decided: DecidedPositions,
     /// What may be good for players.
     pub features: GameFeatures,
+    /// What bears on what within a turn.
+    pub influence: GameInfluence,
     /// The relations between cells that steps look up, in the order of their
     /// first use.
     pub shift_tables: Vec<ShiftTable>,
@@ -117,6 +121,7 @@ impl Report {
             ending: ending::ending(plan, &patterns, &places),
             decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
+            influence: GameInfluence::new(&influence(plan.game), plan.game),
             shift_tables: tables::shift_tables(plan, &places),
             visited_checks: visited::checks(plan, &places, options.visited_skipping),
             moves: moves::moves(plan),

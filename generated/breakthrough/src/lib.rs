@@ -9,6 +9,7 @@ mod game;
 mod moves;
 mod state;
 mod tables;
+mod influence;
 mod listing;
 mod drawing;
 mod legality;

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, Influence, MoveCounter, MoveSink, Table, codes_of, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -11,6 +11,7 @@ use rbg_runtime::{
     Variable,
 };
 use super::game::GAME;
+use super::influence::INFLUENCE;
 use super::moves::{code, Move, split};
 use std::hash::{Hash, Hasher};
 
@@ -284,6 +285,10 @@ impl Hints for State {
         let (first, from) = codes.first().map_or((0, 0), |&code| split(code));
         let (last, to) = codes.last().map_or((0, 0), |&code| split(code));
         (usize::from(CLASSES[first * 5 + last]) * 64 + from) * 64 + to
+    }
+
+    fn influence() -> Option<&'static Influence> {
+        Some(&INFLUENCE)
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use crate::playout::Playable;
-use crate::search::{Budget, EvaluatedMove};
+use crate::search::{Budget, EvaluatedMove, LocalFindings};
 
 /// An agent: a player that chooses moves without a person.
 ///
@@ -95,6 +95,8 @@ pub struct Thoughts<M> {
     pub certain: Option<Vec<i32>>,
     /// The number of moves that were looked ahead, for agents that look equally far everywhere.
     pub depth: Option<u16>,
+    /// What a local search beside found out, if there was one.
+    pub local: Option<LocalFindings<M>>,
 }
 
 impl<M> Default for Thoughts<M> {
@@ -108,6 +110,7 @@ impl<M> Default for Thoughts<M> {
             line: Vec::new(),
             certain: None,
             depth: None,
+            local: None,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::game::{ActionList, Player, SavedPosition};
 use crate::playout::Playable;
 use crate::playout::policy::RepetitionRule;
 use crate::playout::{RunError, position_after};
-use crate::search::{Budget, EvaluatedMove};
+use crate::search::{Budget, EvaluatedMove, LocalFindings};
 
 use super::build::build;
 use super::spec::AgentSpec;
@@ -130,6 +130,48 @@ pub struct Analysis {
     pub certain: Option<Vec<i32>>,
     /// The number of moves that were looked ahead, for agents that look equally far everywhere.
     pub depth: Option<u16>,
+    /// What a local search found out about the moves, if there was one.
+    #[serde(default)]
+    pub local: Option<LocalAnalysis>,
+}
+
+/// What a local search found out about the moves of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct LocalAnalysis {
+    /// A move by which the player to move wins for certain.
+    pub win: Option<LocalMove>,
+    /// The moves behind which the other player wins for certain.
+    pub lost: Vec<LocalMove>,
+    /// The number of turns of the player to move in which there is no other win.
+    pub own_turns: u16,
+    /// The number of turns of the other player in which it has no other win.
+    pub other_turns: u16,
+}
+
+/// A move behind which a player wins for certain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct LocalMove {
+    /// The move.
+    pub actions: ActionList,
+    /// The most turns that the player who wins needs, this one included if it is its own.
+    pub turns: u16,
+}
+
+impl LocalAnalysis {
+    fn new<P: Playable>(position: &P, findings: &LocalFindings<P::Move>) -> Self {
+        let told = |(m, turns): &(P::Move, u16)| LocalMove {
+            actions: position.actions(m),
+            turns: *turns,
+        };
+        Self {
+            win: findings.win.as_ref().map(told),
+            lost: findings.lost.iter().map(told).collect(),
+            own_turns: findings.own_turns,
+            other_turns: findings.other_turns,
+        }
+    }
 }
 
 /// Lets an agent think about a position.
@@ -154,6 +196,7 @@ pub fn analyse<P: Playable>(
         line.push(at.actions(m));
         at.apply(m);
     }
+    let local = thoughts.local.as_ref();
     Ok(Analysis {
         to_move: position.to_move(),
         choice: choice.map(|m| position.actions(&m)),
@@ -165,5 +208,6 @@ pub fn analyse<P: Playable>(
         line,
         certain: thoughts.certain,
         depth: thoughts.depth,
+        local: local.map(|findings| LocalAnalysis::new(&position, findings)),
     })
 }

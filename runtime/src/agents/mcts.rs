@@ -79,6 +79,11 @@ fn search_settings(settings: &MctsAgentSettings) -> MctsSettings {
         policy: policy(settings),
         widening: (widening < 1.0).then_some(widening),
         longest: settings.longest,
+        local_share: if settings.local {
+            settings.local_share as f32
+        } else {
+            0.0
+        },
     }
 }
 
@@ -164,6 +169,7 @@ impl<P: Playable> Agent<P> for MctsAgent<P> {
             line: self.search.principal_variation(),
             certain: self.search.certain().map(<[i32]>::to_vec),
             depth: None,
+            local: self.search.local_findings().cloned(),
         }
     }
 }

@@ -25,7 +25,7 @@ mod spec;
 mod split;
 
 pub use agent::{Agent, Thoughts};
-pub use analysis::{Analysis, AnalysisRequest, analyse};
+pub use analysis::{Analysis, AnalysisRequest, LocalAnalysis, LocalMove, analyse};
 pub use build::build;
 pub use directed::{Call, DirectedRequest, play_directed};
 pub use follower::{Follower, OutsideAgent};

@@ -2,6 +2,7 @@
 
 use rand_core::Rng;
 
+use super::influence::Influence;
 use super::partial::PartialMovesVisitor;
 use super::pools::Pools;
 use super::sink::MoveSink;
@@ -159,6 +160,12 @@ pub trait Hints: Position {
     #[inline]
     fn cells_of(&self, piece: Piece) -> Option<&[u64]> {
         let _ = piece;
+        None
+    }
+
+    /// Returns what a search in the neighbourhood of moves has to know of the game, where the game is
+    /// suited to it.
+    fn influence() -> Option<&'static Influence> {
         None
     }
 

@@ -10,6 +10,7 @@ mod cells;
 mod coding;
 mod endless;
 mod hints;
+mod influence;
 mod keys;
 mod latches;
 mod lines;
@@ -27,6 +28,7 @@ pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch
 pub use coding::codes_of;
 pub use endless::{Passed, endless_move, note_modifier};
 pub use hints::Hints;
+pub use influence::{Influence, PlayerInfluence};
 pub use latches::all_blocked;
 pub use lines::{Answers, Lines};
 pub use monotonic_cache::MonotonicCache;

@@ -13,8 +13,10 @@ use crate::playout::Playable;
 use crate::rng::stream;
 
 use super::amaf;
+use super::beside::Beside;
 use super::block::Block;
 use super::knowledge::Knowledge;
+use super::local::LocalFindings;
 use super::outcome::Outcomes;
 use super::select::Formula;
 use super::settings::{Amaf, MctsSettings, Parallel, Selection};
@@ -112,7 +114,15 @@ impl<P: Playable> Mcts<P> {
             + usize::from(settings.amaf != Amaf::Off)
             + usize::from(knowledge.is_some());
         let worker = |index| Worker::new(&settings, seed, stream + index);
-        let workers = (0..settings.threads.max(1) as u64).map(worker).collect();
+        let mut workers: Vec<Worker<P>> = (0..settings.threads.max(1) as u64).map(worker).collect();
+        // The last one is that of the thread that is always there.
+        if let Some(worker) = workers
+            .last_mut()
+            .filter(|_| stream == 0 && settings.solver)
+        {
+            let beside = Beside::new(settings.local_share, settings.memory);
+            worker.beside = beside.map(Box::new);
+        }
         let mut search = Self {
             workers,
             formula: Formula::new(&settings),
@@ -161,6 +171,9 @@ impl<P: Playable> Mcts<P> {
         for (index, worker) in (first..).zip(&mut self.workers) {
             worker.rng = stream(seed, index);
             worker.policy = new_policy(&self.settings.policy);
+            if let Some(beside) = &mut worker.beside {
+                beside.restart();
+            }
         }
         self.root = P::initial();
         self.plant();
@@ -249,6 +262,16 @@ impl<P: Playable> Mcts<P> {
     /// Returns the position that is searched.
     pub fn root(&self) -> &P {
         &self.root
+    }
+
+    /// Returns what a local search beside has found out about the root; `None` without one, or where
+    /// it does not apply.
+    pub fn local_findings(&self) -> Option<&LocalFindings<P::Move>> {
+        let mut beside = self
+            .workers
+            .iter()
+            .filter_map(|worker| worker.beside.as_ref());
+        beside.find_map(|beside| beside.findings(&self.root))
     }
 
     /// Returns the number of the root's certain outcome.

@@ -7,11 +7,14 @@
 mod alpha_beta;
 mod amaf;
 mod arena;
+mod beside;
 mod block;
 mod budget;
 mod cached_best;
+mod consult;
 mod iteration;
 mod knowledge;
+mod local;
 mod mcts;
 mod memory;
 mod outcome;
@@ -36,6 +39,7 @@ mod worker;
 
 pub use alpha_beta::{AlphaBeta, Found};
 pub use budget::Budget;
+pub use local::{Inquiry, LocalFindings, LocalSearch};
 pub use mcts::Mcts;
 pub use memory::OutOfMemory;
 pub use proof_number::{ProofNumber, Proven};

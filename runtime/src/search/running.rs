@@ -9,6 +9,7 @@ use crate::playout::Pace;
 use crate::playout::Playable;
 use crate::position::{contained, give_up};
 
+use super::beside::Done;
 use super::budget::Budget;
 use super::mcts::Mcts;
 use super::tree::ROOT;
@@ -66,6 +67,9 @@ impl<P: Playable> Mcts<P> {
             return effort;
         };
         worker.playout_moves = 0;
+        if let Some(beside) = &mut worker.beside {
+            beside.begin();
+        }
         let mut helpers = std::mem::take(&mut self.workers);
         let mut over = self.root_block().is_none();
         while !over {
@@ -149,8 +153,12 @@ impl<P: Playable> Mcts<P> {
                 run.effort.elapsed = run.begun.elapsed();
             }
             let all = run.all();
+            let due = run.is_due(reported);
+            if due {
+                self.consult_beside(worker, run, all.iterations);
+            }
             let stop = self.settings.early_stop
-                && run.may_stop(reported)
+                && due
                 && self.decided(run.budget.left(all.iterations, all.elapsed));
             if stop || reported && progress(&all).is_break() {
                 run.over = true;
@@ -159,6 +167,18 @@ impl<P: Playable> Mcts<P> {
             if full || run.stopped() {
                 return full;
             }
+        }
+    }
+
+    /// Lets the local search of a worker go on, if it has one.
+    fn consult_beside(&self, worker: &mut Worker<P>, run: &Run<'_>, iterations: u64) {
+        if let Some(beside) = &mut worker.beside {
+            let done = Done {
+                budget: run.budget,
+                begun: run.begun,
+                iterations,
+            };
+            self.consult_local(beside, done);
         }
     }
 
@@ -197,7 +217,8 @@ impl<P: Playable> Mcts<P> {
     }
 }
 
-/// The number of iterations between two questions whether the choice can still change.
+/// The number of iterations between two questions to a local search, and whether the choice can
+/// still change.
 const CHECK: u64 = 128;
 
 /// The number of iterations that a thread takes at once from what all may make.
@@ -298,9 +319,9 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Returns whether it is time to ask if the search may stop early. The clock has no part in
-    /// that where the limit is one of iterations alone: such searches repeat themselves.
-    fn may_stop(&self, reported: bool) -> bool {
+    /// Returns whether it is time to ask a local search, and if the search may stop early. The clock
+    /// has no part in that where the limit is one of iterations alone: such searches repeat themselves.
+    fn is_due(&self, reported: bool) -> bool {
         if self.budget.time.is_some() {
             reported
         } else if self.quota.is_some() {

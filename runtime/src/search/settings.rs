@@ -137,6 +137,10 @@ pub struct MctsSettings {
     pub policy: PolicyRequest,
     /// The number of moves after which a playout is cut off; scores then count as they stand.
     pub longest: u32,
+    /// The share of the time in which a [`LocalSearch`](super::LocalSearch) looks for forced wins,
+    /// where the game is suited to it; 0: none. It needs the [`solver`](Self::solver). Of several
+    /// threads one makes it.
+    pub local_share: f32,
     /// The number of threads that search together.
     pub threads: usize,
     /// The way in which they search together.
@@ -249,6 +253,13 @@ impl MctsSettings {
         self
     }
 
+    /// Returns these settings with [`local_share`](Self::local_share) replaced.
+    #[must_use]
+    pub fn with_local_share(mut self, local_share: f32) -> Self {
+        self.local_share = local_share;
+        self
+    }
+
     /// Returns these settings with [`threads`](Self::threads) replaced.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
@@ -282,6 +293,7 @@ impl Default for MctsSettings {
             widening: None,
             policy: PolicyRequest::default(),
             longest: 100_000,
+            local_share: 0.0,
             threads: 1,
             parallel: Parallel::Tree,
         }
@@ -300,6 +312,7 @@ mod tests {
         assert_eq!((settings.bias, settings.minimax), (0.0, 0.0));
         assert_eq!(settings.final_move, FinalMove::Robust);
         assert!(settings.solver && settings.reuse && settings.early_stop && settings.decided);
+        assert_eq!(settings.local_share, 0.0);
         assert_eq!((settings.expand, settings.widening), (2, None));
         assert!(settings.policy.is_uniform());
         assert_eq!((settings.threads, settings.parallel), (1, Parallel::Tree));

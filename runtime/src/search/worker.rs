@@ -8,6 +8,7 @@ use crate::position::MoveList;
 use crate::rng::{PlayoutRng, stream};
 
 use super::amaf::Notes;
+use super::beside::Beside;
 use super::outcome::FULL;
 use super::sampling::playout_policy;
 use super::settings::MctsSettings;
@@ -30,6 +31,8 @@ pub(super) struct Worker<P: Playable> {
     pub(super) made: Vec<P::Move>,
     pub(super) past: Vec<(Player, usize)>,
     pub(super) playout_moves: u64,
+    /// The local search that the first thread of a search makes beside its own.
+    pub(super) beside: Option<Box<Beside<P>>>,
 }
 
 impl<P: Playable> Worker<P> {
@@ -50,6 +53,7 @@ impl<P: Playable> Worker<P> {
             made: Vec::new(),
             past: Vec::new(),
             playout_moves: 0,
+            beside: None,
         }
     }
 

@@ -18,7 +18,7 @@ use crate::interrupt;
 use crate::library;
 use crate::switches::Switches;
 use crate::terminal::Terminal;
-use crate::verbs::goals;
+use crate::verbs::{goals, influence};
 
 /// Arguments of `explain`.
 #[derive(Args, Debug)]
@@ -94,6 +94,10 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
     ending::ending(&report.ending, terminal)?;
     terminal.print(&decided::decided(&report.decided))?;
     features::features(&report.features, terminal)?;
+    terminal.print(&format!(
+        "\nInfluence: {}",
+        influence::told(&report.influence)
+    ))?;
     machine::shift_tables(&report.shift_tables, terminal)?;
     machine::visited_checks(&report, terminal)?;
     play::moves(&report, terminal)?;

@@ -109,7 +109,7 @@ fn whether_to_stop_is_asked_by_the_clock_only_where_time_is_the_limit() {
         run.quota = threads.then_some(&quota);
         run.slices = slices;
         assert_eq!(
-            run.may_stop(reported),
+            run.is_due(reported),
             expected,
             "{time} {threads} {iterations}"
         );

@@ -1,0 +1,148 @@
+//! `rbg influence`: how far moves are from bearing on each other.
+
+use std::time::Instant;
+
+use clap::Args;
+use rbg_compiler::analysis;
+use rbg_compiler::explain::{GameInfluence, WinningPieces};
+use serde::Serialize;
+
+use crate::compile;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::library::{self, GameFile};
+use crate::markdown;
+use crate::terminal::Terminal;
+
+/// Arguments of `influence`.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  {rbg} influence
+  {rbg} influence breakthrough foxAndHounds
+  {rbg} influence --markdown
+  {rbg} influence --json | jq 'select(.suited) | .game'
+
+The mean distance is that of two cells: the number of turns, at least, until a change on
+one can bear on the other. Where it is large, and a player wins by a piece on a cell, forced
+wins are searched for in the neighbourhood of moves, see `local` in `{rbg} agents mcts`.")]
+pub struct Influence {
+    /// Names in games-rbg/ or paths to .rbg files; the whole library if none
+    #[arg(value_name = "GAME")]
+    games: Vec<String>,
+    /// Print a Markdown table
+    #[arg(long, conflicts_with = "json")]
+    markdown: bool,
+    /// Print one line of JSON per game
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What bears on what in a game.
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    #[serde(flatten)]
+    influence: GameInfluence,
+    seconds: f64,
+}
+
+const HEADS: [&str; 5] = ["game", "suited", "mean distance", "seconds", "why not"];
+
+/// The number of columns at the left that hold no figures.
+const LEFT: usize = 2;
+
+/// Runs the verb.
+pub(crate) fn run(arguments: &Influence, terminal: Terminal) -> Result<(), Failure> {
+    let games = library::find_all(&arguments.games)?;
+    let bar = terminal.progress("influence", games.len() as u64);
+    let mut reports = Vec::new();
+    for (done, file) in (1..).zip(&games) {
+        bar.say(&file.name);
+        let report = interrupt::at_once(|| report(file, terminal))?;
+        if arguments.json {
+            terminal.print_report(&report)?;
+        } else {
+            reports.push(report);
+        }
+        bar.set(done);
+    }
+    drop(bar);
+    if arguments.json {
+        return Ok(());
+    }
+    if arguments.markdown {
+        let has_figures = |column| column >= LEFT && column + 1 < HEADS.len();
+        let rows = reports.iter().map(row);
+        return terminal.print(&markdown::table(&HEADS, has_figures, rows));
+    }
+    let mut table = terminal.table(&HEADS);
+    for report in &reports {
+        table.add_row(row(report));
+    }
+    terminal.print_table(table, LEFT)?;
+    // Of the whole library that would be too much to be read.
+    if !arguments.games.is_empty() {
+        for report in &reports {
+            terminal.print(&format!("\n{}: {}", report.game, told(&report.influence)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Finds out what bears on what in a game.
+fn report(file: &GameFile, terminal: Terminal) -> Result<Report, Failure> {
+    let game = compile::load(file, terminal)?;
+    let begun = Instant::now();
+    let find = || GameInfluence::new(&analysis::influence(&game), &game);
+    let influence = compile::within_limits(file, &game, terminal, find)?;
+    Ok(Report {
+        game: file.name.clone(),
+        influence,
+        seconds: begun.elapsed().as_secs_f64(),
+    })
+}
+
+fn row(report: &Report) -> [String; HEADS.len()] {
+    let influence = &report.influence;
+    [
+        report.game.clone(),
+        if influence.suited { "yes" } else { "no" }.to_owned(),
+        mean(influence),
+        format!("{:.2}", report.seconds),
+        influence.why.to_owned(),
+    ]
+}
+
+fn mean(influence: &GameInfluence) -> String {
+    let mean = influence.mean_distance;
+    mean.map_or_else(|| "-".to_owned(), |mean| format!("{mean:.2}"))
+}
+
+/// Returns what bears on what in words, with a line for each player who wins by a piece on a cell.
+pub(super) fn told(influence: &GameInfluence) -> String {
+    let verdict = if influence.suited {
+        "forced wins are searched for in the neighbourhood of moves".to_owned()
+    } else {
+        format!("no search in the neighbourhood of moves: {}", influence.why)
+    };
+    let wins: String = influence.wins.iter().map(wins).collect();
+    let mean = mean(influence);
+    format!("mean distance {mean}; {verdict}\n{wins}")
+}
+
+fn wins(wins: &WinningPieces) -> String {
+    let near = format!(
+        "a turn that changes a cell looks at {:.1} on average",
+        wins.near
+    );
+    let player = &wins.player;
+    if wins.pieces.is_empty() {
+        return format!("  {player} wins only where the other has no move; {near}\n");
+    }
+    format!(
+        "  {player} wins with {} on one of {} cells, at most {} turns away; {near}\n",
+        wins.pieces.join(" or "),
+        wins.cells,
+        wins.longest,
+    )
+}

@@ -1,0 +1,219 @@
+//! Influence: what bears on what within a turn, how far changes on cells are from bearing on each
+//! other, and how far pieces are from where they win. By this a search for forced wins can tell
+//! what has nothing to do with one.
+//!
+//! *What it proves:* what [`Spheres`] says, for all positions from the first of the two states in
+//! which players decide on: see the fields of `rbg_runtime::codegen::Influence`.
+//!
+//! *Why it is sound:* turns are gone through on the machine with all tests counted as passed
+//! ([`turns`]), so all that a turn looks at is found. Who wins follows from how the game ends
+//! ([`goals`](super::goals)): each end that a player's move brings about asks for a piece of the
+//! player on one of some cells, or is that the other player has no move.
+//!
+//! The distances of cells, whose mean decides whether such a search can be of use, are lower bounds.
+
+mod cells;
+mod distances;
+mod found;
+mod turns;
+mod wins;
+
+use super::goals::goals;
+use super::machine::{Action, Machine};
+use super::normal_form::normalize;
+use super::piece_set::PieceSet;
+use super::shift_table::machine;
+use crate::automaton::{Nfa, StateId};
+use crate::effort::{Budget, within};
+use crate::model::{ActionIndex, Game, PlayerId};
+use cells::Cells;
+pub use found::{Influence, Sphere, Spheres, Unsuited};
+use turns::{Met, Turn};
+use wins::{Wins, wins};
+
+/// The work that may be spent besides what goals take.
+const EFFORT: usize = 100_000_000;
+
+/// The largest boards for whose searches there is room.
+const MOST_CELLS: usize = 256;
+
+/// The mean distance of cells below which a search in the neighbourhood of moves is one of nearly
+/// everything.
+const LEAST_DISTANCE: f64 = 2.0;
+
+/// Finds out what bears on what in a game.
+pub fn influence(game: &Game) -> Influence {
+    let nothing = |unsuited| Influence {
+        mean_distance: None,
+        table: Err(unsuited),
+    };
+    if game.pieces.len() > PieceSet::MOST_PIECES {
+        return nothing(Unsuited::Size);
+    }
+    let begun = within(Budget::steps(EFFORT), || {
+        let mut machine = machine(&Nfa::from_game(game), game, true);
+        normalize(&mut machine, game.pieces.len());
+        let mean = mean_distance(game, &machine);
+        let decisions = decisions(game, &machine, mean);
+        (machine, mean, decisions)
+    });
+    let Ok((machine, mean_distance, decisions)) = begun else {
+        return nothing(Unsuited::Work);
+    };
+    let table = decisions.and_then(|decisions| {
+        let wins = wins(&goals(game))?;
+        let table = || table(game, &machine, decisions, wins);
+        within(Budget::steps(EFFORT), table).unwrap_or(Err(Unsuited::Work))
+    });
+    Influence {
+        mean_distance,
+        table,
+    }
+}
+
+/// Returns the mean distance of two cells that turns change, in turns of whoever moves.
+fn mean_distance(game: &Game, machine: &Machine) -> Option<f64> {
+    let mut near = vec![Cells::new(machine.cells); machine.cells];
+    for (state, player) in machine.control_states() {
+        if player != PlayerId::KEEPER {
+            Turn::new(machine, state, game.players.len()).add_near(&mut near);
+        }
+    }
+    distances::mean(&near)
+}
+
+/// Returns the two states in which the players decide by turns, if the game comes to that and
+/// nothing besides the pieces on the board matters there.
+fn decisions(game: &Game, machine: &Machine, mean: Option<f64>) -> Result<[StateId; 2], Unsuited> {
+    if game.players.len() != 2 {
+        return Err(Unsuited::Players);
+    }
+    if machine.cells > MOST_CELLS {
+        return Err(Unsuited::Size);
+    }
+    let states = alternating(machine).ok_or(Unsuited::Turns)?;
+    if mean.is_none_or(|mean| mean < LEAST_DISTANCE) {
+        return Err(Unsuited::Near);
+    }
+    for state in states {
+        let Met {
+            compares,
+            assigns,
+            tries,
+            begins_somewhere,
+        } = Turn::new(machine, state, game.players.len()).met;
+        if begins_somewhere {
+            return Err(Unsuited::CurrentCell);
+        }
+        if compares || assigns {
+            return Err(Unsuited::Numbers);
+        }
+        if tries {
+            return Err(Unsuited::Trials);
+        }
+    }
+    Ok(states)
+}
+
+/// Returns the states in which the first and the second player decide for as long as a game goes on,
+/// if there is one for each and they follow each other.
+fn alternating(machine: &Machine) -> Option<[StateId; 2]> {
+    let controls = machine.control_states();
+    let players = controls
+        .iter()
+        .filter(|(_, player)| *player != PlayerId::KEEPER);
+    let players: Vec<(StateId, PlayerId)> = players.copied().collect();
+    let next: Vec<Vec<(StateId, PlayerId)>> = players
+        .iter()
+        .map(|(state, _)| followers(machine, *state))
+        .collect();
+    let number = |control: &(StateId, PlayerId)| players.binary_search(control).ok();
+    // Those that come back to themselves.
+    let returns = |from: usize| {
+        let mut seen = vec![false; players.len()];
+        let mut todo: Vec<usize> = next[from].iter().filter_map(number).collect();
+        while let Some(at) = todo.pop() {
+            if !std::mem::replace(&mut seen[at], true) {
+                todo.extend(next[at].iter().filter_map(number));
+            }
+        }
+        seen[from]
+    };
+    let recurrent: Vec<usize> = (0..players.len()).filter(|&at| returns(at)).collect();
+    let &[one, other] = &recurrent[..] else {
+        return None;
+    };
+    let alternate = next[one] == [players[other]] && next[other] == [players[one]];
+    let of = |player: u32| {
+        let mut both = [one, other].into_iter();
+        both.find(|&at| players[at].1 == PlayerId(player))
+            .map(|at| players[at].0)
+    };
+    alternate.then_some(())?;
+    Some([of(1)?, of(2)?])
+}
+
+/// Returns the control states of players that come next behind one, each once.
+fn followers(machine: &Machine, from: StateId) -> Vec<(StateId, PlayerId)> {
+    let mut seen = vec![false; machine.steps.len()];
+    let mut todo = vec![from];
+    let mut next = Vec::new();
+    while let Some(state) = todo.pop() {
+        if std::mem::replace(&mut seen[state.index()], true) {
+            continue;
+        }
+        for step in machine.steps(state) {
+            match step.action {
+                Action::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
+                Action::Switch(player, _) => next.push((step.target, player)),
+                Action::Accept => {}
+                _ => todo.push(step.target),
+            }
+        }
+    }
+    next.sort_unstable();
+    next.dedup();
+    next
+}
+
+/// Returns the facts about the turns that begin in these states, whose players win in these ways.
+fn table(
+    game: &Game,
+    machine: &Machine,
+    states: [StateId; 2],
+    wins: [Wins; 2],
+) -> Result<Spheres, Unsuited> {
+    let turns = states.map(|state| Turn::new(machine, state, game.players.len()));
+    let sphere = |player: usize| {
+        let mut near = vec![Cells::new(machine.cells); machine.cells];
+        turns[player].add_near(&mut near);
+        let runners = wins[player].pieces.pieces();
+        let carried = turns[player].carries(&runners).ok_or(Unsuited::Dropped)?;
+        if turns[1 - player].can_put(&runners) {
+            return Err(Unsuited::Dropped);
+        }
+        Ok(Sphere {
+            near: near.iter().map(|cells| cells.iter().collect()).collect(),
+            distances: distances::to_goal(&carried, &wins[player].cells),
+            runners,
+        })
+    };
+    let mut switches: Vec<ActionIndex> = Vec::new();
+    for step in machine.steps.iter().flatten() {
+        if let Action::Switch(player, index) = step.action
+            && player != PlayerId::KEEPER
+            && states[player.index() - 1] == step.target
+        {
+            switches.push(index);
+        }
+    }
+    switches.sort_unstable();
+    switches.dedup();
+    Ok(Spheres {
+        switches,
+        players: [sphere(0)?, sphere(1)?],
+    })
+}
+
+#[cfg(test)]
+mod tests;
