@@ -71,7 +71,7 @@ pub enum Verb {
     Explain(explain::Explain),
     /// Show how games end, as far as that can be read from their rules
     Goals(goals::Goals),
-    /// Show how far moves are from bearing on each other, and where forced wins are searched for
+    /// Show how far moves are from bearing on each other, and what follows
     Influence(influence::Influence),
     /// Measure how long games last by random, plausible and searched moves
     GameLength(game_length::GameLength),

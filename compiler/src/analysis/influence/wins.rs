@@ -35,8 +35,11 @@ fn wins_of(goals: &Goals, seat: usize) -> Result<Wins, Unsuited> {
         .ends
         .iter()
         .filter(|end| end.moved == Some(player) && end.stuck != Stuck::Player(player));
+    // A win is a win: searches do not look for the one with the higher score.
+    let mut scores = None;
     for end in ends {
-        if !wins_alone(end, seat) {
+        let all_same = *scores.get_or_insert(&end.scores) == &end.scores;
+        if !(all_same && wins_alone(end, seat)) {
             return Err(Unsuited::Scores);
         }
         if let Stuck::Over(_) = end.stuck {
@@ -163,6 +166,11 @@ mod tests {
             (
                 "or draws so",
                 vec![over(1, [9, 0], white.clone()), stuck(1, 2, [5, 5])],
+                Err(Unsuited::Scores),
+            ),
+            (
+                "or wins less so",
+                vec![over(1, [9, 0], white.clone()), stuck(2, 1, [5, 0])],
                 Err(Unsuited::Scores),
             ),
             (
