@@ -38,7 +38,8 @@ fn wins_of(goals: &Goals, seat: usize) -> Result<Wins, Unsuited> {
     // A win is a win: searches do not look for the one with the higher score.
     let mut scores = None;
     for end in ends {
-        let all_same = *scores.get_or_insert(&end.scores) == &end.scores;
+        let first = scores.get_or_insert(&end.scores);
+        let all_same = **first == end.scores;
         if !(all_same && wins_alone(end, seat)) {
             return Err(Unsuited::Scores);
         }

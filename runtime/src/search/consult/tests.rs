@@ -77,7 +77,8 @@ fn what_local_search_proves_is_noted_in_the_tree_and_is_right() {
             found += 1;
             assert!(wins(m, 1 - seat, *turns), "{position:?} {m:?}");
             let evaluated = all.iter().find(|evaluated| evaluated.mv == *m);
-            let certain = evaluated.is_some_and(|evaluated| evaluated.certain.is_some());
+            let certain = evaluated.and_then(|evaluated| evaluated.certain.as_ref());
+            let certain = certain.is_some_and(|scores| scores[1 - seat] == 100);
             // Behind a win nothing else is of interest.
             let open = findings.win.is_some() || findings.lost.len() == all.len();
             assert!(certain || open, "{position:?} {m:?}");
