@@ -32,6 +32,7 @@ pub mod program;
 pub mod program_name;
 pub mod reference;
 pub mod repetition;
+mod reports;
 pub mod settings;
 pub mod shards;
 pub mod switches;

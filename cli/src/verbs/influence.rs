@@ -9,9 +9,9 @@ use serde::Serialize;
 
 use crate::compile;
 use crate::failure::Failure;
-use crate::interrupt;
-use crate::library::{self, GameFile};
+use crate::library::GameFile;
 use crate::markdown;
+use crate::reports::on_games;
 use crate::terminal::Terminal;
 
 /// Arguments of `influence`.
@@ -53,20 +53,13 @@ const LEFT: usize = 2;
 
 /// Runs the verb.
 pub(crate) fn run(arguments: &Influence, terminal: Terminal) -> Result<(), Failure> {
-    let games = library::find_all(&arguments.games)?;
-    let bar = terminal.progress("influence", games.len() as u64);
-    let mut reports = Vec::new();
-    for (done, file) in (1..).zip(&games) {
-        bar.say(&file.name);
-        let report = interrupt::at_once(|| report(file, terminal))?;
-        if arguments.json {
-            terminal.print_report(&report)?;
-        } else {
-            reports.push(report);
-        }
-        bar.set(done);
-    }
-    drop(bar);
+    let reports = on_games(
+        "influence",
+        &arguments.games,
+        arguments.json,
+        terminal,
+        |file| report(file, terminal),
+    )?;
     if arguments.json {
         return Ok(());
     }

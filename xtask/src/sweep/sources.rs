@@ -37,12 +37,14 @@ const NOT_RUN: [&str; 4] = [
 const RUN: &str = "runtime/src/search/split.rs";
 
 /// The sources that steps are built from while a sweep runs.
-const BESIDE: [&str; 8] = [
+const BESIDE: [&str; 10] = [
     "Cargo.lock",
+    "Cargo.toml",
     "compiler/src",
     "games-rbg/reference",
     "random-games/src",
-    "runtime",
+    "runtime/Cargo.toml",
+    "runtime/src",
     "testkit/src",
     "xtask/src/differential",
     "xtask/src/verify",

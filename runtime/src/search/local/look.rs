@@ -3,6 +3,7 @@
 
 use std::time::Instant;
 
+use super::answers::Answers;
 use super::claim::{Claim, after_all};
 use super::ground::{Child, Ground, MOST_TURNS, Node};
 use super::table::{Table, Verdict};
@@ -45,47 +46,6 @@ pub(super) struct Look<P: Playable> {
     pub(super) scores: [Option<PerPlayer<i32>>; 2],
     pub(super) positions: u64,
     pub(super) limits: Limits,
-}
-
-/// What is found out about a position whose moves are gone through.
-struct Answers {
-    claims: Vec<(usize, Claim)>,
-    /// Per child the number of the claim that holds after it.
-    by: Vec<usize>,
-    turns: u16,
-}
-
-impl Answers {
-    fn new(children: usize) -> Self {
-        Self {
-            claims: Vec::new(),
-            by: vec![usize::MAX; children],
-            turns: 0,
-        }
-    }
-
-    /// Notes a claim about a child.
-    fn note(&mut self, child: usize, claim: Claim) {
-        self.by[child] = self.claims.len();
-        self.claims.push((child, claim));
-    }
-
-    /// Returns whether one of the claims holds after a child of the player with this seat, and notes
-    /// it.
-    fn cover<P: Playable>(
-        &mut self,
-        ground: &Ground,
-        seat: usize,
-        children: &[Child<P>],
-        child: usize,
-    ) -> bool {
-        let holds = |(of, claim): &(usize, Claim)| {
-            claim.holds_after(ground, seat, (&children[*of], &children[child]))
-        };
-        let found = self.claims.iter().position(holds);
-        self.by[child] = found.unwrap_or(usize::MAX);
-        found.is_some()
-    }
 }
 
 impl<P: Playable> Look<P> {
@@ -179,6 +139,28 @@ impl<P: Playable> Look<P> {
         attacker: usize,
         turns: u16,
     ) -> Result<Verdict, Spent> {
+        self.answer(node, attacker, attacker, turns)
+    }
+
+    /// Returns whether the attacker wins in so many turns where the defender is to move.
+    pub(super) fn defend(
+        &mut self,
+        node: &Node<P>,
+        attacker: usize,
+        turns: u16,
+    ) -> Result<Verdict, Spent> {
+        self.answer(node, attacker, 1 - attacker, turns)
+    }
+
+    /// Returns whether the attacker wins in so many turns, from what is known of the position or by
+    /// trying the moves of who is to move.
+    fn answer(
+        &mut self,
+        node: &Node<P>,
+        attacker: usize,
+        mover: usize,
+        turns: u16,
+    ) -> Result<Verdict, Spent> {
         if let Some(verdict) = self.too_far(node, attacker, turns) {
             return Ok(verdict);
         }
@@ -187,9 +169,13 @@ impl<P: Playable> Look<P> {
             return Ok(verdict);
         }
         self.count()?;
-        let mut children = self.list(node, attacker);
+        let mut children = self.list(node, mover);
         let best = self.tables[attacker].best(key);
-        let verdict = self.try_attacks(node, attacker, turns, best, &mut children);
+        let verdict = if mover == attacker {
+            self.try_attacks(node, attacker, turns, best, &mut children)
+        } else {
+            self.try_defences(node, attacker, turns, best, &mut children)
+        };
         self.give_back(children);
         let verdict = verdict?;
         self.tables[attacker].put(key, verdict);
@@ -266,30 +252,6 @@ impl<P: Playable> Look<P> {
             },
             best: child.number,
         }
-    }
-
-    /// Returns whether the attacker wins in so many turns where the defender is to move.
-    pub(super) fn defend(
-        &mut self,
-        node: &Node<P>,
-        attacker: usize,
-        turns: u16,
-    ) -> Result<Verdict, Spent> {
-        if let Some(verdict) = self.too_far(node, attacker, turns) {
-            return Ok(verdict);
-        }
-        let key = node.position.key();
-        if let Some(verdict) = self.tables[attacker].verdict(key, turns) {
-            return Ok(verdict);
-        }
-        self.count()?;
-        let mut children = self.list(node, 1 - attacker);
-        let best = self.tables[attacker].best(key);
-        let verdict = self.try_defences(node, attacker, turns, best, &mut children);
-        self.give_back(children);
-        let verdict = verdict?;
-        self.tables[attacker].put(key, verdict);
-        Ok(verdict)
     }
 
     /// Tries the moves of the defender until the attacker does not win behind one.

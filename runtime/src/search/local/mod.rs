@@ -8,6 +8,7 @@
 //! that is found is a proof, by what the compiler has proven of the game
 //! ([`Influence`](crate::codegen::Influence)).
 
+mod answers;
 mod claim;
 #[cfg(test)]
 pub(super) mod field;
