@@ -169,6 +169,7 @@ fn request_key(game: &GameFile, settings: &Settings) -> String {
         &game.text,
         format!("{settings:?}").as_bytes(),
         cargo::rust_flags(settings).as_bytes(),
+        cargo::profile().as_bytes(),
     ])
 }
 
@@ -179,6 +180,7 @@ fn source_key(files: &[(String, String)], settings: &Settings) -> String {
         // The heading names the options, which may make no difference to the code.
         digests::of_files(files).as_bytes(),
         cargo::rust_flags(settings).as_bytes(),
+        cargo::profile().as_bytes(),
         settings.features().as_bytes(),
     ])
 }

@@ -132,6 +132,17 @@ pub fn rust_flags(settings: &Settings) -> String {
     flags.trim().to_owned()
 }
 
+/// Returns what the environment says of the profile that reasoners are built with, which cargo
+/// prefers to what a manifest says.
+pub fn profile() -> String {
+    let mut settings: Vec<String> = env::vars_os()
+        .map(|(name, value)| format!("{}={}", name.display(), value.display()))
+        .filter(|setting| setting.starts_with("CARGO_PROFILE_RELEASE_"))
+        .collect();
+    settings.sort_unstable();
+    settings.join("\n")
+}
+
 /// Returns the last shared library that cargo's messages name.
 fn shared_library(messages: &[u8]) -> Option<PathBuf> {
     messages

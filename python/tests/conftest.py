@@ -10,6 +10,9 @@ from rbg import distributed
 from played import interpreted
 from program import built
 
+# rustc would take longer for a reasoner than the test that plays it.
+os.environ.setdefault("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+
 
 @pytest.fixture
 def tic_tac_toe() -> rbg.Game:

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use tempfile::TempDir;
 
@@ -18,13 +18,11 @@ fn folder() -> TempDir {
 
 /// Returns the program in such a folder, which keeps there what it builds.
 fn rbg(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_rbg"));
+    let mut command = super::rbg(arguments);
     command
-        .args(arguments)
         .current_dir(folder)
         .env_remove("CARGO_MANIFEST_DIR")
-        .env("RBG_CACHE", "kept")
-        .stdin(Stdio::null());
+        .env("RBG_CACHE", "kept");
     command
 }
 
