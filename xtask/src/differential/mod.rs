@@ -35,12 +35,15 @@ use variant::{Code, Variant};
   cargo xtask differential chess hex --moves 1000000 --playouts 50
   cargo xtask differential breakthrough --without sets --without all --seed 7
   cargo xtask differential mygame.rbg --json
+  cargo xtask differential --every 3 --moves 10000
 
 Compiles each game with all optimisations, with none, and without each in turn,
 builds what comes out without the optimisations of rustc, and compares it with
 the interpreter: counts of short sequences of moves, then along random playouts
 all legal moves, the contents of the board, variables, scores and the to_move.
-Variants with the same code are compared once. The playouts depend on the game,
+Variants with the same code are compared once. With --every N a game
+shows one in N of its codes, each game others, so that some games together show
+every optimisation. The playouts depend on the game,
 the seed and the budget only, so a disagreement can be looked at again in the
 variant that shows it.")]
 pub(crate) struct Differential {
@@ -51,6 +54,9 @@ pub(crate) struct Differential {
     /// asked for in the same way
     #[arg(long, value_name = "SWITCH", value_parser = PossibleValuesParser::new(variant::selectable()))]
     without: Vec<String>,
+    /// Compare every N-th of the codes of a game only, beginning with another from game to game
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<usize>(1..))]
+    every: usize,
     /// Random playouts of each game
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = whole::<u64>(1..))]
     playouts: u64,
@@ -91,6 +97,7 @@ pub(crate) fn run(arguments: &Differential, terminal: Terminal) -> Result<(), Fa
     let sweep = Sweep {
         games,
         variants: Variant::selected(&arguments.without),
+        every: arguments.every,
         budget: Budget {
             leaves: arguments.leaves,
             playouts: arguments.playouts,
@@ -139,6 +146,7 @@ type Outcome = (usize, Result<Report, Failure>);
 struct Sweep {
     games: Vec<GameFile>,
     variants: Vec<Variant>,
+    every: usize,
     budget: Budget,
     seed: u64,
     first_place: usize,
@@ -178,7 +186,7 @@ impl Sweep {
             let Some(file) = self.games.get(number) else {
                 break;
             };
-            let report = self.report(file, place);
+            let report = self.report(file, number, place);
             let stopped = report.is_err();
             if sender.send((number, report)).is_err() || stopped {
                 break;
@@ -188,12 +196,12 @@ impl Sweep {
 
     /// Returns the report about one game. Fails only when there is no point in going on to the
     /// next.
-    fn report(&self, file: &GameFile, place: usize) -> Result<Report, Failure> {
+    fn report(&self, file: &GameFile, number: usize, place: usize) -> Result<Report, Failure> {
         let mut report = Report {
             game: file.name.clone(),
             ..Report::default()
         };
-        let compared = agreement::caught(|| self.compare(file, place, &mut report));
+        let compared = agreement::caught(|| self.compare(file, number, place, &mut report));
         match compared
             .map_err(|what| Failure::from(anyhow!(what)))
             .flatten()
@@ -213,11 +221,17 @@ impl Sweep {
         Ok(report)
     }
 
-    fn compare(&self, file: &GameFile, place: usize, report: &mut Report) -> Result<(), Failure> {
+    fn compare(
+        &self,
+        file: &GameFile,
+        number: usize,
+        place: usize,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
         let begun = Instant::now();
         self.say(file, "compiling");
         let interpreter = engine::interpreter(file, self.terminal)?;
-        let codes = variant::codes(file, &self.variants)?;
+        let codes = every(self.every, number, variant::codes(file, &self.variants)?);
         self.say(file, "building");
         let loaded = batch::load(&file.name, &codes, place, self.terminal)?;
         report.building_seconds = begun.elapsed().as_secs_f64();
@@ -261,6 +275,13 @@ impl Sweep {
     }
 }
 
+/// Returns one in `step` of what there is of a game, beginning with one that depends on the number
+/// of the game; all there is, where it is less than that.
+fn every<T>(step: usize, game: usize, all: Vec<T>) -> Vec<T> {
+    let step = step.min(all.len()).max(1);
+    all.into_iter().skip(game % step).step_by(step).collect()
+}
+
 /// Returns a report for each variant; `verdicts` has one for each of `codes`.
 fn variant_reports(
     variants: &[Variant],
@@ -282,6 +303,22 @@ fn variant_reports(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn games_show_other_codes_in_turn() {
+        let shown = |step, game, count: usize| every(step, game, (0..count).collect());
+        assert_eq!(shown(1, 5, 3), [0, 1, 2]);
+        assert_eq!(shown(3, 0, 7), [0, 3, 6]);
+        assert_eq!(shown(3, 4, 7), [1, 4]);
+        assert_eq!(shown(3, 5, 7), [2, 5]);
+        // As many games as steps show all there is, and none shows nothing.
+        for count in 1..9 {
+            let parts = (0..3).map(|game| shown(3, game, count));
+            assert!(parts.clone().all(|part| !part.is_empty()), "{count}");
+            let together: std::collections::BTreeSet<usize> = parts.flatten().collect();
+            assert_eq!(together.len(), count);
+        }
+    }
 
     #[test]
     fn reports_are_in_the_order_of_the_variants() {

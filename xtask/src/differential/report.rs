@@ -151,7 +151,7 @@ pub(super) fn print(
         left => format!(", {left} not compared"),
     };
     terminal.print(&format!(
-        "{right} of {total} games are right in all variants{left}; {compared} of {variants} \
+        "{right} of {total} games are right in all variants compared{left}; {compared} of {variants} \
          variants have code of their own\n"
     ))
 }

@@ -49,7 +49,7 @@ fn variants_are_chosen_by_what_they_leave_out() {
     assert_eq!(code(&output), 0, "{}", err(&output));
     assert!(
         text.ends_with(
-            "1 of 1 games are right in all variants; 1 of 1 variants have code of their own\n"
+            "1 of 1 games are right in all variants compared; 1 of 1 variants have code of their own\n"
         ),
         "{text}"
     );
