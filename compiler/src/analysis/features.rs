@@ -14,6 +14,7 @@ mod others;
 mod owners;
 mod rules;
 mod single;
+mod staying;
 mod symmetry;
 mod targets;
 

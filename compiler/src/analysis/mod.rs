@@ -4,6 +4,7 @@ mod add_to_empty;
 mod alternatives;
 mod asked_rows;
 mod comparison;
+mod completable;
 mod constant_folding;
 mod contradiction;
 mod cubes;

@@ -54,7 +54,7 @@ impl Reach {
 }
 
 /// Returns whether an action can go on where `possible` are the pieces that can stand there.
-fn can_pass(action: &Action, possible: PieceSet) -> bool {
+pub(super) fn can_pass(action: &Action, possible: PieceSet) -> bool {
     match action {
         Action::On(pieces) => !(PieceSet::of(pieces) & possible).is_empty(),
         _ => true,

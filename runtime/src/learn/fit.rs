@@ -15,6 +15,8 @@ pub(super) struct Optimiser {
     pub(super) weights: Vec<f32>,
     /// What weights are drawn to.
     prior: Vec<f32>,
+    /// Whether each weight stays as it is.
+    fixed: Vec<bool>,
     first: Vec<f32>,
     second: Vec<f32>,
     steps: i32,
@@ -31,12 +33,13 @@ const DECAY: f32 = 1e-3;
 const KEPT: f32 = 0.8;
 
 impl Optimiser {
-    /// Creates an optimiser that begins with these weights.
-    pub(super) fn new(prior: Vec<f32>) -> Self {
+    /// Creates an optimiser that begins with these weights, and leaves some as they are.
+    pub(super) fn new(prior: Vec<f32>, fixed: &[usize]) -> Self {
         let weights = prior.len();
         Self {
             weights: prior.clone(),
             prior,
+            fixed: (0..weights).map(|weight| fixed.contains(&weight)).collect(),
             first: vec![0.0; weights],
             second: vec![0.0; weights],
             steps: 0,
@@ -122,6 +125,8 @@ impl Optimiser {
                     gradient[weight as usize] += slope * by;
                 }
             }
+            let slopes = gradient.iter_mut().zip(&self.fixed);
+            slopes.for_each(|(slope, fixed)| *slope *= f32::from(u8::from(!fixed)));
             self.step(&gradient, rate);
         }
         squares / (steps.max(1) * BATCH) as f64
@@ -147,7 +152,7 @@ mod tests {
             samples.factors.extend(factors);
             samples.ends.push((samples.factors.len(), sum.tanh()));
         }
-        let mut optimiser = Optimiser::new(vec![0.0; 3]);
+        let mut optimiser = Optimiser::new(vec![0.0; 3], &[]);
         let rounds = [Samples::default(), samples];
         let before = optimiser.fit(&rounds, 1, 0.0, &mut rng);
         optimiser.fit(&rounds, 3000, 0.005, &mut rng);
@@ -160,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_mean_follows_the_weights() {
-        let mut optimiser = Optimiser::new(vec![0.0]);
+        let mut optimiser = Optimiser::new(vec![0.0], &[]);
         let mut means = Vec::new();
         for weight in [1.0, 1.0, 2.0] {
             optimiser.weights = vec![weight];
@@ -168,7 +173,7 @@ mod tests {
             means.push((1000.0 * optimiser.averaged()[0]).round());
         }
         assert_eq!(means, [1000.0, 1000.0, 1410.0]);
-        assert_eq!(Optimiser::new(vec![0.5]).averaged(), [0.5]);
+        assert_eq!(Optimiser::new(vec![0.5], &[]).averaged(), [0.5]);
     }
 
     #[test]
@@ -177,7 +182,7 @@ mod tests {
             factors: vec![(0, 1.0)],
             ends: vec![(1, 0.0)],
         };
-        let mut optimiser = Optimiser::new(vec![0.5, 0.5]);
+        let mut optimiser = Optimiser::new(vec![0.5, 0.5], &[]);
         optimiser.fit(&[samples], 2000, 0.01, &mut stream(1, 0));
         let [seen, unseen] = optimiser.weights[..] else {
             panic!("{:?}", optimiser.weights);
@@ -186,8 +191,25 @@ mod tests {
     }
 
     #[test]
+    fn weights_that_are_fixed_stay_whatever_games_say() {
+        let samples = Samples {
+            factors: vec![(0, 1.0), (1, 1.0)],
+            ends: vec![(2, 0.5)],
+        };
+        let mut optimiser = Optimiser::new(vec![0.0, 0.0], &[1]);
+        optimiser.fit(&[samples], 1000, 0.01, &mut stream(1, 0));
+        let [free, fixed] = optimiser.weights[..] else {
+            panic!("{:?}", optimiser.weights);
+        };
+        assert!(
+            (free.tanh() - 0.5).abs() < 0.02 && fixed == 0.0,
+            "{free} {fixed}"
+        );
+    }
+
+    #[test]
     fn without_samples_nothing_changes() {
-        let mut optimiser = Optimiser::new(vec![1.0, 2.0]);
+        let mut optimiser = Optimiser::new(vec![1.0, 2.0], &[]);
         assert_eq!(optimiser.fit(&[], 10, 0.1, &mut stream(1, 0)), 0.0);
         assert_eq!(optimiser.weights, [1.0, 2.0]);
     }

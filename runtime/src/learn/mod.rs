@@ -5,8 +5,10 @@
 //! weights there, as in temporal differences with a search (Baxter, Tridgell and Weaver, "Learning
 //! to Play Chess Using Temporal Differences", 2000; Veness, Silver, Uther and Blair, "Bootstrapping
 //! from Game Tree Search", 2009). New weights take the place of the current ones only if they win a
-//! match against them.
+//! match against them. What is no more than an idea is tested on random games first, and takes part only
+//! if they speak for it.
 
+mod candidates;
 mod fit;
 mod gate;
 mod outlook;
@@ -16,5 +18,5 @@ mod self_play;
 mod shallow;
 mod speed;
 
-pub use request::{LearnRequest, Learned, Round};
+pub use request::{CandidateTest, LearnRequest, Learned, Round};
 pub use rounds::learn;

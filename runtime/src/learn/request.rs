@@ -29,6 +29,9 @@ pub struct LearnRequest {
     pub features: Features,
     /// The weights to begin with, and to stay near where games say nothing; none: all are 0.
     pub prior: Vec<f32>,
+    /// The numbers of weights that are 0 unless random games show that what they are of goes together
+    /// with the scores.
+    pub candidates: Vec<usize>,
     /// The number of games of self-play after which to end, if that is given.
     pub games: Option<u64>,
     /// The seconds after which to end, if that is given.
@@ -54,6 +57,7 @@ impl LearnRequest {
         Self {
             features,
             prior: Vec::new(),
+            candidates: Vec::new(),
             games: None,
             seconds: None,
             depth: None,
@@ -69,6 +73,13 @@ impl LearnRequest {
     #[must_use]
     pub fn with_prior(mut self, prior: Vec<f32>) -> Self {
         self.prior = prior;
+        self
+    }
+
+    /// Returns this request with [`candidates`](Self::candidates) replaced.
+    #[must_use]
+    pub fn with_candidates(mut self, candidates: Vec<usize>) -> Self {
+        self.candidates = candidates;
         self
     }
 
@@ -129,6 +140,28 @@ pub struct Round {
     pub accepted: bool,
 }
 
+/// A test of a weight by random games.
+///
+/// ```
+/// use rbg_runtime::learn::CandidateTest;
+///
+/// assert!(!CandidateTest::default().kept);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct CandidateTest {
+    /// The number of the weight.
+    pub weight: usize,
+    /// The number of games.
+    pub games: u64,
+    /// The correlation of what the weight is multiplied with and what a game comes to, from -1 to 1.
+    pub correlation: f64,
+    /// How far that is from 0, in standard deviations.
+    pub deviations: f64,
+    /// Whether the weight was learned.
+    pub kept: bool,
+}
+
 /// What was learned.
 ///
 /// ```
@@ -143,6 +176,8 @@ pub struct Learned {
     pub depth: u16,
     /// The weights that were accepted last.
     pub weights: Vec<f32>,
+    /// The tests of the candidates.
+    pub tests: Vec<CandidateTest>,
     /// The rounds.
     pub rounds: Vec<Round>,
     /// The number of positions that are evaluated in a second, of random games.

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use super::candidates;
 use super::fit::Optimiser;
 use super::gate::Gate;
 use super::request::{LearnRequest, Learned, Round};
@@ -53,8 +54,13 @@ pub fn learn<P: Playable>(
     let begun = Instant::now();
     let features = &request.features;
     let linear = |weights: &[f32]| folded::<P>(features, weights);
-    check::<P>(features)?;
-    let mut optimiser = Optimiser::new(prior(request)?);
+    check::<P>(request)?;
+    let mut prior = prior(request)?;
+    let tests = candidates::test::<P>(request, begun, progress);
+    let dropped = tests.iter().filter(|test| !test.kept);
+    let dropped: Vec<usize> = dropped.map(|test| test.weight).collect();
+    dropped.iter().for_each(|&weight| prior[weight] = 0.0);
+    let mut optimiser = Optimiser::new(prior, &dropped);
     let mut current = optimiser.weights.clone();
     let mut accepted = linear(&current)?;
     let depth = request.depth.unwrap_or_else(usual_depth::<P>);
@@ -139,6 +145,7 @@ pub fn learn<P: Playable>(
         evaluations_per_second: evaluations_per_second::<P>(&accepted),
         depth,
         weights: current,
+        tests,
         rounds,
     })
 }
@@ -185,8 +192,9 @@ fn prior(request: &LearnRequest) -> Result<Vec<f32>, RunError> {
     }
 }
 
-/// Checks that features are of the game.
-fn check<P: Playable>(features: &Features) -> Result<(), RunError> {
+/// Checks that features are of the game, and candidates of the features.
+fn check<P: Playable>(request: &LearnRequest) -> Result<(), RunError> {
+    let features = &request.features;
     if features.players != P::game().players.len() {
         let players = features.players;
         return Err(RunError::Unfit(format!(
@@ -194,10 +202,16 @@ fn check<P: Playable>(features: &Features) -> Result<(), RunError> {
             P::game().players.len()
         )));
     }
-    if features.weights() > 1 << 20 {
+    let weights = features.weights();
+    if let Some(unknown) = request.candidates.iter().find(|&&weight| weight >= weights) {
+        return Err(RunError::Unfit(format!(
+            "weight {unknown} as a candidate where there are {weights}"
+        )));
+    }
+    if weights > 1 << 20 {
         return Err(RunError::Unfit("too many weights".to_owned()));
     }
-    folded::<P>(features, &vec![0.0; features.weights()]).map(|_| ())
+    folded::<P>(features, &vec![0.0; weights]).map(|_| ())
 }
 
 #[cfg(test)]

@@ -91,3 +91,60 @@ fn learning_ends_when_it_is_told_and_after_its_games() {
     let learned = learn::<TicTacToe>(&request.with_seconds(0.0), &mut |_| Continue(()));
     assert_eq!(learned.expect("they fit").rounds.len(), 1);
 }
+
+/// Returns a mark in the centre, a mark on the middle of a side, and nothing, with weights of their own.
+fn ideas() -> Features {
+    let of = |weight, player: Player, on: &[usize]| {
+        let mut cells = vec![0.0; 9];
+        on.iter().for_each(|&cell| cells[cell] = 1.0);
+        let piece = Piece::from_index(player.index());
+        Feature {
+            player,
+            weight,
+            quantity: Quantity::Places { piece, cells },
+        }
+    };
+    let players = [Player::FIRST, Player::SECOND];
+    let all = players.map(|player| {
+        [
+            of(0, player, &[4]),
+            of(1, player, &[1, 3, 5, 7]),
+            of(2, player, &[]),
+        ]
+    });
+    Features::new(2, all.into_iter().flatten().collect())
+}
+
+#[test]
+fn ideas_have_to_prove_themselves_in_random_games() {
+    let request = LearnRequest::new(ideas())
+        .with_prior(vec![0.5; 3])
+        .with_candidates(vec![0, 2])
+        .with_games(200)
+        .with_depth(1);
+    let learned = learn::<TicTacToe>(&request, &mut |_| Continue(())).expect("they fit");
+    let [centre, nothing] = &learned.tests[..] else {
+        panic!("{:?}", learned.tests);
+    };
+    assert_eq!((centre.weight, centre.kept), (0, true), "{centre:?}");
+    assert!(
+        centre.correlation > 0.1 && centre.deviations > 3.0,
+        "{centre:?}"
+    );
+    assert!(centre.games > 900, "{centre:?}");
+    // What is always the same says nothing, and has no weight whatever it was to begin with.
+    assert_eq!((nothing.weight, nothing.kept), (2, false), "{nothing:?}");
+    assert_eq!((nothing.correlation, nothing.deviations), (0.0, 0.0));
+    assert_eq!(learned.weights[2], 0.0);
+    assert!(learned.weights[0] != 0.0 && learned.weights[1] != 0.0);
+    let again = learn::<TicTacToe>(&request, &mut |_| Continue(())).expect("they fit");
+    assert_eq!(again.tests, learned.tests);
+
+    let without = LearnRequest::new(ideas()).with_games(1);
+    let learned = learn::<TicTacToe>(&without, &mut |_| Continue(())).expect("they fit");
+    assert!(learned.tests.is_empty());
+    let unknown = without.with_candidates(vec![3]);
+    let error = learn::<TicTacToe>(&unknown, &mut |_| Continue(())).expect_err("there are three");
+    let due = "weight 3 as a candidate where there are 3";
+    assert!(error.to_string().contains(due), "{error}");
+}

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use rbg_compiler::analysis::{self, FoundFeatures};
 use rbg_runtime::evaluate::{Features, LinearWeights, SideWeights};
-use rbg_runtime::learn::{LearnRequest, Learned, Round};
+use rbg_runtime::learn::{CandidateTest, LearnRequest, Learned, Round};
 use serde::Serialize;
 
 use crate::arguments::whole;
@@ -79,6 +79,8 @@ struct Report<'r> {
     games: u64,
     positions: u64,
     weights: usize,
+    /// The tests of what had to prove itself in random games.
+    tests: Vec<Test<'r>>,
     /// The rounds.
     rounds: &'r [Round],
     accepted: usize,
@@ -86,6 +88,45 @@ struct Report<'r> {
     seconds: f64,
     /// Whether it was ended from outside.
     interrupted: bool,
+}
+
+/// A test of a feature by random games.
+#[derive(Serialize)]
+struct Test<'r> {
+    feature: &'r str,
+    of: &'r str,
+    games: u64,
+    correlation: f64,
+    deviations: f64,
+    kept: bool,
+}
+
+impl<'r> Test<'r> {
+    fn new(found: &'r FoundFeatures, test: &CandidateTest) -> Self {
+        let note = &found.weights[test.weight];
+        Self {
+            feature: note.term.name(),
+            of: &note.of,
+            games: test.games,
+            correlation: test.correlation,
+            deviations: test.deviations,
+            kept: test.kept,
+        }
+    }
+
+    /// Returns the test in words.
+    fn told(&self) -> String {
+        let verdict = if self.kept {
+            "takes part"
+        } else {
+            "is left out"
+        };
+        format!(
+            "{} of {} {verdict}: in {} random games its correlation with the outcome is {:.3}, {:.1} \
+             standard deviations from none\n",
+            self.feature, self.of, self.games, self.correlation, self.deviations
+        )
+    }
 }
 
 /// Reads a number of minutes.
@@ -124,6 +165,7 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
     };
     let mut request = LearnRequest::new(features.clone())
         .with_prior(found.prior[..features.weights()].to_vec())
+        .with_candidates(found.candidates())
         .with_seed(arguments.seed);
     request.depth = arguments.depth;
     request.games = arguments.games;
@@ -189,6 +231,8 @@ fn write(
         let svg = chart::chart(&file.name, &learned.rounds)?;
         write_atomically(plot, svg.as_bytes())?;
     }
+    let tests = learned.tests.iter();
+    let tests: Vec<Test<'_>> = tests.map(|test| Test::new(found, test)).collect();
     if arguments.json {
         return terminal.print_report(&Report {
             game: &file.name,
@@ -198,12 +242,16 @@ fn write(
             games: last.games,
             positions: last.positions,
             weights: learned.weights.len(),
+            tests,
             rounds: &learned.rounds,
             accepted,
             evaluations_per_second: learned.evaluations_per_second,
             seconds: last.seconds,
             interrupted: interrupt::requested(),
         });
+    }
+    for test in &tests {
+        terminal.print(&test.told())?;
     }
     let mut table = terminal.table(&["games", "positions", "seconds", "moves", "error", "gate"]);
     for round in learned.rounds.iter().filter(|round| round.gate.is_some()) {

@@ -11,6 +11,7 @@ use super::geometry::{centre, corners, distances, indices, neighbours, proximity
 use super::moves::moves;
 use super::owners::{Deeds, Owner, pieces_of};
 use super::rules::Rules;
+use super::staying::Replaced;
 use super::symmetry::{Looks, Symmetry};
 use super::targets::{Region, Targets};
 use crate::analysis::goals::Goals;
@@ -57,6 +58,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
     collection.regions(&targets, &moves, &mut off);
     collection.lines(&targets, &mut off);
     collection.variables(&deeds, &mut off);
+    collection.staying(&mut off);
     collection.places(&mut off);
     collection.turns();
     collection.mobility();
@@ -202,6 +204,25 @@ impl Collection<'_> {
             named.of.clear();
         }
         self.add(owner, quantity, named.with_details(details.to_vec()));
+    }
+
+    /// Adds how many pieces stand where they stay until the game ends.
+    fn staying(&mut self, off: &mut Vec<(Term, &'static str)>) {
+        let replaced = Replaced::of(self.rules);
+        let mut found = false;
+        for (of, owner, span) in self.owned() {
+            if let Some(stays) = replaced.stays(self.rules, of) {
+                found = true;
+                let cells = stays.iter().map(|&stays| f32::from(u8::from(stays)));
+                self.add_cells(Term::Staying, owner, of, "", cells.collect(), Some(span));
+            }
+        }
+        if !found {
+            off.push((
+                Term::Staying,
+                "pieces stay wherever they are, or can leave every cell",
+            ));
+        }
     }
 
     /// Adds how near pieces are to where they should be, and to where the others began.

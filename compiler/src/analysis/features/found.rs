@@ -27,6 +27,14 @@ pub struct FoundFeatures {
 }
 
 impl FoundFeatures {
+    /// Returns the numbers of the weights that are not learned unless random games show that what they
+    /// are of goes together with winning: nothing in how the game ends speaks of it.
+    pub fn candidates(&self) -> Vec<usize> {
+        let notes = self.weights.iter().enumerate();
+        let found = notes.filter(|(_, note)| note.term == Term::Staying);
+        found.map(|(number, _)| number).collect()
+    }
+
     /// Returns the features without the number of moves: to list the moves of every position takes
     /// longer than what it is worth to most searches, which look ahead instead. Its weight is the last
     /// one, so the others have the same numbers.
@@ -74,6 +82,8 @@ pub enum Term {
     Advance,
     /// Where they began.
     Camp,
+    /// How many of them stand where they stay until the game ends.
+    Staying,
     /// Each cell, or those that look the same.
     Place,
     /// Pieces of one player beside each other, or where they can move to each other.
@@ -105,6 +115,7 @@ impl Term {
             Self::OwnRegionsCount => "own_regions_count",
             Self::Advance => "advance",
             Self::Camp => "camp",
+            Self::Staying => "staying",
             Self::Place => "place",
             Self::Neighbours => "neighbours",
             Self::LineCompletion => "line_completion",

@@ -2,6 +2,8 @@
 
 use std::path::Path;
 
+use rbg_runtime::evaluate::Quantity;
+
 use super::*;
 use crate::load;
 use crate::testing::{game, on_board, row};
@@ -308,4 +310,65 @@ fn what_is_no_term_is_refused_with_those_that_are() {
             "{term}: {known:?}"
         );
     }
+}
+
+/// Returns the names of the cells on which some piece of a game is known to stay, while it does not on
+/// others.
+fn staying(game: &Game) -> Vec<String> {
+    let found = features(game).expect("it is small");
+    let of = |number: &usize| found.weights[*number].term == Term::Staying;
+    assert!(found.candidates().iter().all(of));
+    let features = found.features.all.iter();
+    let features = features.filter(|feature| found.candidates().contains(&feature.weight));
+    let mut names: Vec<String> = features
+        .flat_map(|feature| match &feature.quantity {
+            Quantity::Places { cells, .. } => cells.clone().into_iter().enumerate(),
+            other => panic!("{other:?}"),
+        })
+        .filter(|(_, count)| *count > 0.0)
+        .map(|(cell, _)| game.board.cells[cell].name.clone())
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+#[test]
+fn pieces_stay_where_no_move_that_is_made_replaces_them() {
+    // Both put stones on empty cells, and turn one of the opponent's over if they like.
+    let names = |turned: &str| {
+        let turn = format!("->me (left* + right*) {{e}} [own] ({{own}} + {turned})");
+        let rules = format!("#turn(me; own; other) = {turn}\n(turn(p; x; y) turn(q; y; x))*");
+        staying(&row(&rules))
+    };
+    let cells = row("->p").board.cells.into_iter();
+    let cells: Vec<String> = cells.map(|cell| cell.name).collect();
+    let nothing: [String; 0] = [];
+    // Stones that are turned over anywhere stay nowhere, and if none is it is no matter of cells.
+    assert_eq!(names("(left* + right*) {other} [own]"), nothing);
+    assert_eq!(names("{own}"), nothing);
+    // Nothing is to the left of the first cell.
+    assert_eq!(names("right {other} [own]"), cells[..1]);
+    // The move goes on to the right, so the last one stays as well.
+    let outer = [&cells[0], &cells[3]].map(String::clone);
+    assert_eq!(names("right {other} [own] right {e}"), outer);
+    // What is turned over while something is asked is turned back.
+    let asked = "right {other} [own] + {? (left* + right*) {other} [own]} {own}";
+    assert_eq!(names(asked), cells[..1]);
+}
+
+#[test]
+fn discs_stay_in_the_corners_of_reversi() {
+    let game = library("reversi");
+    let next = super::geometry::neighbours(&game.board);
+    let four = super::geometry::corners(&next);
+    let mut four: Vec<&str> = four
+        .iter()
+        .map(|&cell| &*game.board.cells[cell].name)
+        .collect();
+    four.sort_unstable();
+    assert_eq!(
+        (staying(&game), four.len()),
+        (four.iter().map(ToString::to_string).collect(), 4)
+    );
 }
