@@ -73,10 +73,10 @@ macro_rules! rules {
 
 #[test]
 fn positions_are_evaluated_by_what_is_different_as_by_the_whole_board() {
-    assert_same::<breakthrough::State>(rules!("breakthrough"), 3);
-    assert_same::<chess::State>(rules!("chess"), 2);
-    assert_same::<connect4::State>(rules!("connect4"), 10);
-    assert_same::<reversi::State>(rules!("reversi"), 3);
+    assert_same::<breakthrough::State>(rules!("breakthrough"), 5);
+    assert_same::<chess::State>(rules!("chess"), 5);
+    assert_same::<connect4::State>(rules!("connect4"), 20);
+    assert_same::<reversi::State>(rules!("reversi"), 5);
 }
 
 #[test]
