@@ -46,8 +46,7 @@ fn line(name: &str, found: &Influence, game: &Game) -> String {
     let mean = told
         .mean_distance
         .map_or_else(String::new, |mean| format!("{mean:.3}"));
-    let suited = if told.suited { "yes" } else { "no" };
-    format!("{name},{suited},{mean},{}", told.why)
+    format!("{name},{},{mean},{}", told.verdict(), told.why)
 }
 
 #[test]

@@ -25,7 +25,7 @@ use crate::terminal::Terminal;
   {rbg} analyse ticTacToe --moves 2 5 1 --iterations 10000
   {rbg} analyse chess --position @endgame.txt
   {rbg} analyse hex --agent mcts:c=0.3 --time-per-move 10 --json
-  {rbg} analyse breakthrough --agent mcts:local=on --position @endgame.txt")]
+  {rbg} analyse breakthrough --agent mcts --position @endgame.txt")]
 pub struct Analyse {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
@@ -90,6 +90,7 @@ struct Local {
     lost: Vec<LocalRow>,
     own_turns: u16,
     other_turns: u16,
+    by_threats: bool,
 }
 
 /// A move behind which a player wins for certain.
@@ -111,6 +112,7 @@ impl Local {
             lost: local.lost.iter().map(row).collect(),
             own_turns: local.own_turns,
             other_turns: local.other_turns,
+            by_threats: local.by_threats,
         }
     }
 
@@ -119,16 +121,17 @@ impl Local {
         if let Some(win) = &self.win {
             return format!("{} wins in {} turns", win.text, win.turns);
         }
-        let own = format!("no win in {} turns", self.own_turns);
+        let by = if self.by_threats { " by threats" } else { "" };
+        let own = format!("no win{by} in {} turns", self.own_turns);
         let lost = self.lost.iter();
         let lost: Vec<String> = lost
             .map(|row| format!("{} ({})", row.text, row.turns))
             .collect();
-        let other = format!("within {} turns", self.other_turns);
+        let other = format!("{by} within {} turns", self.other_turns);
         if lost.is_empty() {
-            format!("{own}; no move loses {other}")
+            format!("{own}; no move loses{other}")
         } else {
-            format!("{own}; these lose {other}: {}", lost.join(", "))
+            format!("{own}; these lose{other}: {}", lost.join(", "))
         }
     }
 }

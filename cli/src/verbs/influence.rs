@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rbg_compiler::analysis;
-use rbg_compiler::explain::{GameInfluence, WinningPieces};
+use rbg_compiler::explain::{GameInfluence, LinesToWin, WinningPieces};
 use serde::Serialize;
 
 use crate::compile;
@@ -24,7 +24,9 @@ use crate::terminal::Terminal;
 
 The mean distance is that of two cells: the number of turns, at least, until a change on
 one can bear on the other. Where it is large, and a player wins by a piece on a cell, forced
-wins are searched for in the neighbourhood of moves, see `local` in `{rbg} agents mcts`.")]
+wins are searched for in the neighbourhood of moves, see `local` in `{rbg} agents mcts`.
+Where players win by lines of pieces that turns put one by one, they are searched for by
+threats.")]
 pub struct Influence {
     /// Names in games-rbg/ or paths to .rbg files; the whole library if none
     #[arg(value_name = "GAME")]
@@ -99,7 +101,7 @@ fn row(report: &Report) -> [String; HEADS.len()] {
     let influence = &report.influence;
     [
         report.game.clone(),
-        if influence.suited { "yes" } else { "no" }.to_owned(),
+        influence.verdict().to_owned(),
         mean(influence),
         format!("{:.2}", report.seconds),
         influence.why.to_owned(),
@@ -119,8 +121,24 @@ pub(super) fn told(influence: &GameInfluence) -> String {
         format!("no search in the neighbourhood of moves: {}", influence.why)
     };
     let wins: String = influence.wins.iter().map(wins).collect();
+    let lines: String = influence.lines.iter().map(lines).collect();
     let mean = mean(influence);
-    format!("mean distance {mean}; {verdict}\n{wins}")
+    let threats = if lines.is_empty() {
+        ""
+    } else {
+        "; forced wins are searched for by threats where moves are many"
+    };
+    format!("mean distance {mean}; {verdict}{threats}\n{wins}{lines}")
+}
+
+fn lines(lines: &LinesToWin) -> String {
+    format!(
+        "  {} wins with {} {} on one of {} lines\n",
+        lines.player,
+        lines.length,
+        lines.pieces.join(" or "),
+        lines.lines,
+    )
 }
 
 fn wins(wins: &WinningPieces) -> String {

@@ -10,13 +10,19 @@
 //! ([`goals`](super::goals)): each end that a player's move brings about asks for a piece of the
 //! player on one of some cells, or is that the other player has no move.
 //!
+//! Where a player wins by a line of pieces instead, and turns put one piece each, the lines are told
+//! ([`lines`]); a search for wins by threats proves what it finds by itself.
+//!
 //! The distances of cells, whose mean decides whether such a search can be of use, are lower bounds.
 
 mod cells;
 mod distances;
 mod found;
+mod lines;
 mod turns;
 mod wins;
+
+use std::cell::LazyCell;
 
 use super::goals::goals;
 use super::machine::{Action, Machine};
@@ -27,7 +33,7 @@ use crate::automaton::{Nfa, StateId};
 use crate::effort::{Budget, within};
 use crate::model::{ActionIndex, Game, PlayerId};
 use cells::Cells;
-pub use found::{Influence, Sphere, Spheres, Unsuited};
+pub use found::{Influence, PlayerLines, Sphere, Spheres, Unsuited};
 use turns::{Met, Turn};
 use wins::{Wins, wins};
 
@@ -46,6 +52,7 @@ pub fn influence(game: &Game) -> Influence {
     let nothing = |unsuited| Influence {
         mean_distance: None,
         table: Err(unsuited),
+        lines: None,
     };
     if game.pieces.len() > PieceSet::MOST_PIECES {
         return nothing(Unsuited::Size);
@@ -60,15 +67,28 @@ pub fn influence(game: &Game) -> Influence {
     let Ok((machine, mean_distance, decisions)) = begun else {
         return nothing(Unsuited::Work);
     };
+    let goals = LazyCell::new(|| goals(game));
     let table = decisions.and_then(|decisions| {
-        let wins = wins(&goals(game))?;
+        let wins = wins(&goals)?;
         let table = || table(game, &machine, decisions, wins);
         within(Budget::steps(EFFORT), table).unwrap_or(Err(Unsuited::Work))
     });
+    let puts_one = || within(Budget::steps(EFFORT), || turns_put_one(game, &machine));
+    let by_lines = table.is_err() && puts_one().unwrap_or(false);
     Influence {
         mean_distance,
+        lines: by_lines.then(|| lines::lines(&goals)).flatten(),
         table,
     }
+}
+
+/// Returns whether two players take turns, on a board that is not too large, and each turn puts one
+/// piece at most.
+fn turns_put_one(game: &Game, machine: &Machine) -> bool {
+    let fits = game.players.len() == 2 && machine.cells <= MOST_CELLS;
+    let states = fits.then(|| alternating(machine)).flatten();
+    let puts_one = |state| Turn::new(machine, state, game.players.len()).puts_one();
+    states.is_some_and(|states| states.into_iter().all(puts_one))
 }
 
 /// Returns the mean distance of two cells that turns change, in turns of whoever moves.

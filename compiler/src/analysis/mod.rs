@@ -55,7 +55,7 @@ pub use goals::{
     Board, Condition, Connection, End, Goals, Line, Reason, Score, Stuck, Understood, Unknown,
     goals,
 };
-pub use influence::{Influence, Sphere, Spheres, Unsuited, influence};
+pub use influence::{Influence, PlayerLines, Sphere, Spheres, Unsuited, influence};
 pub use join_states::insert_join_states;
 pub use latches::{
     Arrangement, Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches, piece_sets,

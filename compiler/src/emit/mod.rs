@@ -35,14 +35,16 @@ mod single_file;
 mod state;
 mod tables;
 mod tested_once;
+mod told;
 mod walk;
+mod winning_lines;
 
 use heck::ToKebabCase;
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
-use crate::analysis::influence;
+use crate::analysis::{Influence, influence};
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
@@ -50,13 +52,19 @@ use free_variables::Identifiers;
 use functions::{File, FunctionId, FunctionQueue};
 use names::CodeNames;
 use tables::Tables;
+use told::Told;
 
 /// Emits the crate of a planned game.
 pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     let names = CodeNames::new(plan.game);
     let tables = Tables::new(plan);
-    let spheres = influence(plan.game).table.ok();
-    let (functions, state) = code(plan, &names, &tables, spheres.is_some());
+    let Influence { table, lines, .. } = influence(plan.game);
+    let spheres = table.ok();
+    let told = Told {
+        influence: spheres.is_some(),
+        lines: lines.is_some(),
+    };
+    let (functions, state) = code(plan, &names, &tables, told);
     let mentioned = mentioned(&functions, state.clone());
     let crate_name = crate_name(name);
 
@@ -89,6 +97,16 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
                 influence::influence(spheres),
+            ),
+        ));
+    }
+    if let Some(lines) = &lines {
+        modules.push(format_ident!("winning_lines"));
+        files.push((
+            "src/winning_lines.rs".to_owned(),
+            printed(
+                "Lines that win: for searches for threats.",
+                winning_lines::winning_lines(lines),
             ),
         ));
     }
@@ -141,7 +159,7 @@ pub struct Kept<'p> {
 /// Returns what the position of the emitted crate keeps.
 pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
-    let (_, state) = code(plan, &names, &Tables::new(plan), false);
+    let (_, state) = code(plan, &names, &Tables::new(plan), Told::default());
     let mentioned = Identifiers::in_code(&state);
     let lines = plan.lines.iter().enumerate();
     let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
@@ -154,13 +172,12 @@ pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     }
 }
 
-/// Emits the functions of all walks, and the position that they need, which tells what bears on what
-/// if that is known.
+/// Emits the functions of all walks, and the position that they need, with what it tells searches.
 fn code(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    has_influence: bool,
+    told: Told,
 ) -> (BTreeMap<File, Vec<TokenStream>>, TokenStream) {
     let queue = FunctionQueue::default();
     for (kind, roots) in [
@@ -181,7 +198,7 @@ fn code(
     partial::request(plan, &queue);
     let functions = functions::functions(plan, names, tables, &queue);
     let mentioned = mentioned(&functions, TokenStream::new());
-    let state = state::state(plan, names, tables, &mentioned, &queue, has_influence);
+    let state = state::state(plan, names, tables, &mentioned, &queue, told);
     (functions, state)
 }
 

@@ -16,6 +16,7 @@ use super::names::CodeNames;
 use super::pools;
 use super::regions::RegionsCode;
 use super::tables::Tables;
+use super::told::Told;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
@@ -29,7 +30,7 @@ pub(super) fn state(
     tables: &Tables<'_>,
     walks: &Identifiers,
     queue: &FunctionQueue,
-    has_influence: bool,
+    told: Told,
 ) -> TokenStream {
     let (apply, perform) = apply(plan, names, queue);
     let keeper = run_keeper(plan, queue);
@@ -49,28 +50,12 @@ pub(super) fn state(
         (asked("exchange") || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
     let count = asked("count").then(count);
     let leave = asked("leave").then(|| leave(plan));
-    let influence = has_influence.then(|| {
-        quote! {
-            fn influence() -> Option<&'static Influence> {
-                Some(&INFLUENCE)
-            }
-        }
-    });
-    let (influence_type, influence_import) = if has_influence {
-        (
-            quote!(Influence,),
-            quote!(
-                use super::influence::INFLUENCE;
-            ),
-        )
-    } else {
-        (TokenStream::new(), TokenStream::new())
-    };
+    let hints = told.hints();
     let position = position(
         plan,
         names,
         queue,
-        (&apply, &influence),
+        (&apply, &hints),
         mailbox,
         (&lines, &regions),
     );
@@ -117,9 +102,11 @@ pub(super) fn state(
         let doc = format!(" `{name}`");
         quote!(#[doc = #doc] pub(crate) const #constant: super::PieceCode = #number;)
     });
+    let [influence_type, lines_type] = told.types();
+    let [influence_import, winning_lines_import] = told.imports();
     quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #codes_of #(#checks)* control_after, last_switch, planes,
+            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #lines_type #codes_of #(#checks)* control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -134,6 +121,7 @@ pub(super) fn state(
         use super::game::GAME;
         #influence_import
         use super::moves::{#code #code_of Move, split};
+        #winning_lines_import
         use std::hash::{Hash, Hasher};
 
         /// The pieces by their numbers.
@@ -184,7 +172,7 @@ fn position(
     plan: &Plan<'_>,
     names: &CodeNames,
     queue: &FunctionQueue,
-    (apply, influence): (&TokenStream, &Option<TokenStream>),
+    (apply, hints): (&TokenStream, &TokenStream),
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
@@ -364,7 +352,7 @@ fn position(
 
             #parts
 
-            #influence
+            #hints
         }
 
         #candidates

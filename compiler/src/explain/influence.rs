@@ -1,10 +1,10 @@
 //! The report's section on influence: what bears on what within a turn, and whether forced wins can
-//! be searched for in the neighbourhood of moves.
+//! be searched for in the neighbourhood of moves, or by threats.
 
 use serde::Serialize;
 
 use crate::analysis::{Influence, Sphere, Unsuited};
-use crate::model::Game;
+use crate::model::{Game, PieceId};
 
 /// What bears on what in a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -18,6 +18,21 @@ pub struct GameInfluence {
     pub why: &'static str,
     /// How each player wins, if they can.
     pub wins: Vec<WinningPieces>,
+    /// The lines by which each player wins, if wins by threats are searched for.
+    pub lines: Vec<LinesToWin>,
+}
+
+/// Lines of equal length by which a player wins.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LinesToWin {
+    /// The player.
+    pub player: String,
+    /// The pieces of which a line consists.
+    pub pieces: Vec<String>,
+    /// The number of cells of a line.
+    pub length: usize,
+    /// The number of lines.
+    pub lines: usize,
 }
 
 /// The pieces by which a player wins.
@@ -55,12 +70,42 @@ impl GameInfluence {
             suited: influence.table.is_ok(),
             why,
             wins,
+            lines: lines(influence, game),
+        }
+    }
+
+    /// Returns in a word whether forced wins can be searched for: `yes`, `threats` or `no`.
+    pub fn verdict(&self) -> &'static str {
+        match self {
+            Self { suited: true, .. } => "yes",
+            Self { lines, .. } if !lines.is_empty() => "threats",
+            _ => "no",
         }
     }
 }
 
+fn lines(influence: &Influence, game: &Game) -> Vec<LinesToWin> {
+    let players = game.players.iter();
+    let players = players.zip(influence.lines.iter().flatten());
+    let lines = players.flat_map(|(player, all)| {
+        all.iter().map(|rows| LinesToWin {
+            player: player.clone(),
+            pieces: pieces(&rows.pieces, game),
+            length: rows.length,
+            lines: rows.lines.len(),
+        })
+    });
+    lines.collect()
+}
+
+fn pieces(pieces: &[PieceId], game: &Game) -> Vec<String> {
+    let pieces = pieces.iter();
+    pieces
+        .map(|piece| game.pieces[piece.index()].clone())
+        .collect()
+}
+
 fn wins(player: &str, sphere: &Sphere, game: &Game) -> WinningPieces {
-    let pieces = sphere.runners.iter();
     let far = sphere.distances.iter().copied();
     let changed = sphere.near.iter().filter(|near| !near.is_empty());
     let (changed, near) = (
@@ -69,9 +114,7 @@ fn wins(player: &str, sphere: &Sphere, game: &Game) -> WinningPieces {
     );
     WinningPieces {
         player: player.to_owned(),
-        pieces: pieces
-            .map(|piece| game.pieces[piece.index()].clone())
-            .collect(),
+        pieces: pieces(&sphere.runners, game),
         cells: far.clone().filter(|distance| *distance == 0).count(),
         longest: far
             .filter(|distance| *distance != Sphere::NEVER)

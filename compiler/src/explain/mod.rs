@@ -27,7 +27,7 @@ pub use ending::{Answer, Direct, EndTest, Ending};
 pub use engines::{AddToEmpty, Engines, EnginesAt, Filter};
 pub use features::{FeatureOf, GameFeatures, PieceOwner, TermOff};
 pub use goals::{ConditionData, Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
-pub use influence::{GameInfluence, WinningPieces};
+pub use influence::{GameInfluence, LinesToWin, WinningPieces};
 pub use keeper::{Alternatives, Flow, KeeperSegment};
 pub use layout::{Field, StateLayout};
 pub use monotonic::{Class, ControlState};

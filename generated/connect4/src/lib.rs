@@ -9,6 +9,7 @@ mod game;
 mod moves;
 mod state;
 mod tables;
+mod winning_lines;
 mod listing;
 mod drawing;
 mod legality;

@@ -1,8 +1,8 @@
 //! The position and what changes it.
 
 use rbg_runtime::codegen::{
-    CellSet, Hints, MoveCounter, MoveSink, Table, codes_of, control_after, last_switch,
-    planes, rand_core::Rng,
+    CellSet, Hints, MoveCounter, MoveSink, Table, WinningLines, codes_of, control_after,
+    last_switch, planes, rand_core::Rng,
 };
 use rbg_runtime::game::{RestoreError, SavedPosition};
 use rbg_runtime::position::KeyMixer;
@@ -13,6 +13,7 @@ use rbg_runtime::{
 use rbg_runtime::codegen::Pools;
 use super::game::GAME;
 use super::moves::{code, Move, split};
+use super::winning_lines::WINNING_LINES;
 use std::hash::{Hash, Hasher};
 
 /// The pieces by their numbers.
@@ -339,6 +340,10 @@ impl Hints for State {
     #[inline]
     fn move_code(m: &Move) -> usize {
         m.codes().first().map_or(0, |&code| code as usize)
+    }
+
+    fn winning_lines() -> Option<[&'static [WinningLines]; 2]> {
+        Some(WINNING_LINES)
     }
 }
 

@@ -147,6 +147,9 @@ pub struct LocalAnalysis {
     pub own_turns: u16,
     /// The number of turns of the other player in which it has no other win.
     pub other_turns: u16,
+    /// Whether only wins by threats were looked for.
+    #[serde(default)]
+    pub by_threats: bool,
 }
 
 /// A move behind which a player wins for certain.
@@ -170,6 +173,7 @@ impl LocalAnalysis {
             lost: findings.lost.iter().map(told).collect(),
             own_turns: findings.own_turns,
             other_turns: findings.other_turns,
+            by_threats: findings.by_threats,
         }
     }
 }

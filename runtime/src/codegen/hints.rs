@@ -6,6 +6,7 @@ use super::influence::Influence;
 use super::partial::PartialMovesVisitor;
 use super::pools::Pools;
 use super::sink::MoveSink;
+use super::winning_lines::WinningLines;
 use crate::game::Piece;
 use crate::position::{KeyMixer, MoveList, Position};
 
@@ -166,6 +167,12 @@ pub trait Hints: Position {
     /// Returns what a search in the neighbourhood of moves has to know of the game, where the game is
     /// suited to it.
     fn influence() -> Option<&'static Influence> {
+        None
+    }
+
+    /// Returns the lines with which each of two players wins, where turns put one piece each and both
+    /// win so.
+    fn winning_lines() -> Option<[&'static [WinningLines]; 2]> {
         None
     }
 

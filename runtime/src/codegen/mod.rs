@@ -22,6 +22,7 @@ mod restoring;
 mod sampling;
 mod sink;
 mod slides;
+mod winning_lines;
 
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
 pub use cells::{CellIter, CellSet, Table, any_apart, any_row, grow, image, touch};
@@ -38,6 +39,7 @@ pub use restoring::{check_current, check_places, control_after, last_switch, pla
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
+pub use winning_lines::WinningLines;
 
 pub use {rand_core, smallvec};
 

@@ -12,6 +12,20 @@ pub struct Influence {
     pub mean_distance: Option<f64>,
     /// The facts, or why searches cannot rely on them.
     pub table: Result<Spheres, Unsuited>,
+    /// The lines with which each of two players wins, where there are no such facts, a turn puts one
+    /// piece and both win so.
+    pub lines: Option<[Vec<PlayerLines>; 2]>,
+}
+
+/// Lines of equal length with which a player wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerLines {
+    /// The pieces of which a line consists.
+    pub pieces: Vec<PieceId>,
+    /// The number of cells of a line.
+    pub length: usize,
+    /// The cells of each line, in ascending order.
+    pub lines: Vec<Vec<usize>>,
 }
 
 /// The facts about a game of two players on which a search in the neighbourhood of moves relies.

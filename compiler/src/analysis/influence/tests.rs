@@ -1,6 +1,10 @@
+use std::path::Path;
+
 use super::cells::Cells;
 use super::turns::Turn;
-use super::{Influence, Nfa, Sphere, Spheres, Unsuited, alternating, influence, machine};
+use super::{
+    Influence, Nfa, PlayerLines, Sphere, Spheres, Unsuited, alternating, influence, machine,
+};
 use crate::testing::{game, names};
 
 /// A race along a row: `x` runs to the right and `y` to the left, and each takes the other.
@@ -265,4 +269,83 @@ fn a_win_by_more_than_a_piece_on_a_cell_is_a_coupled_one() {
             "{end}: {found:?}"
         );
     }
+}
+
+/// Returns tic-tac-toe of the library with some part of its rules replaced.
+fn tic_tac_toe(changes: &[(&str, &str)]) -> Influence {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg/ticTacToe.rbg");
+    let mut text = std::fs::read_to_string(path).expect("it is there");
+    for (from, to) in changes {
+        assert!(text.contains(from), "there is no {from}");
+        text = text.replacen(from, to, 1);
+    }
+    influence(&game(&text))
+}
+
+#[test]
+fn lines_are_told_where_both_players_win_so_and_a_turn_puts_one_piece() {
+    // What is changed, and the numbers of lines of each player then.
+    type Case<'t> = (&'t str, &'t [(&'t str, &'t str)], Option<[usize; 2]>);
+    let cases: [Case<'_>; 8] = [
+        ("nothing", &[], Some([8, 8])),
+        (
+            "the player puts, and not the keeper",
+            &[("{e}\n    ->> [mark]", "{e} [mark]\n    ->>")],
+            Some([8, 8]),
+        ),
+        (
+            "the rules of a count",
+            &[
+                ("#variables =", "#variables = v(9)"),
+                ("->> [mark]", "{$ v < 9} ->> [mark]"),
+            ],
+            Some([8, 8]),
+        ),
+        (
+            "two pieces are put",
+            &[(
+                "->> [mark]",
+                "->> [mark] (anySquare {e} [mark] + {! anySquare {e}})",
+            )],
+            None,
+        ),
+        (
+            "a question puts one",
+            &[(
+                "->me anySquare {e}",
+                "->me anySquare {e} {? [mark] {! line(mark)}}",
+            )],
+            None,
+        ),
+        (
+            "one of them loses so",
+            &[(
+                "turn(nought; o; cross))",
+                "->nought anySquare {e} ->> [o] ({! line(o)} + {? line(o)} [$ nought = 0, cross = 100] ->> {}))",
+            )],
+            None,
+        ),
+        (
+            "a third player",
+            &[("nought(100)", "nought(100), third(100)")],
+            None,
+        ),
+        (
+            "twice the same player",
+            &[(
+                "(turn(cross; x; nought) turn",
+                "(turn(cross; x; nought) turn(cross; x; nought) turn",
+            )],
+            None,
+        ),
+    ];
+    for (name, changes, expected) in cases {
+        let found = tic_tac_toe(changes).lines;
+        let count =
+            |rows: &Vec<PlayerLines>| rows.iter().map(|rows| rows.lines.len()).sum::<usize>();
+        let found = found.map(|lines| lines.each_ref().map(count));
+        assert_eq!(found, expected, "{name}");
+    }
+    // What bears on what is told of the race, so lines are not asked for.
+    assert_eq!(influence(&game(RACE)).lines, None);
 }

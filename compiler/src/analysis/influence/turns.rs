@@ -247,6 +247,34 @@ impl<'m> Turn<'m> {
         cells.into_iter()
     }
 
+    /// Returns whether no way through a turn puts more than one piece.
+    pub(super) fn puts_one(&self) -> bool {
+        let edges = self.edges.iter().enumerate();
+        let edges = edges.flat_map(|(node, edges)| edges.iter().map(move |edge| (node, edge)));
+        let puts =
+            |(node, edge): &(usize, &Edge)| matches!(self.action(*node, edge), Action::Off(..));
+        let mut seen = vec![false; self.nodes.len()];
+        let mut todo = Vec::new();
+        for (node, edge) in edges.filter(puts) {
+            if self.nodes[node].part == Part::Pattern {
+                return false;
+            }
+            todo.extend(edge.to);
+        }
+        spend(self.nodes.len());
+        while let Some(node) = todo.pop() {
+            if std::mem::replace(&mut seen[node], true) {
+                continue;
+            }
+            spend(self.edges[node].len());
+            if self.edges[node].iter().any(|edge| puts(&(node, edge))) {
+                return false;
+            }
+            todo.extend(self.edges[node].iter().filter_map(|edge| edge.to));
+        }
+        true
+    }
+
     /// Returns whether one of some pieces can be put at all.
     pub(super) fn can_put(&self, pieces: &[PieceId]) -> bool {
         let mut puts = self.puts(pieces, self.starts.clone(), &|_, _| false);

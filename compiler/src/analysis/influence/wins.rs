@@ -57,7 +57,7 @@ fn wins_of(goals: &Goals, seat: usize) -> Result<Wins, Unsuited> {
 }
 
 /// Returns whether an end gives a player, by the number among both, more than the other.
-fn wins_alone(end: &End, seat: usize) -> bool {
+pub(super) fn wins_alone(end: &End, seat: usize) -> bool {
     match &end.scores[..] {
         [Score::Constant(first), Score::Constant(second)] => {
             let scores = [first, second];

@@ -3,9 +3,8 @@
 use std::time::Instant;
 
 use super::ground::{MOST_TURNS, seats};
-use super::look::{Limits, Spent};
+use super::limits::{Limits, Spent};
 use super::search::LocalSearch;
-use crate::game::PerPlayer;
 use crate::playout::Playable;
 use crate::position::MoveList;
 
@@ -31,6 +30,9 @@ pub struct LocalFindings<M> {
     pub own_turns: u16,
     /// The number of turns of the other player in which it has no other win.
     pub other_turns: u16,
+    /// Whether only wins by threats were looked for, each of whose moves but the last threatens to win
+    /// at once; there may be others then.
+    pub by_threats: bool,
 }
 
 impl<M> Default for LocalFindings<M> {
@@ -40,6 +42,7 @@ impl<M> Default for LocalFindings<M> {
             lost: Vec::new(),
             own_turns: 0,
             other_turns: 0,
+            by_threats: false,
         }
     }
 }
@@ -76,6 +79,11 @@ impl<P: Playable> Inquiry<P> {
         &self.findings
     }
 
+    /// Returns the number of moves of which something is known.
+    fn known(&self) -> usize {
+        usize::from(self.findings.win.is_some()) + self.findings.lost.len()
+    }
+
     /// Returns whether nothing further will be found out.
     pub fn is_over(&self) -> bool {
         let LocalFindings {
@@ -83,6 +91,7 @@ impl<P: Playable> Inquiry<P> {
             lost,
             own_turns,
             other_turns,
+            ..
         } = &self.findings;
         let lost = lost.len() == self.moves.len();
         win.is_some() || lost || *own_turns >= MOST_TURNS && *other_turns >= MOST_TURNS
@@ -90,17 +99,6 @@ impl<P: Playable> Inquiry<P> {
 }
 
 impl<P: Playable> LocalSearch<P> {
-    /// Returns whether what is known of the game holds in a position, so that it can be asked about.
-    pub fn covers(&self, position: &P) -> bool {
-        self.look.ground.covers(position)
-    }
-
-    /// Returns the scores of the game where the player with this seat wins; `None` before a win was
-    /// found.
-    pub fn scores(&self, seat: usize) -> Option<&PerPlayer<i32>> {
-        self.look.scores.get(seat)?.as_ref()
-    }
-
     /// Goes on with an inquiry, about a position that is [covered](Self::covers), for this number of
     /// positions at most or until a time has come; returns whether anything new was found out about
     /// a move.
@@ -113,18 +111,22 @@ impl<P: Playable> LocalSearch<P> {
         positions: u64,
         end: Option<Instant>,
     ) -> bool {
+        inquiry.findings.by_threats = self.is_by_threats();
         let mut news = false;
         let mut left = positions;
         while left >= inquiry.needed && !inquiry.is_over() {
-            let before = self.look.positions;
-            self.look.limits = Limits {
+            let account = self.account_mut();
+            let before = account.positions;
+            account.limits = Limits {
                 positions: before.saturating_add(left),
                 end,
             };
-            match self.ask(inquiry) {
-                Ok(found) => {
-                    news |= found;
-                    let spent = self.look.positions - before;
+            let known = inquiry.known();
+            let answer = self.ask(inquiry);
+            news |= inquiry.known() > known;
+            match answer {
+                Ok(()) => {
+                    let spent = self.positions() - before;
                     left = left.saturating_sub(spent.max(1));
                 }
                 Err(Spent) => {
@@ -137,24 +139,25 @@ impl<P: Playable> LocalSearch<P> {
     }
 
     /// Answers the next question: whether a player wins in one turn more.
-    fn ask(&mut self, inquiry: &mut Inquiry<P>) -> Result<bool, Spent> {
+    fn ask(&mut self, inquiry: &mut Inquiry<P>) -> Result<(), Spent> {
         let Some((own, other)) = seats(inquiry.position.to_move()) else {
-            return Ok(false);
+            return Ok(());
         };
-        let node = self.look.ground.node(&inquiry.position);
         let findings = &mut inquiry.findings;
         if findings.own_turns <= findings.other_turns {
             let turns = findings.own_turns + 1;
-            let best = self.look.winning(&node, own, turns)?;
+            let best = self.winning(&inquiry.position, own, turns)?;
             findings.own_turns = turns;
             let best = best.and_then(|best| inquiry.moves.get(best as usize));
             findings.win = best.map(|best| (best.clone(), turns));
-            return Ok(findings.win.is_some());
+            return Ok(());
         }
         let turns = findings.other_turns + 1;
-        let losing = self.look.losing(&node, other, turns)?;
-        findings.other_turns = turns;
-        let before = findings.lost.len();
+        let mut losing = Vec::new();
+        let answer = self.losing(&inquiry.position, other, turns, &mut losing);
+        if answer.is_ok() {
+            findings.other_turns = turns;
+        }
         for m in losing
             .into_iter()
             .filter_map(|number| inquiry.moves.get(number as usize))
@@ -163,11 +166,6 @@ impl<P: Playable> LocalSearch<P> {
                 findings.lost.push((m.clone(), turns));
             }
         }
-        Ok(findings.lost.len() > before)
-    }
-
-    /// Lets what is remembered of moves fade, where a game has gone on.
-    pub fn age(&mut self) {
-        self.look.age();
+        answer
     }
 }

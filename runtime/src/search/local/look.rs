@@ -1,35 +1,18 @@
 //! The search itself: whether a player, the *attacker*, wins in a number of its turns whatever the
 //! other one, the *defender*, does.
 
-use std::time::Instant;
-
 use super::answers::Answers;
 use super::claim::{Claim, after_all};
+use super::ends::Ends;
 use super::ground::{Child, Ground, MOST_TURNS, Node};
+use super::limits::{Account, Spent};
 use super::table::{Table, Verdict};
 use super::zone::Zone;
-use crate::game::{PerPlayer, Player};
 use crate::playout::Playable;
 use crate::position::MoveList;
 
-/// The number of positions between two looks at the clock.
-const PACE: u64 = 256;
-
 /// The part of what is remembered of moves that an age leaves of it, in sixteenths.
 const FADING: u32 = 14;
-
-/// The limits of what a search may do at once.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
-    /// The number of positions that it has looked at when it ends.
-    pub(super) positions: u64,
-    /// The time when it ends.
-    pub(super) end: Option<Instant>,
-}
-
-/// The mark that a search has come to its limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Spent;
 
 /// What a search needs besides the position.
 pub(super) struct Look<P: Playable> {
@@ -42,10 +25,8 @@ pub(super) struct Look<P: Playable> {
     moves: MoveList<P::Move>,
     /// Lists of children to be filled again.
     spare: Vec<Vec<Child<P>>>,
-    /// The scores where each player has won.
-    pub(super) scores: [Option<PerPlayer<i32>>; 2],
-    pub(super) positions: u64,
-    pub(super) limits: Limits,
+    pub(super) ends: Ends,
+    pub(super) account: Account,
 }
 
 impl<P: Playable> Look<P> {
@@ -56,12 +37,8 @@ impl<P: Playable> Look<P> {
             merits: [0; 2].map(|_| vec![0; P::MOVE_IDENTITIES]),
             moves: MoveList::new(),
             spare: Vec::new(),
-            scores: [None, None],
-            positions: 0,
-            limits: Limits {
-                positions: u64::MAX,
-                end: None,
-            },
+            ends: Ends::new(),
+            account: Account::new(),
         }
     }
 
@@ -76,16 +53,6 @@ impl<P: Playable> Look<P> {
         for merit in self.merits.iter_mut().flatten() {
             *merit = *merit * FADING / 16;
         }
-    }
-
-    /// Counts a position.
-    fn count(&mut self) -> Result<(), Spent> {
-        self.positions += 1;
-        let late = |end: &Instant| self.positions.is_multiple_of(PACE) && Instant::now() >= *end;
-        if self.positions > self.limits.positions || self.limits.end.as_ref().is_some_and(late) {
-            return Err(Spent);
-        }
-        Ok(())
     }
 
     /// Returns the verdict that there is no win in so many turns, as no runner of the attacker is
@@ -114,22 +81,6 @@ impl<P: Playable> Look<P> {
     fn give_back(&mut self, mut children: Vec<Child<P>>) {
         children.clear();
         self.spare.push(children);
-    }
-
-    /// Returns whether the game is over in a position, and then whether the player with this seat
-    /// has won. A position in which a player has no move does not count.
-    fn over(&mut self, node: &Node<P>, seat: usize) -> Option<bool> {
-        let position = &node.position;
-        (position.to_move() == Player::KEEPER).then(|| self.has_won(position, seat))
-    }
-
-    fn has_won(&mut self, position: &P, seat: usize) -> bool {
-        let score = |seat: usize| position.score(Player::from_seat(seat));
-        let won = score(seat) > score(1 - seat);
-        if won && self.scores[seat].is_none() {
-            self.scores[seat] = Some(position.returns());
-        }
-        won
     }
 
     /// Returns whether the attacker, who is to move, wins in so many turns.
@@ -168,7 +119,7 @@ impl<P: Playable> Look<P> {
         if let Some(verdict) = self.tables[attacker].verdict(key, turns) {
             return Ok(verdict);
         }
-        self.count()?;
+        self.account.count()?;
         let mut children = self.list(node, mover);
         let best = self.tables[attacker].best(key);
         let verdict = if mover == attacker {
@@ -206,7 +157,7 @@ impl<P: Playable> Look<P> {
         }
         let left = turns - 1;
         for child in children.iter_mut() {
-            child.rank = match self.over(&child.node, attacker) {
+            child.rank = match self.ends.over(&child.node.position, attacker) {
                 Some(true) => return Ok(self.wins_at_once(child)),
                 Some(false) => i64::MIN,
                 None => {
@@ -267,7 +218,7 @@ impl<P: Playable> Look<P> {
         if children.is_empty() {
             // The defender has no move.
             return Ok(Verdict {
-                won: self.has_won(&node.position, attacker),
+                won: self.ends.has_won(&node.position, attacker),
                 turns: if turns == 0 { 0 } else { 1 },
                 claim: Claim {
                     zone: self.ground.board,
@@ -294,7 +245,7 @@ impl<P: Playable> Look<P> {
                 claim,
                 best: child.number,
             };
-            if let Some(lost) = self.over(&child.node, attacker) {
+            if let Some(lost) = self.ends.over(&child.node.position, attacker) {
                 if lost {
                     child.rank = i64::MIN;
                     continue;
@@ -345,20 +296,21 @@ impl<P: Playable> Look<P> {
         })
     }
 
-    /// Returns the numbers of the defender's moves behind which the attacker wins in so many turns.
+    /// Finds the numbers of the defender's moves behind which the attacker wins in so many turns. Those
+    /// that were found before the search came to its limits count.
     pub(super) fn losing(
         &mut self,
         node: &Node<P>,
         attacker: usize,
         turns: u16,
-    ) -> Result<Vec<u32>, Spent> {
+        losing: &mut Vec<u32>,
+    ) -> Result<(), Spent> {
         let defender = 1 - attacker;
         let children = self.list(node, defender);
         let (mut lost, mut held) = (Answers::new(children.len()), Answers::new(children.len()));
-        let mut losing = Vec::new();
         for at in 0..children.len() {
             let child = &children[at].node;
-            if let Some(over) = self.over(child, attacker) {
+            if let Some(over) = self.ends.over(&child.position, attacker) {
                 if over {
                     losing.push(children[at].number);
                 }
@@ -378,7 +330,7 @@ impl<P: Playable> Look<P> {
             losing.push(children[at].number);
         }
         self.give_back(children);
-        Ok(losing)
+        Ok(())
     }
 
     /// Returns the number of the move by which the attacker, who is to move, wins in so many turns.

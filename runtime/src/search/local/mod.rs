@@ -7,16 +7,24 @@
 //! move elsewhere is searched, and what was found out about it holds after all others. So a win
 //! that is found is a proof, by what the compiler has proven of the game
 //! ([`Influence`](crate::codegen::Influence)).
+//!
+//! Where a player wins by a line of pieces, moves far from each other bear on the same goal. There only
+//! what the attacker forces is searched ([`threats`]).
 
 mod answers;
 mod claim;
+mod ends;
 #[cfg(test)]
 pub(super) mod field;
 mod ground;
 mod inquiry;
+mod limits;
 mod look;
+mod placed;
+mod rows;
 mod search;
 mod table;
+mod threats;
 mod zone;
 
 pub use inquiry::{Inquiry, LocalFindings};

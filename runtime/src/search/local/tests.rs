@@ -1,30 +1,37 @@
 use std::sync::Arc;
 
 use super::field::{Field, Known, Rules};
-use super::ground::{MOST_TURNS, Node};
-use super::look::Limits;
+use super::ground::{Ground, MOST_TURNS, Node};
+use super::limits::Limits;
+use super::look::Look;
 use super::table::Verdict;
 use super::{Inquiry, LocalSearch};
 use crate::position::Position;
 use crate::rng::{PlayoutRng, below, stream};
 
+/// Returns a search of a game.
+fn look(rules: &Rules) -> Look<Field> {
+    let ground = Ground::new(rules.influence(), Field::game()).expect("the board is small");
+    Look::new(ground, 1 << 16)
+}
+
 /// A game with a search of it.
 struct Game {
     rules: Arc<Rules>,
-    search: LocalSearch<Field>,
+    look: Look<Field>,
 }
 
 impl Game {
     fn random(rng: &mut PlayoutRng) -> Self {
         let rules = Arc::new(Rules::random(rng));
-        let search = LocalSearch::by(rules.influence(), 1 << 16).expect("the board is small");
-        Self { rules, search }
+        let look = look(&rules);
+        Self { rules, look }
     }
 
     /// Returns a position drawn at random with what the search says of it.
     fn verdict(&mut self, seat: usize, turns: u16, rng: &mut PlayoutRng) -> (Node<Field>, Verdict) {
         let position = Field::random(&self.rules, rng);
-        let look = &mut self.search.look;
+        let look = &mut self.look;
         let node = look.ground.node(&position);
         let verdict = if usize::from(position.to_move) == seat + 1 {
             look.attack(&node, seat, turns)
@@ -120,14 +127,16 @@ fn an_inquiry_tells_wins_and_moves_that_lose() {
     let mut rng = stream(28, 2);
     let mut found = [0; 2];
     for _ in 0..150 {
-        let mut game = Game::random(&mut rng);
-        let position = Field::random(&game.rules, &mut rng);
-        assert!(game.search.covers(&position));
+        let rules = Arc::new(Rules::random(&mut rng));
+        let by = LocalSearch::<Field>::by(rules.influence(), 1 << 16);
+        let mut search = by.expect("the board is small");
+        let position = Field::random(&rules, &mut rng);
+        assert!(search.covers(&position));
         let mut inquiry = Inquiry::new(&position);
         let mut news = false;
         // A little at a time.
         for positions in [20, 70, 200, 150] {
-            news |= game.search.go_on(&mut inquiry, positions, None);
+            news |= search.go_on(&mut inquiry, positions, None);
         }
         let findings = inquiry.findings();
         assert_eq!(news, findings.win.is_some() || !findings.lost.is_empty());
@@ -141,7 +150,7 @@ fn an_inquiry_tells_wins_and_moves_that_lose() {
         if let Some((m, turns)) = &findings.win {
             found[0] += 1;
             assert!(after(m, seat, turns - 1), "{position:?} {m:?}");
-            let scores = game.search.scores(seat).expect("there was a win");
+            let scores = search.scores(seat).expect("there was a win");
             assert_eq!(scores[position.to_move()], 100);
         }
         for (m, turns) in findings.lost.iter().filter(|(_, turns)| *turns <= 3) {
@@ -159,28 +168,19 @@ fn a_search_that_comes_to_its_limits_says_so_and_goes_on_later() {
     let mut stopped = 0;
     for _ in 0..100 {
         let mut game = Game::random(&mut rng);
-        let node = game
-            .search
-            .look
-            .ground
-            .node(&Field::random(&game.rules, &mut rng));
-        let look = &mut game.search.look;
+        let look = &mut game.look;
+        let node = look.ground.node(&Field::random(&game.rules, &mut rng));
         let seat = usize::from(node.position.to_move) - 1;
-        look.limits = Limits {
-            positions: look.positions + 1,
+        look.account.limits = Limits {
+            positions: look.account.positions + 1,
             end: None,
         };
         let first = look.attack(&node, seat, 4);
         stopped += usize::from(first.is_err());
-        look.limits.positions = u64::MAX;
+        look.account.limits.positions = u64::MAX;
         let again = look.attack(&node, seat, 4).expect("there is no limit");
-        let mut fresh =
-            LocalSearch::<Field>::by(game.rules.influence(), 1 << 16).expect("it is small");
-        let afresh = fresh
-            .look
-            .attack(&node, seat, 4)
-            .expect("there is no limit");
-        assert_eq!(again.won, afresh.won);
+        let afresh = self::look(&game.rules).attack(&node, seat, 4);
+        assert_eq!(again.won, afresh.expect("there is no limit").won);
     }
     assert!(stopped > 10, "{stopped}");
 }

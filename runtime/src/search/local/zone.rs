@@ -12,6 +12,17 @@ impl Zone {
     /// The largest number of cells of a board.
     pub(super) const MOST_CELLS: usize = 256;
 
+    /// Returns the set whose bits are in some words, of which there are few enough.
+    #[inline]
+    pub(super) fn from_words(words: &[u64]) -> Self {
+        let mut zone = Self::EMPTY;
+        zone.0
+            .iter_mut()
+            .zip(words)
+            .for_each(|(to, from)| *to = *from);
+        zone
+    }
+
     pub(super) fn insert(&mut self, cell: usize) {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
@@ -20,7 +31,7 @@ impl Zone {
         self.0[cell / 64] &= !(1 << (cell % 64));
     }
 
-    #[cfg(test)]
+    #[inline]
     pub(super) fn contains(self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 != 0
     }
