@@ -126,7 +126,7 @@ const TABLE: &[(&str, &[Given])] = &[
             always("solver=off"),
             always("local=off"),
             unless("local=on", &["solver=off"]),
-            only("local_share=0.5", &["local=on"]),
+            unless("local_share=0.5", &["local=off", "solver=off"]),
             always("expand=3"),
             always("split=auto"),
             always("split=off"),

@@ -151,12 +151,12 @@ settings! {
         "final" => final_move [choice FinalMove]
             "the move to play: most visits, highest mean, highest lower bound";
         "solver" => solver [switch: on] "carries certain outcomes up the tree";
-        "local" => local [switch: off]
+        "local" => local [switch: on]
             "searches for forced wins in the neighbourhood of moves beside, in games that are suited to it",
             needs "solver=on": |chosen| !chosen.local || chosen.solver;
         "local_share" => local_share [real: 0.0..=0.9; 0.2]
             "the share of the time for that",
-            needs "local=on": |chosen| chosen.local;
+            needs "local=on and solver=on": |chosen| chosen.local && chosen.solver;
         "expand" => expand [count u32: 1..=u32::MAX; 2]
             "the visit in which a position gets its children";
         "split" => split [choice SplitAt]
