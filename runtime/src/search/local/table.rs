@@ -23,23 +23,50 @@ struct Entry {
     verdict: Verdict,
 }
 
-/// A table of fixed size. Of two entries in one place the one that looks farther stays, and the
-/// later one beside it.
+/// The number of places of a table at first.
+const FIRST: usize = 1 << 10;
+
+/// How many times as many places a table has once it is full.
+const GROWTH: usize = 4;
+
+/// A table that grows up to some size. Of two entries in one place the one that looks farther stays,
+/// and the later one beside it.
 pub(super) struct Table {
     entries: Vec<Entry>,
+    /// The most places.
+    most: usize,
+    /// The number of entries that were put since it has its size.
+    puts: usize,
 }
 
 impl Table {
-    /// Creates a table of about this number of bytes.
+    /// Creates a table that grows to about this number of bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let places = 1 << (bytes / size_of::<Entry>()).max(2).ilog2();
+        let most = 1 << (bytes / size_of::<Entry>()).max(2).ilog2();
         Self {
-            entries: vec![VACANT; places],
+            entries: vec![VACANT; most.min(FIRST)],
+            most,
+            puts: 0,
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.entries.fill(VACANT);
+        *self = Self {
+            entries: vec![VACANT; self.most.min(FIRST)],
+            puts: 0,
+            ..*self
+        };
+    }
+
+    /// Makes room for more entries, if there may be more.
+    fn grow(&mut self) {
+        let places = self.entries.len().saturating_mul(GROWTH).min(self.most);
+        if places > self.entries.len() {
+            let old = std::mem::replace(&mut self.entries, vec![VACANT; places]);
+            let taken = old.into_iter().filter(|entry| entry.verdict.turns > 0);
+            taken.for_each(|entry| self.insert(entry));
+        }
+        self.puts = 0;
     }
 
     fn place(&self, key: u64) -> usize {
@@ -71,10 +98,18 @@ impl Table {
 
     /// Notes what was found out, which looks at least one turn ahead.
     pub(super) fn put(&mut self, key: u64, verdict: Verdict) {
-        let place = self.place(key);
+        self.puts += 1;
+        if self.puts > self.entries.len() {
+            self.grow();
+        }
+        self.insert(Entry { key, verdict });
+    }
+
+    fn insert(&mut self, entry: Entry) {
+        let place = self.place(entry.key);
         let first = &self.entries[place];
-        let replaces = first.key == key || first.verdict.turns <= verdict.turns;
-        self.entries[place + usize::from(!replaces)] = Entry { key, verdict };
+        let replaces = first.key == entry.key || first.verdict.turns <= entry.verdict.turns;
+        self.entries[place + usize::from(!replaces)] = entry;
     }
 }
 
@@ -144,5 +179,28 @@ mod tests {
         );
         table.put(4, verdict(true, 1));
         assert_eq!(table.verdict(4, 1).map(|verdict| verdict.won), Some(true));
+    }
+
+    #[test]
+    fn a_table_grows_up_to_its_size_and_keeps_what_it_holds() {
+        let mut table = Table::new(4 * FIRST * size_of::<Entry>());
+        assert_eq!((table.entries.len(), table.most), (FIRST, 4 * FIRST));
+        // Keys in places of their own, which would not be so in a small table.
+        let keys = (0..4 * FIRST as u64).step_by(2);
+        for key in keys.clone() {
+            table.put(key + 1, verdict(true, 1));
+        }
+        assert_eq!(table.entries.len(), 4 * FIRST);
+        let late = keys.clone().filter(|key| *key > FIRST as u64);
+        let found = late
+            .clone()
+            .filter(|key| table.verdict(key + 1, 1).is_some());
+        assert_eq!(found.count(), late.count());
+        for key in keys.clone().chain(keys) {
+            table.put(key + 2, verdict(true, 1));
+        }
+        assert_eq!(table.entries.len(), 4 * FIRST);
+        table.clear();
+        assert_eq!(table.entries.len(), FIRST);
     }
 }
