@@ -57,7 +57,7 @@ impl<P: Playable> Threats<P> {
     pub(super) fn new(lines: [&[WinningLines]; 2], info: &GameInfo, bytes: usize) -> Option<Self> {
         (info.cells.len() <= Zone::MOST_CELLS).then(|| Self {
             rows: lines.map(|lines| Rows::new(lines, info)),
-            placed: [0; 2].map(|_| Placed::new(P::MOVE_IDENTITIES)),
+            placed: nothing_placed::<P>(),
             tables: [0; 2].map(|_| Table::new(bytes / 2)),
             last: [None, None],
             spare: Vec::new(),
@@ -69,6 +69,7 @@ impl<P: Playable> Threats<P> {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.tables.iter_mut().for_each(Table::clear);
+        self.placed = nothing_placed::<P>();
         self.last = [None, None];
     }
 
@@ -158,13 +159,12 @@ impl<P: Playable> Threats<P> {
                 Some(lost) => lost,
                 None if !is_to_move(after, attacker) => false,
                 None => {
-                    let open = self.open(after, attacker);
-                    if !held.is_empty() && open.is_within(held) {
+                    if !held.is_empty() && self.open(after, attacker).is_within(held) {
                         continue;
                     }
                     let lost = self.attack(after, attacker, turns)?.verdict.won;
                     if !(lost || *bears) {
-                        held = open | self.rows[defender].held(after);
+                        held = self.open(after, attacker) | self.rows[defender].held(after);
                     }
                     lost
                 }
@@ -341,6 +341,11 @@ impl<P: Playable> Threats<P> {
             self.ends.over(&after, seat) == Some(true)
         }
     }
+}
+
+/// Returns what is known of where moves put pieces before any was made.
+fn nothing_placed<P: Playable>() -> [Placed; 2] {
+    [0; 2].map(|_| Placed::new(P::MOVE_IDENTITIES))
 }
 
 fn is_to_move<P: Playable>(position: &P, seat: usize) -> bool {

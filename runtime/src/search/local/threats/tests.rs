@@ -138,3 +138,27 @@ fn a_search_that_comes_to_its_limits_says_so_and_goes_on_later() {
     }
     assert!(stopped > 10, "{stopped}");
 }
+
+#[test]
+fn a_search_that_was_cleared_is_as_a_new_one() {
+    let mut rng = stream(28, 13);
+    let mut looked = 0;
+    for _ in 0..200 {
+        let rules = Arc::new(Rules::random(&mut rng));
+        let [one, other] = [4, 5].map(|moves| Board::random(&rules, moves, &mut rng));
+        let mut used = threats(&rules);
+        let ask = |search: &mut Threats<Board>, board: &Board| {
+            let before = search.account.positions;
+            let seat = board.to_move().seat();
+            let verdict = seat.map(|seat| search.attack(board, seat, 3));
+            let won = verdict.map(|found| found.expect("there is no limit").verdict.won);
+            (won, search.account.positions - before)
+        };
+        ask(&mut used, &one);
+        used.clear();
+        let again = ask(&mut used, &other);
+        assert_eq!(again, ask(&mut threats(&rules), &other), "{other:?}");
+        looked += again.1;
+    }
+    assert!(looked > 1000, "{looked}");
+}
