@@ -1,6 +1,6 @@
 //! Threats: wins by moves each of which threatens to win at once, in games that are won by lines.
 //!
-//! The attacker tries only moves that make a line which lacks one cell, so that the defender has to
+//! The attacker tries only moves on cells of lines that lack one or two, so that the defender has to
 //! answer; the defender tries every move (lambda search of the first order: Thomsen, "Lambda-search
 //! in game trees - with application to Go", 2000). This is the focus that Sancho wants for
 //! goals of several pieces: what does not bear on the threat loses at once. Which moves threaten is
@@ -251,23 +251,17 @@ impl<P: Playable> Threats<P> {
         Ok(Attack::later(lost(turns)))
     }
 
-    /// Returns whether the attacker wins in so many turns by threats where the defender is to move,
-    /// and is threatened.
+    /// Returns whether the attacker wins in so many turns by threats where the defender is to move.
     fn defend(&mut self, position: &P, attacker: usize, turns: u16) -> Result<Verdict, Spent> {
         let key = position.key();
         if let Some(verdict) = self.tables[attacker].verdict(key, turns) {
             return Ok(verdict);
         }
         self.account.count()?;
-        let threatened = self.rows[attacker].lacking(&self.rows[1 - attacker], position);
-        let verdict = if threatened.one.is_empty() {
-            lost(MOST_TURNS)
-        } else {
-            let moves = self.list(position);
-            let verdict = self.try_defences(position, attacker, turns, threatened.one, &moves);
-            self.spare.push(moves);
-            verdict?
-        };
+        let moves = self.list(position);
+        let verdict = self.try_defences(position, attacker, turns, &moves);
+        self.spare.push(moves);
+        let verdict = verdict?;
         self.tables[attacker].put(key, verdict);
         Ok(verdict)
     }
@@ -279,7 +273,6 @@ impl<P: Playable> Threats<P> {
         position: &P,
         attacker: usize,
         turns: u16,
-        threatened: Zone,
         moves: &MoveList<P::Move>,
     ) -> Result<Verdict, Spent> {
         let defender = 1 - attacker;
@@ -291,9 +284,12 @@ impl<P: Playable> Threats<P> {
             };
             return Ok(verdict);
         }
-        let own = self.rows[defender].lacking(&self.rows[attacker], position);
+        let [own, threatened] = [defender, attacker].map(|seat| {
+            let lacking = self.rows[seat].lacking(&self.rows[1 - seat], position);
+            lacking.one
+        });
         let order = |m: &P::Move| {
-            let wins = self.may_put(defender, m, own.one);
+            let wins = self.may_put(defender, m, own);
             (!wins, !self.may_put(defender, m, threatened))
         };
         let mut replies: Vec<((bool, bool), u32, &P::Move)> = (0..)

@@ -27,6 +27,8 @@ pub(super) struct Rules {
     pub(super) drops: bool,
     /// The cells where each player may not put a piece.
     forbidden: [Vec<usize>; 2],
+    /// The cell of each player from which a piece of it makes rows of the other one worthless.
+    pub(super) guards: [Option<usize>; 2],
 }
 
 impl Rules {
@@ -49,6 +51,7 @@ impl Rules {
             shorter_loses: false,
             drops: false,
             forbidden: [Vec::new(), Vec::new()],
+            guards: [None, None],
         }
     }
 
@@ -61,6 +64,11 @@ impl Rules {
             (0..count).map(|_| below(rng, cells) as usize).collect()
         };
         let forbidden = [forbidden(rng), forbidden(rng)];
+        let guard = |rng: &mut PlayoutRng| {
+            let cell = below(rng, cells) as usize;
+            (below(rng, 3) == 0).then_some(cell)
+        };
+        let guards = [guard(rng), guard(rng)];
         let length = 3 + usize::from(below(rng, 4) == 0);
         Self {
             width,
@@ -69,6 +77,7 @@ impl Rules {
             shorter_loses: length == 4 && below(rng, 2) == 0,
             drops: below(rng, 3) == 0,
             forbidden,
+            guards,
         }
     }
 
@@ -157,7 +166,7 @@ impl Board {
     }
 
     /// Returns whether a player wins in so many turns, by looking at every move of the other one; by
-    /// any moves, or by those alone that make a row which lacks one.
+    /// any moves, or by those alone that are on cells of rows which lack one or two.
     pub(super) fn wins(
         &self,
         seat: usize,
@@ -184,9 +193,8 @@ impl Board {
         let mut after = moves.iter().map(|&m| {
             let mut next = self.clone();
             next.apply(&m);
-            let threatens = may_threaten.contains(&usize::from(m));
-            let threatens = threatens && !next.lacking(piece, 1).is_empty();
-            let tried = !(by_threats && own) || threatens || next.winner.is_some();
+            let may = may_threaten.contains(&usize::from(m));
+            let tried = !(by_threats && own) || may || next.winner.is_some();
             tried && next.wins(seat, left, by_threats, known)
         });
         let wins = if own {
@@ -247,7 +255,9 @@ impl Position for Board {
         let mover = self.to_move;
         self.cells[usize::from(cell)] = mover;
         let length = self.rules.length;
-        if self.has_row(mover, length) {
+        let guard = self.rules.guards[2 - usize::from(mover)];
+        let guarded = guard.is_some_and(|cell| self.cells[cell] == 3 - mover);
+        if self.has_row(mover, length) && !guarded {
             self.winner = Some(mover);
         } else if self.rules.shorter_loses && self.has_row(mover, length - 1) {
             self.winner = Some(3 - mover);
