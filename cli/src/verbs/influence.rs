@@ -126,7 +126,7 @@ pub(super) fn told(influence: &GameInfluence) -> String {
     let threats = if lines.is_empty() {
         ""
     } else {
-        "; forced wins are searched for by threats where moves are many"
+        "; forced wins are searched for by threats where moves are neither few nor very many"
     };
     format!("mean distance {mean}; {verdict}{threats}\n{wins}{lines}")
 }

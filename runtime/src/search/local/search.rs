@@ -1,5 +1,7 @@
 //! The search as others see it, but for inquiries.
 
+use std::ops::RangeInclusive;
+
 use super::ground::{Ground, seats};
 use super::limits::{Account, Spent};
 use super::look::Look;
@@ -23,9 +25,9 @@ pub struct LocalSearch<P: Playable> {
     way: Way<P>,
 }
 
-/// The least number of moves where wins by threats are looked for: a tree of fewer is deep enough by
-/// itself.
-const LEAST_MOVES: usize = 16;
+/// The numbers of moves where wins by threats are looked for: a tree of fewer is deep enough by
+/// itself, and with more the share of the time that is left for it shows next to nothing.
+const ASKED_MOVES: RangeInclusive<usize> = 16..=128;
 
 /// The ways to search, by what is known of a game.
 enum Way<P: Playable> {
@@ -77,7 +79,7 @@ impl<P: Playable> LocalSearch<P> {
         match &self.way {
             Way::Zones(look) => look.ground.covers(position),
             Way::Threats(_) => {
-                seats(position.to_move()).is_some() && position.count_moves() >= LEAST_MOVES
+                seats(position.to_move()).is_some() && ASKED_MOVES.contains(&position.count_moves())
             }
         }
     }

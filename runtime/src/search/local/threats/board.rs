@@ -12,7 +12,7 @@ use crate::position::{MoveList, Position, Restore};
 use crate::rng::{PlayoutRng, below};
 
 /// The number of cells of the board, of which games use as many as they like.
-const CELLS: usize = 20;
+const CELLS: usize = 144;
 
 /// The rules of a game.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -43,7 +43,7 @@ impl Rules {
     }
 
     /// Returns the rules by which three in a row win on a square.
-    fn plain(side: usize) -> Self {
+    pub(super) fn plain(side: usize) -> Self {
         Self {
             width: side,
             height: side,

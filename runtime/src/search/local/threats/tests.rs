@@ -103,13 +103,21 @@ fn an_inquiry_into_a_game_that_is_won_by_lines_tells_the_move_that_wins() {
 }
 
 #[test]
-fn wins_by_threats_are_looked_for_where_there_are_many_moves() {
+fn wins_by_threats_are_looked_for_where_moves_are_neither_few_nor_very_many() {
     let search = LocalSearch::<Board>::new(1 << 16).expect("there are lines");
     let mut board = Board::new(Rules::four_by_four());
     assert!(search.covers(&board));
     board.apply(&0);
     assert!(!search.covers(&board));
     assert!(!search.covers(&Board::initial()));
+
+    let mut large = Board::new(&Arc::new(Rules::plain(12)));
+    for made in 0..16 {
+        assert!(!search.covers(&large), "{made}");
+        // Every other cell of every other row.
+        large.apply(&(24 * (made / 6) + 2 * (made % 6)));
+    }
+    assert!(search.covers(&large));
 }
 
 #[test]
