@@ -24,6 +24,7 @@ pub mod playouts;
 pub mod serve;
 pub mod shard;
 pub mod solve;
+pub mod tensors;
 pub mod tournament;
 
 use clap::{Command, Subcommand};
@@ -77,6 +78,8 @@ pub enum Verb {
     GameLength(game_length::GameLength),
     /// Show how the moves of games are numbered for learners
     Numbering(numbering::Numbering),
+    /// Show how networks see the positions of games and name their moves
+    Tensors(tensors::Tensors),
     /// Draw the automaton of a game in the DOT language
     Graph(graph::Graph),
     /// Print the completion script of a shell
@@ -106,6 +109,7 @@ impl Verb {
             Self::Influence(arguments) => arguments.json,
             Self::GameLength(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
+            Self::Tensors(arguments) => arguments.json,
             Self::Play(_)
             | Self::Draw(_)
             | Self::Agent(_)
@@ -144,6 +148,7 @@ impl Verb {
             Self::Influence(arguments) => influence::run(arguments, terminal),
             Self::GameLength(arguments) => game_length::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
+            Self::Tensors(arguments) => tensors::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),
             Self::Man(arguments) => man::run(arguments, command, terminal),

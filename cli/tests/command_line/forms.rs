@@ -95,6 +95,8 @@ fn examples<'a>(
         ),
         ("explain", vec!["explain", game]),
         ("explain", vec!["explain", "breakthrough"]),
+        ("tensors", vec!["explain", game, "--tensors"]),
+        ("tensors", vec!["tensors", game, "hex", "connect6"]),
         (
             "goals",
             vec!["goals", game, "breakthrough", "hex", "gomoku_standard"],

@@ -38,6 +38,7 @@ mod relation;
 mod rows;
 mod shift_table;
 mod silent_reach;
+mod tensors;
 mod visited;
 
 pub use add_to_empty::{Adding, adding, boards_recur};
@@ -77,4 +78,5 @@ pub use reads::{Reads, observable_writes, reads};
 pub use relation::{Relation, RelationClass, RelationId, Relations};
 pub use rows::{Row, Rows, rows};
 pub use shift_table::machine;
+pub use tensors::position_planes;
 pub use visited::Visited;

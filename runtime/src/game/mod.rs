@@ -18,6 +18,7 @@ mod position_text;
 mod saved;
 mod snapshot;
 mod svg;
+mod tensors;
 
 pub use action::{ActionList, MoveAction};
 pub use board_text::{draw, draw_text};
@@ -32,4 +33,7 @@ pub use per_player::PerPlayer;
 pub use position_text::{PositionTextError, format_position, parse_position};
 pub use saved::{RestoreError, SavedPosition};
 pub use snapshot::Snapshot;
-pub use svg::draw_svg;
+pub use svg::{cell_centres, draw_svg};
+pub use tensors::{
+    Geometry, GeometryKind, Neighbourhood, Plane, PolicyLayout, PolicyPlace, TensorLayout,
+};

@@ -16,12 +16,13 @@ use serde::Serialize;
 use graph::Graph;
 
 /// The crates of the workspace that have modules.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "runtime",
     "compiler",
     "random-games",
     "testkit",
     "manager",
+    "learn",
     "cli",
     "python",
     "xtask",

@@ -18,7 +18,7 @@ use crate::interrupt;
 use crate::library;
 use crate::switches::Switches;
 use crate::terminal::Terminal;
-use crate::verbs::{goals, influence};
+use crate::verbs::{goals, influence, tensors};
 
 /// Arguments of `explain`.
 #[derive(Args, Debug)]
@@ -26,12 +26,16 @@ use crate::verbs::{goals, influence};
   {rbg} explain breakthrough
   {rbg} explain chess --no-visited-skipping
   {rbg} explain mygame.rbg --json | jq .shift_tables
+  {rbg} explain hex --tensors
 
 Acts are shown with line:column of the description; what came out of a macro,
 with that in the macro's body. The JSON has all places, the tables the first few.")]
 pub struct Explain {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
+    /// Show how networks see the game instead: planes, geometry and the places of moves
+    #[arg(long)]
+    tensors: bool,
     /// Print one line of JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -67,6 +71,13 @@ impl From<Used> for Row {
 /// Runs the verb.
 pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
+    if arguments.tensors {
+        let report = interrupt::at_once(|| tensors::report(&file, terminal))?;
+        return match arguments.json {
+            true => terminal.print_report(&report),
+            false => tensors::details(&report, terminal),
+        };
+    }
     // Nothing is written, so where the runtime lies does not matter.
     let options = Options {
         limits: compile::limits(),

@@ -35,6 +35,21 @@ const CAPTION_LETTER: f64 = 7.2;
 /// The width of an image that is wide enough for its caption.
 const LEAST_WIDTH: f64 = 180.0;
 
+/// Returns where [`draw_svg`] puts the centre of each cell of a board: to the right and down.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::game::cell_centres;
+///
+/// // A row of cells, from left to right.
+/// let centres = cell_centres(Nim::game());
+/// assert!(centres.is_sorted_by(|a, b| a[0] < b[0] && a[1] == b[1]));
+/// ```
+pub fn cell_centres(info: &GameInfo) -> Vec<[f64; 2]> {
+    Scene::new(info).centres
+}
+
 /// Draws a position as an image: an SVG document, which stands on its own or within HTML.
 ///
 /// Pieces are discs in the colours of the players to whom they belong by their names, or tiles
