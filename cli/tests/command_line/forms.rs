@@ -106,6 +106,12 @@ fn examples<'a>(
             "learn",
             vec!["learn", game, "--games", "20", "--out", weights],
         ),
+        (
+            "learn",
+            vec![
+                "learn", game, "--games", "9", "--hidden", "4", "--out", weights,
+            ],
+        ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
         ("perft", with(&["perft", game, "-d", "2", "--divide"])),

@@ -1,6 +1,7 @@
 //! Sums that are kept for a position, from which those of positions near it are soon made.
 
 use super::fixed::Fixed;
+use super::hidden::Seen;
 use super::windows::Change;
 
 /// What an evaluation knows of a position, so that positions that differ from it in few cells are
@@ -66,4 +67,6 @@ pub(super) struct Part {
     pub(super) counted: Vec<Fixed>,
     /// Changes, kept for the memory.
     pub(super) changes: Vec<Change>,
+    /// What the units of the hidden layer see.
+    pub(super) seen: Seen,
 }

@@ -1,4 +1,4 @@
-//! Linear evaluations: sums of weights over what stands on the board.
+//! Linear evaluations: sums of weights over what stands on the board, and of a hidden layer.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -7,12 +7,14 @@ use super::board::Board;
 use super::changes::Changes;
 use super::fixed::{Fixed, ZERO, fixed, times, to_float};
 use super::heuristic::Heuristic;
+use super::hidden::Hidden;
 use super::weights::{LinearWeights, SideWeights, UnfitWeights, sides_of};
 use super::words::Planes;
 use crate::game::{GameInfo, Player, Variable};
 use crate::playout::Playable;
 
-/// A heuristic that is a sum of weights, squeezed by the hyperbolic tangent.
+/// A heuristic that is a sum of weights, and perhaps of what a hidden layer adds, squeezed by the
+/// hyperbolic tangent.
 ///
 /// With two players there is one sum, which counts for the first player and against the second.
 /// Sums are of fixed-point numbers, so that they are the same to the last bit however they are made:
@@ -46,6 +48,7 @@ struct Side {
     variables: Vec<(Variable, Fixed)>,
     board: Board,
     changes: Changes,
+    hidden: Option<Hidden>,
 }
 
 impl Linear {
@@ -73,7 +76,9 @@ impl Linear {
         let planes = Planes::of(position);
         self.for_player(player, |_, side, of| {
             let board = side.board.sum(&planes, position.to_move());
-            side.rest(position, of) + board
+            let hidden = side.hidden.as_ref();
+            let hidden = hidden.map_or(ZERO, |hidden| hidden.sum(&planes, position));
+            side.rest(position, of) + board + hidden
         })
     }
 
@@ -93,7 +98,11 @@ impl Linear {
             let board = side
                 .changes
                 .sum(&side.board, part, &planes, position.to_move());
-            side.rest(position, of) + board
+            let hidden = side.hidden.as_ref();
+            let hidden = hidden.map_or(ZERO, |hidden| {
+                hidden.sum_near(&mut part.seen, &planes, position)
+            });
+            side.rest(position, of) + board + hidden
         })
     }
 
@@ -132,6 +141,9 @@ impl<P: Playable> Heuristic<P> for Linear {
         for (number, side) in self.sides.iter().enumerate() {
             let part = accumulator.part(number);
             side.changes.accumulate(&side.board, part, &planes);
+            if let Some(hidden) = &side.hidden {
+                hidden.accumulate(&mut part.seen, &planes);
+            }
         }
     }
 
@@ -151,6 +163,8 @@ impl Side {
         weights.check(game)?;
         let board = Board::new(weights, game);
         let changes = Changes::new(&board, game);
+        let hidden = weights.hidden.as_ref();
+        let hidden = hidden.map(|hidden| Hidden::new(hidden, game));
         let variables = weights.variables.iter();
         let variables = variables.map(|&(variable, weight)| (variable, fixed(weight)));
         Ok(Self {
@@ -160,6 +174,7 @@ impl Side {
             variables: variables.filter(|(_, weight)| *weight != ZERO).collect(),
             board,
             changes,
+            hidden: hidden.transpose().map_err(UnfitWeights::new)?,
         })
     }
 

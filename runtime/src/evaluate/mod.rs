@@ -7,6 +7,7 @@ mod feature_reader;
 mod features;
 mod fixed;
 mod heuristic;
+mod hidden;
 mod knowledge;
 mod linear;
 mod lines;
@@ -19,6 +20,7 @@ mod words;
 pub use accumulator::Accumulator;
 pub use features::{Feature, Features, Quantity};
 pub use heuristic::{Heuristic, Material};
+pub use hidden::HiddenWeights;
 pub use knowledge::{default_heuristic, learned, taught, teach, teach_as};
 pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
@@ -30,5 +32,8 @@ pub use weights::{
 
 pub(crate) use feature_reader::FeatureReader;
 pub(crate) use heuristic::{Sharpened, difference};
+pub(crate) use hidden::{
+    INPUT_UNIT, Inputs, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input,
+};
 pub(crate) use knowledge::{default_sampling, default_sharpened};
 pub(crate) use weights::sides_of;

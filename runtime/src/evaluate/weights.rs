@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hidden::HiddenWeights;
 use super::lines::Lines;
 use super::nearest::Nearest;
 use crate::game::{Cell, GameInfo, Piece, Player, Variable};
@@ -59,6 +60,9 @@ pub struct SideWeights {
     pub lines: Vec<LineWeights>,
     /// The weights of the piece that is nearest to where pieces should go.
     pub nearest: Vec<NearestWeights>,
+    /// The weights of a hidden layer, for what combinations are worth.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<HiddenWeights>,
 }
 
 /// The weights of a piece on the cells.
@@ -143,6 +147,11 @@ pub struct NearestWeights {
 pub struct UnfitWeights(String);
 
 impl UnfitWeights {
+    /// Creates the error from what is wrong, in words.
+    pub(super) fn new(wrong: String) -> Self {
+        Self(wrong)
+    }
+
     /// Creates the error of weights for another number of sums.
     pub(super) fn sums(found: usize, due: usize) -> Self {
         Self(format!(

@@ -11,6 +11,9 @@
 mod candidates;
 mod fit;
 mod gate;
+mod hidden;
+mod model;
+mod optimiser;
 mod outlook;
 mod request;
 mod rounds;
@@ -18,5 +21,5 @@ mod self_play;
 mod shallow;
 mod speed;
 
-pub use request::{CandidateTest, LearnRequest, Learned, Round};
+pub use request::{CandidateTest, HiddenRequest, LearnRequest, Learned, Round};
 pub use rounds::learn;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::evaluate::Features;
+use crate::evaluate::{Features, HiddenWeights};
+use crate::game::Plane;
 
 /// A request to learn the weights of features from self-play.
 ///
@@ -32,6 +33,8 @@ pub struct LearnRequest {
     /// The numbers of weights that are 0 unless random games show that what they are of goes together
     /// with the scores.
     pub candidates: Vec<usize>,
+    /// The hidden layer that each sum is to have, if any.
+    pub hidden: Option<HiddenRequest>,
     /// The number of games of self-play after which to end, if that is given.
     pub games: Option<u64>,
     /// The seconds after which to end, if that is given.
@@ -58,6 +61,7 @@ impl LearnRequest {
             features,
             prior: Vec::new(),
             candidates: Vec::new(),
+            hidden: None,
             games: None,
             seconds: None,
             depth: None,
@@ -80,6 +84,13 @@ impl LearnRequest {
     #[must_use]
     pub fn with_candidates(mut self, candidates: Vec<usize>) -> Self {
         self.candidates = candidates;
+        self
+    }
+
+    /// Returns this request with [`hidden`](Self::hidden) replaced: so many units that see some planes.
+    #[must_use]
+    pub fn with_hidden(mut self, planes: Vec<Plane>, units: usize) -> Self {
+        self.hidden = Some(HiddenRequest { planes, units });
         self
     }
 
@@ -110,6 +121,23 @@ impl LearnRequest {
         self.seed = seed;
         self
     }
+}
+
+/// A hidden layer that is to be learned.
+///
+/// ```
+/// use rbg_runtime::game::Plane;
+/// use rbg_runtime::learn::HiddenRequest;
+///
+/// let small = HiddenRequest { planes: vec![Plane::Board], units: 32 };
+/// assert_eq!(small.units, 32);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HiddenRequest {
+    /// What units see.
+    pub planes: Vec<Plane>,
+    /// The number of units.
+    pub units: usize,
 }
 
 /// A round of learning: some games, and a regression on them.
@@ -176,6 +204,9 @@ pub struct Learned {
     pub depth: u16,
     /// The weights that were accepted last.
     pub weights: Vec<f32>,
+    /// The hidden layers that were accepted with them, one for each sum; none if none were asked for,
+    /// or no weights were accepted.
+    pub hidden: Vec<HiddenWeights>,
     /// The tests of the candidates.
     pub tests: Vec<CandidateTest>,
     /// The rounds.

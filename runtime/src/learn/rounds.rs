@@ -4,12 +4,11 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use super::candidates;
-use super::fit::Optimiser;
 use super::gate::Gate;
+use super::model::{Model, Weights, inputs_of};
 use super::request::{LearnRequest, Learned, Round};
 use super::self_play::{Samples, SelfPlay};
 use super::speed::evaluations_per_second;
-use crate::evaluate::{Features, Linear};
 use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -53,18 +52,18 @@ pub fn learn<P: Playable>(
 ) -> Result<Learned, RunError> {
     let begun = Instant::now();
     let features = &request.features;
-    let linear = |weights: &[f32]| folded::<P>(features, weights);
+    let linear = |weights: &Weights| weights.linear::<P>(features);
     check::<P>(request)?;
     let mut prior = prior(request)?;
     let tests = candidates::test::<P>(request, begun, progress);
     let dropped = tests.iter().filter(|test| !test.kept);
     let dropped: Vec<usize> = dropped.map(|test| test.weight).collect();
     dropped.iter().for_each(|&weight| prior[weight] = 0.0);
-    let mut optimiser = Optimiser::new(prior, &dropped);
-    let mut current = optimiser.weights.clone();
+    let mut model = Model::new::<P>(request, prior, &dropped)?;
+    let mut current = model.averaged();
     let mut accepted = linear(&current)?;
     let depth = request.depth.unwrap_or_else(usual_depth::<P>);
-    let mut play = SelfPlay::<P>::new(request, depth);
+    let mut play = SelfPlay::<P>::new(request, inputs_of::<P>(request)?, depth);
     let mut rng = stream(request.seed, FIT_STREAM);
     let mut kept: Vec<Samples> = Vec::new();
     let mut rounds: Vec<Round> = Vec::new();
@@ -72,7 +71,7 @@ pub fn learn<P: Playable>(
     let mut told = Instant::now();
     loop {
         let number = rounds.len();
-        let player = linear(&optimiser.averaged())?;
+        let player = linear(&model.averaged())?;
         let mut samples = Samples::default();
         let first = games;
         let mut moves = 0;
@@ -108,8 +107,7 @@ pub fn learn<P: Playable>(
         }
         kept.push(samples);
         let rate = 0.02 / (1.0 + number as f32 / 20.0);
-        let error = optimiser.fit(&kept, STEPS, rate, &mut rng);
-        optimiser.end_round();
+        let error = model.fit(&kept, STEPS, rate, &mut rng);
         ends |= last(games) || request.seconds.is_some_and(spent);
         let mut round = Round {
             games,
@@ -125,7 +123,7 @@ pub fn learn<P: Playable>(
                 longest: request.longest,
                 seed: request.seed ^ (number as u64 + 1) << 20,
             };
-            let averaged = optimiser.averaged();
+            let averaged = model.averaged();
             let new = linear(&averaged)?;
             let (score, wins) = gate.hold::<P>(&new, &accepted);
             (round.gate, round.accepted) = (Some(score), wins);
@@ -144,7 +142,8 @@ pub fn learn<P: Playable>(
     Ok(Learned {
         evaluations_per_second: evaluations_per_second::<P>(&accepted),
         depth,
-        weights: current,
+        weights: current.features,
+        hidden: current.hidden,
         tests,
         rounds,
     })
@@ -173,11 +172,6 @@ fn usual_depth<P: Playable>() -> u16 {
     } else {
         1
     }
-}
-
-fn folded<P: Playable>(features: &Features, weights: &[f32]) -> Result<Linear, RunError> {
-    let folded = features.fold(weights);
-    Linear::new(&folded, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
 }
 
 /// Returns the weights to begin with.
@@ -211,7 +205,11 @@ fn check<P: Playable>(request: &LearnRequest) -> Result<(), RunError> {
     if weights > 1 << 20 {
         return Err(RunError::Unfit("too many weights".to_owned()));
     }
-    folded::<P>(features, &vec![0.0; weights]).map(|_| ())
+    let none = Weights {
+        features: vec![0.0; weights],
+        hidden: Vec::new(),
+    };
+    none.linear::<P>(features).map(|_| ())
 }
 
 #[cfg(test)]

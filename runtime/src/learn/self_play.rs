@@ -3,7 +3,7 @@
 use super::outlook::{Outlook, at_end};
 use super::request::LearnRequest;
 use super::shallow::Shallow;
-use crate::evaluate::{FeatureReader, Linear};
+use crate::evaluate::{FeatureReader, Inputs, Linear};
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -13,22 +13,59 @@ use crate::rng::{below, stream};
 pub(super) struct Samples {
     /// The numbers of weights and what they are multiplied with, of all samples.
     pub(super) factors: Vec<(u32, f32)>,
-    /// Where the factors of each sample end, and its target.
-    pub(super) ends: Vec<(usize, f32)>,
+    /// The inputs of hidden layers, of all samples.
+    pub(super) inputs: Vec<u32>,
+    /// The samples.
+    pub(super) all: Vec<Sample>,
+}
+
+/// A sample: where it ends, and what is to be learned from it.
+#[derive(Debug)]
+pub(super) struct Sample {
+    /// Where its factors end.
+    pub(super) factors: usize,
+    /// Where its inputs end.
+    pub(super) inputs: usize,
+    /// The number of the sum that it is of.
+    pub(super) side: usize,
+    /// What the sum should be, squeezed.
+    pub(super) target: f32,
+}
+
+/// A sample, to be learned from.
+pub(super) struct Lesson<'s> {
+    pub(super) factors: &'s [(u32, f32)],
+    pub(super) inputs: &'s [u32],
+    pub(super) side: usize,
+    pub(super) target: f32,
 }
 
 impl Samples {
     pub(super) fn len(&self) -> usize {
-        self.ends.len()
+        self.all.len()
     }
 
-    /// Returns the factors and the target of a sample.
-    pub(super) fn get(&self, number: usize) -> (&[(u32, f32)], f32) {
-        let start = number
-            .checked_sub(1)
-            .map_or(0, |before| self.ends[before].0);
-        let (end, target) = self.ends[number];
-        (&self.factors[start..end], target)
+    /// Notes a sample of a sum, whose factors and inputs have been appended.
+    pub(super) fn push(&mut self, side: usize, target: f32) {
+        self.all.push(Sample {
+            factors: self.factors.len(),
+            inputs: self.inputs.len(),
+            side,
+            target,
+        });
+    }
+
+    /// Returns a sample.
+    pub(super) fn get(&self, number: usize) -> Lesson<'_> {
+        let before = number.checked_sub(1).map(|before| &self.all[before]);
+        let (factors, inputs) = before.map_or((0, 0), |before| (before.factors, before.inputs));
+        let sample = &self.all[number];
+        Lesson {
+            factors: &self.factors[factors..sample.factors],
+            inputs: &self.inputs[inputs..sample.inputs],
+            side: sample.side,
+            target: sample.target,
+        }
     }
 }
 
@@ -39,15 +76,17 @@ const OPENING: u32 = 8;
 pub(super) struct SelfPlay<'r, P: Playable> {
     request: &'r LearnRequest,
     reader: FeatureReader,
+    inputs: Inputs,
     search: Shallow<P>,
     moves: MoveList<P::Move>,
 }
 
 impl<'r, P: Playable> SelfPlay<'r, P> {
-    pub(super) fn new(request: &'r LearnRequest, depth: u16) -> Self {
+    pub(super) fn new(request: &'r LearnRequest, inputs: Inputs, depth: u16) -> Self {
         Self {
             request,
             reader: FeatureReader::new(&request.features, P::game()),
+            inputs,
             search: Shallow::new(depth),
             moves: MoveList::new(),
         }
@@ -81,7 +120,8 @@ impl<'r, P: Playable> SelfPlay<'r, P> {
             } else if let Some((best, outlook)) = self.search.best(&position, linear, &mut rng) {
                 for (side, _) in outlook.iter().enumerate() {
                     self.reader.read(&position, side, &mut samples.factors);
-                    samples.ends.push((samples.factors.len(), 0.0));
+                    self.inputs.read(&position, &mut samples.inputs);
+                    samples.push(side, 0.0);
                 }
                 let explores = below(&mut rng, 1 << 20) < often;
                 said.push((outlook, explores));
@@ -111,8 +151,8 @@ impl<'r, P: Playable> SelfPlay<'r, P> {
                 _ => outlook.clone(),
             };
             at -= target.len();
-            for (sample, value) in samples.ends[at..].iter_mut().zip(&target) {
-                sample.1 = *value;
+            for (sample, value) in samples.all[at..].iter_mut().zip(&target) {
+                sample.target = *value;
             }
             later = Some(target);
         }
@@ -139,7 +179,8 @@ mod tests {
         let request = LearnRequest::new(Features::new(2, vec![feature]));
         let linear = Linear::new(&request.features.fold(&[0.0]), Toy::<2>::game());
         let mut samples = Samples::default();
-        let mut play = SelfPlay::<Toy<2>>::new(&request, 1);
+        let inputs = Inputs::new(&[], Toy::<2>::game()).expect("none always fit");
+        let mut play = SelfPlay::<Toy<2>>::new(&request, inputs, 1);
         assert_eq!(
             play.play(0, &linear.expect("they fit"), 0.8, &mut samples),
             0

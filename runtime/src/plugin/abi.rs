@@ -15,7 +15,7 @@ use crate::playout::policy::PolicyPlayouts;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 16;
+pub const ABI_VERSION: u32 = 17;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";

@@ -31,6 +31,7 @@ const MINUTES: f64 = 3.0;
   {rbg} learn breakthrough
   {rbg} learn mygame.rbg --minutes 10 --plot curve.svg
   {rbg} learn chess --games 2000 --seed 1 --out chess.json
+  {rbg} learn breakthrough --hidden 32 --minutes 30
 
 What may be good for a player is read from the rules ({rbg} explain GAME shows it), and how
 much it is worth is learned from games of self-play. The weights are written to
@@ -53,6 +54,9 @@ pub struct Learn {
     /// Learn a weight of the number of moves too: positions take longer to evaluate then
     #[arg(long)]
     mobility: bool,
+    /// Units of a hidden layer, which learns what combinations of pieces are worth
+    #[arg(long, value_name = "UNITS", default_value_t = 0, value_parser = whole::<usize>(0..=1024))]
+    hidden: usize,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(..))]
     seed: u64,
@@ -167,6 +171,14 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         .with_prior(found.prior[..features.weights()].to_vec())
         .with_candidates(found.candidates())
         .with_seed(arguments.seed);
+    if arguments.hidden > 0 {
+        let planes = interrupt::at_once(|| {
+            compile::within_limits(&file, &rules, terminal, || {
+                analysis::position_planes(&rules)
+            })
+        })?;
+        request = request.with_hidden(planes, arguments.hidden);
+    }
     request.depth = arguments.depth;
     request.games = arguments.games;
     request.seconds = limit.map(|minutes| 60.0 * minutes);
@@ -200,7 +212,7 @@ fn write(
     let made = Made {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         command: format!(
-            "rbg learn {} --games {} --depth {} --seed {}{}",
+            "rbg learn {} --games {} --depth {} --seed {}{}{}",
             file.name,
             last.games,
             learned.depth,
@@ -209,6 +221,10 @@ fn write(
                 " --mobility"
             } else {
                 ""
+            },
+            match arguments.hidden {
+                0 => String::new(),
+                units => format!(" --hidden {units}"),
             }
         ),
         games: last.games,
@@ -223,7 +239,10 @@ fn write(
         detail: note.detail.clone(),
         weight: rounded(weight),
     });
-    let evaluation = shortened(features.fold(&learned.weights));
+    let mut evaluation = shortened(features.fold(&learned.weights));
+    for (side, hidden) in evaluation.sides.iter_mut().zip(&learned.hidden) {
+        side.hidden = Some(hidden.clone());
+    }
     let heuristic = Heuristic::new(file, made, weights.collect(), evaluation);
     let path = arguments.out.clone().unwrap_or_else(|| path_beside(file));
     heuristic.write(&path)?;
@@ -293,6 +312,8 @@ fn shortened(mut weights: LinearWeights) -> LinearWeights {
             variables,
             lines,
             nearest,
+            // Whole numbers already.
+            hidden: _,
         } = side;
         for weight in [constant, to_move, moves] {
             *weight = rounded(*weight);

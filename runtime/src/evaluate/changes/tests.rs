@@ -5,11 +5,11 @@ use rand_core::Rng;
 
 use crate::codegen::Hints;
 use crate::evaluate::{
-    Accumulator, Heuristic, LineWeights, Linear, LinearWeights, Lines, Nearest, NearestWeights,
-    PlaceWeights, SideWeights,
+    Accumulator, Heuristic, HiddenWeights, LineWeights, Linear, LinearWeights, Lines, Nearest,
+    NearestWeights, PlaceWeights, SideWeights,
 };
 use crate::game::{
-    ActionList, BoardShape, Cell, CellInfo, GameInfo, Piece, Player, Variable, VariableInfo,
+    ActionList, BoardShape, Cell, CellInfo, GameInfo, Piece, Plane, Player, Variable, VariableInfo,
 };
 use crate::position::{MoveList, Position, Restore};
 use crate::rng::{PlayoutRng, below, stream};
@@ -222,7 +222,34 @@ fn side(rng: &mut PlayoutRng, players: usize) -> SideWeights {
             waiting: weights(rng, ranks),
         });
     }
+    side.hidden = (below(rng, 3) > 0).then(|| hidden(rng));
     side
+}
+
+/// Returns a hidden layer that sees some pieces and something of every other kind.
+fn hidden(rng: &mut PlayoutRng) -> HiddenWeights {
+    let mut planes = vec![
+        Plane::Board,
+        Plane::Variable(Variable::new(0)),
+        Plane::ToMove(Player::FIRST),
+        Plane::Behind(vec![0]),
+        Plane::CurrentCell,
+    ];
+    planes.extend(set(rng).into_iter().map(Plane::Piece));
+    let pieces = planes.len() - 5;
+    let inputs = 32 + 1 + 1 + CELLS + pieces * CELLS;
+    let units = 1 + below(rng, 70) as usize;
+    let mut random = |count: usize, most: u32| -> Vec<i16> {
+        let weights = (0..count).map(|_| below(rng, 2 * most + 1) as i16 - most as i16);
+        weights.collect()
+    };
+    HiddenWeights {
+        inputs: random(units * inputs, 100),
+        biases: random(units, 200),
+        outputs: random(units, 8191),
+        planes,
+        units,
+    }
 }
 
 fn assert_same<const KEEPS: bool, const PLAYERS: usize>(seed: u64) {

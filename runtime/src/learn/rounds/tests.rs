@@ -1,5 +1,5 @@
 use super::*;
-use crate::evaluate::{Feature, Quantity};
+use crate::evaluate::{Feature, Features, Quantity};
 use crate::game::{Piece, Player, Variable};
 use crate::testing::Toy;
 
