@@ -1,10 +1,13 @@
 //! Reports on games, made one after the other.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::library::{self, GameFile};
+use crate::markdown;
 use crate::terminal::Terminal;
 
 /// Makes a report on each of the games with these names, or on the whole library if there are none,
@@ -35,4 +38,33 @@ pub(crate) fn on_games<R: Serialize>(
         bar.set(done);
     }
     Ok(reports)
+}
+
+/// Prints reports as a table with a row each, as Markdown or for a terminal; the columns with the
+/// numbers in `figures` hold figures.
+///
+/// # Errors
+///
+/// If it cannot be printed.
+pub(crate) fn print_table<R, const N: usize>(
+    reports: &[R],
+    heads: &[&str; N],
+    figures: Range<usize>,
+    row: impl Fn(&R) -> [String; N],
+    markdown: bool,
+    terminal: Terminal,
+) -> Result<(), Failure> {
+    if markdown {
+        let has_figures = |column| figures.contains(&column);
+        return terminal.print(&markdown::table(
+            heads,
+            has_figures,
+            reports.iter().map(row),
+        ));
+    }
+    let mut table = terminal.table(heads);
+    for report in reports {
+        table.add_row(row(report));
+    }
+    terminal.print_table(table, figures.start)
 }

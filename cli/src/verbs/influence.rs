@@ -10,8 +10,7 @@ use serde::Serialize;
 use crate::compile;
 use crate::failure::Failure;
 use crate::library::GameFile;
-use crate::markdown;
-use crate::reports::on_games;
+use crate::reports::{on_games, print_table};
 use crate::terminal::Terminal;
 
 /// Arguments of `influence`.
@@ -65,18 +64,10 @@ pub(crate) fn run(arguments: &Influence, terminal: Terminal) -> Result<(), Failu
     if arguments.json {
         return Ok(());
     }
-    if arguments.markdown {
-        let has_figures = |column| column >= LEFT && column + 1 < HEADS.len();
-        let rows = reports.iter().map(row);
-        return terminal.print(&markdown::table(&HEADS, has_figures, rows));
-    }
-    let mut table = terminal.table(&HEADS);
-    for report in &reports {
-        table.add_row(row(report));
-    }
-    terminal.print_table(table, LEFT)?;
+    let figures = LEFT..HEADS.len() - 1;
+    print_table(&reports, &HEADS, figures, row, arguments.markdown, terminal)?;
     // Of the whole library that would be too much to be read.
-    if !arguments.games.is_empty() {
+    if !arguments.markdown && !arguments.games.is_empty() {
         for report in &reports {
             terminal.print(&format!("\n{}: {}", report.game, told(&report.influence)))?;
         }

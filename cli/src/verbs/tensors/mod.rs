@@ -16,8 +16,7 @@ use self::aliasing::Aliasing;
 use crate::compile;
 use crate::failure::Failure;
 use crate::library::GameFile;
-use crate::markdown;
-use crate::reports::on_games;
+use crate::reports::{on_games, print_table};
 use crate::terminal::Terminal;
 
 /// Arguments of `tensors`.
@@ -101,15 +100,10 @@ pub(crate) fn run(arguments: &Tensors, terminal: Terminal) -> Result<(), Failure
         terminal,
         |file| report(file, terminal),
     )?;
-    if arguments.markdown {
-        let has_figures = |column| column >= LEFT;
-        let rows = reports.iter().map(row);
-        return terminal.print(&markdown::table(&HEADS, has_figures, rows));
-    }
     if arguments.json {
         return Ok(());
     }
-    table(&reports, terminal)
+    table(&reports, arguments.markdown, terminal)
 }
 
 /// Finds the tensors of a game.
@@ -192,12 +186,9 @@ fn row(report: &Report) -> [String; HEADS.len()] {
     ]
 }
 
-fn table(reports: &[Report], terminal: Terminal) -> Result<(), Failure> {
-    let mut table = terminal.table(&HEADS);
-    for report in reports {
-        table.add_row(row(report));
-    }
-    terminal.print_table(table, LEFT)
+fn table(reports: &[Report], markdown: bool, terminal: Terminal) -> Result<(), Failure> {
+    let figures = LEFT..HEADS.len();
+    print_table(reports, &HEADS, figures, row, markdown, terminal)
 }
 
 /// Prints all that is known of the tensors of one game.
@@ -212,5 +203,5 @@ pub(crate) fn details(report: &Report, terminal: Terminal) -> Result<(), Failure
         "Measured on {} moves in {} positions of random games\n",
         aliasing.moves, aliasing.positions
     ))?;
-    table(std::slice::from_ref(report), terminal)
+    table(std::slice::from_ref(report), false, terminal)
 }
