@@ -61,6 +61,8 @@ pub fn learn<P: Playable>(
     dropped.iter().for_each(|&weight| prior[weight] = 0.0);
     let mut model = Model::new::<P>(request, prior, &dropped)?;
     let mut current = model.averaged();
+    // Layers add nothing yet, and would take time.
+    current.hidden.clear();
     let mut accepted = linear(&current)?;
     let depth = request.depth.unwrap_or_else(usual_depth::<P>);
     let mut play = SelfPlay::<P>::new(request, inputs_of::<P>(request)?, depth);

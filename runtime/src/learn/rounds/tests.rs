@@ -1,6 +1,6 @@
 use super::*;
 use crate::evaluate::{Feature, Features, Quantity};
-use crate::game::{Piece, Player, Variable};
+use crate::game::{Piece, Plane, Player, Variable};
 use crate::testing::Toy;
 
 fn constant(players: usize) -> Features {
@@ -63,6 +63,30 @@ fn what_nothing_is_learned_of_stays_as_it_began() {
         .with_games(1);
     let learned = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
     assert_eq!(learned.expect("they fit").weights, [0.25]);
+}
+
+#[test]
+fn a_layer_that_was_not_accepted_is_left_out() {
+    let planes = vec![Plane::Piece(Piece::new(1))];
+    let request = LearnRequest::new(constant(2))
+        .with_hidden(planes, 4)
+        .with_games(1);
+    let learned = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
+    assert_eq!(learned.expect("they fit").hidden, []);
+}
+
+#[test]
+fn layers_of_another_game_or_too_large_are_refused() {
+    let piece = |number| vec![Plane::Piece(Piece::new(number))];
+    for (planes, units, due) in [
+        (piece(9), 4, "no piece 9"),
+        (piece(1), 5000, "5000 units for 3 inputs are too many"),
+    ] {
+        let request = LearnRequest::new(constant(2)).with_hidden(planes, units);
+        let error = learn::<Toy<2>>(&request, &mut |_| ControlFlow::Continue(()));
+        let error = error.expect_err(due).to_string();
+        assert!(error.contains(due), "{error}");
+    }
 }
 
 #[test]
