@@ -2,7 +2,8 @@
 //!
 //! What goes into a network and what comes out of it is a
 //! [`TensorLayout`](rbg_runtime::game::TensorLayout) of the runtime. Here is what lies between: the
-//! weights that a network of some size has for such a layout ([`network`]).
+//! weights that a network of some size has for such a layout ([`network`]). What computes them is not
+//! there yet.
 
 #![forbid(unsafe_code)]
 

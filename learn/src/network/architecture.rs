@@ -27,7 +27,7 @@ pub struct Architecture {
 }
 
 impl Default for Architecture {
-    /// Returns the size that two cores can train within an hour.
+    /// Returns the size for boards of usual size, on processors without accelerators.
     fn default() -> Self {
         Self {
             blocks: 4,

@@ -23,7 +23,8 @@ pub(crate) struct Inputs {
 /// What is seen beside pieces.
 #[derive(Clone, Debug)]
 enum Other {
-    Value(Variable),
+    /// Each value up to a bound.
+    Value(Variable, i32),
     Length(Variable),
     ToMove(Player),
     Behind(Vec<u32>),
@@ -62,7 +63,7 @@ impl Inputs {
                     match declared.map(|declared| declared.bound) {
                         None => return Err(format!("the game has no {variable}")),
                         Some(bound @ 0..=MOST_VALUES) => {
-                            (Some(Other::Value(*variable)), bound as u32 + 1)
+                            (Some(Other::Value(*variable, bound)), bound as u32 + 1)
                         }
                         Some(_) => (Some(Other::Length(*variable)), LENGTHS),
                     }
@@ -104,8 +105,8 @@ impl Inputs {
     pub(super) fn others<P: Playable>(&self, position: &P, mut tell: impl FnMut(u32)) {
         for (other, first) in &self.others {
             match other {
-                Other::Value(variable) => {
-                    let value = position.variable(*variable).clamp(0, MOST_VALUES);
+                Other::Value(variable, bound) => {
+                    let value = position.variable(*variable).clamp(0, *bound);
                     tell(first + value as u32);
                 }
                 Other::Length(variable) => {

@@ -15,7 +15,7 @@ const LANES: usize = 16;
 /// Some units.
 type Lanes = [i16; LANES];
 
-/// What one of 2⁻³² is in units of a product of what a unit sees and its weight.
+/// What a product of 1 of what a unit sees and its weight is worth, in units of 2⁻³².
 const SCALE: i64 = (1 << 32) / (INPUT_UNIT as i64 * OUTPUT_UNIT as i64);
 
 /// A hidden layer, made ready to be computed.

@@ -1,6 +1,6 @@
 //! Policies: where on the board networks put what they think of each move.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
@@ -87,7 +87,6 @@ impl PolicyLayout {
             from: HashMap::new(),
         };
         let ends = ends(info, numbering);
-        let parts = numbering.encoding() == MoveEncoding::Parts;
         let mut firsts = vec![0; numbering.size() as usize];
         for (actions, number) in numbering.moves() {
             firsts[number as usize] = actions[0].index;
@@ -95,7 +94,7 @@ impl PolicyLayout {
         let ways = ends.iter().zip(&firsts).map(|(ends, &first)| {
             let [source, target] = (*ends)?;
             Some(match numbering.encoding() {
-                _ if parts => (source, Way::Part(first)),
+                MoveEncoding::Parts => (source, Way::Part(first)),
                 MoveEncoding::Target => (target, Way::Here),
                 _ => (source, ways.between(source, target)),
             })
@@ -119,7 +118,7 @@ fn places(ways: &[Option<(Cell, Way)>]) -> PolicyLayout {
         })
         .collect();
     let channels = keys.iter().flatten().map(|(_, key)| *key);
-    let channels: std::collections::BTreeSet<(&Way, usize)> = channels.collect();
+    let channels: BTreeSet<(&Way, usize)> = channels.collect();
     let channels: BTreeMap<(&Way, usize), u32> = channels.into_iter().zip(0..).collect();
     let mut anywhere = 0;
     let places = keys.iter().map(|key| match key {
@@ -143,8 +142,8 @@ fn places(ways: &[Option<(Cell, Way)>]) -> PolicyLayout {
 /// Returns the source and target of the moves of each number; `None` where they do not agree,
 /// because no cell matters.
 ///
-/// The pieces that a move puts tell both; where they do not agree, its first and last modifier do,
-/// as in [`MoveNumbering`].
+/// The first piece and the last one that a move puts tell both, or its first and last modifier if more
+/// numbers have a source and a target by these: which of the two the numbering went by it does not say.
 fn ends(info: &GameInfo, numbering: &MoveNumbering) -> Vec<Option<[Cell; 2]>> {
     let target_only = numbering.encoding() == MoveEncoding::Target;
     let puts = |action: &MoveAction| {
@@ -214,7 +213,7 @@ impl Ways<'_> {
 fn shortest(info: &GameInfo, source: Cell) -> Vec<Option<Vec<usize>>> {
     let mut ways: Vec<Option<Vec<usize>>> = vec![None; info.cells.len()];
     ways[source.index()] = Some(Vec::new());
-    let mut todo = std::collections::VecDeque::from([source]);
+    let mut todo = VecDeque::from([source]);
     while let Some(cell) = todo.pop_front() {
         let so_far = ways[cell.index()].clone().unwrap_or_default();
         for (number, label) in info.labels.iter().enumerate() {
