@@ -23,6 +23,7 @@
 //! | [`evaluate`] | estimates of positions | `agents` |
 //! | [`search`] | Monte-Carlo tree search, alpha-beta, proof numbers | `agents` |
 //! | [`learn`] | weights of features from self-play | `agents` |
+//! | [`train`] | networks from self-play | `agents` |
 //! | [`agents`] | agents by specification, analyses, matches | `agents` |
 //! | [`dynamic`] | games known only at run time | `agents` |
 //! | [`plugin`] | reasoners in shared libraries | `plugin` |
@@ -54,6 +55,8 @@ pub mod search;
 pub mod source;
 #[cfg(test)]
 mod testing;
+#[cfg(feature = "agents")]
+pub mod train;
 
 #[cfg(feature = "agents")]
 pub use dynamic::{AnyGame, Reasoner};

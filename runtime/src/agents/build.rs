@@ -2,6 +2,7 @@
 
 use super::agent::Agent;
 use super::alpha_beta::AlphaBetaAgent;
+use super::az::AzAgent;
 use super::dfpn::ProofNumberAgent;
 use super::flat::Flat;
 use super::greedy::Greedy;
@@ -29,6 +30,7 @@ pub fn build<P: Playable>(spec: &AgentSpec) -> Result<Box<dyn Agent<P>>, RunErro
         AgentSettings::AlphaBeta(settings) => Box::new(AlphaBetaAgent::new(settings, name)?),
         AgentSettings::ProofNumber(settings) => Box::new(ProofNumberAgent::new(settings, name)?),
         AgentSettings::Flat(settings) => Box::new(Flat::new(settings)),
+        AgentSettings::Az(settings) => Box::new(AzAgent::new(settings)?),
         AgentSettings::Mcts(settings) => {
             mcts::check::<P>(settings)?;
             let (settings, _) = resolve::<P>(settings);

@@ -4,6 +4,7 @@
 mod agent;
 mod alpha_beta;
 mod analysis;
+mod az;
 mod build;
 mod constant_sum;
 mod dfpn;

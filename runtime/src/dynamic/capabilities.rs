@@ -16,6 +16,7 @@ use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
 use crate::search::Policies;
+use crate::train::{self, TrainRequest, TrainRound, Trained};
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 ///
@@ -150,6 +151,16 @@ pub trait AgentSupport: Send + Sync + 'static {
         request: &LearnRequest,
         progress: &mut dyn FnMut(&Round) -> ControlFlow<()>,
     ) -> Result<Learned, RunError>;
+
+    /// Trains a network, see [`train`](crate::train::train).
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn train<P: Playable>(
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError>;
 }
 
 /// Calls a function for positions of a type, or for those with a rule of repetition.
@@ -214,6 +225,13 @@ impl AgentSupport for Has<true> {
     ) -> Result<Learned, RunError> {
         learn::learn::<P>(request, progress)
     }
+
+    fn train<P: Playable>(
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
+        train::train::<P>(request, progress)
+    }
 }
 
 impl AgentSupport for Has<false> {
@@ -251,6 +269,13 @@ impl AgentSupport for Has<false> {
         _: &LearnRequest,
         _: &mut dyn FnMut(&Round) -> ControlFlow<()>,
     ) -> Result<Learned, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn train<P: Playable>(
+        _: &TrainRequest,
+        _: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 }

@@ -10,7 +10,7 @@ use crate::agents::{
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
-use crate::evaluate::LinearWeights;
+use crate::evaluate::{LinearWeights, NetworkWeights};
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
@@ -21,6 +21,7 @@ use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
 };
 use crate::position::AnyPosition;
+use crate::train::{TrainRequest, TrainRound, Trained};
 
 /// A game whose reasoner is known only at run time.
 ///
@@ -344,6 +345,21 @@ pub trait AnyGame: Send + Sync {
         Err(RunError::Missing(Capability::Agents))
     }
 
+    /// Trains a network by self-play, see [`train`](crate::train::train). `progress` is told of every
+    /// round, and how far a long one has come; when it breaks, the answer is what was accepted so far.
+    ///
+    /// # Errors
+    ///
+    /// As [`train`](crate::train::train), and for engines without agents.
+    fn train(
+        &self,
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
     /// Tells the weights that agents of this game use from now on by default, in all searches; see
     /// [`teach`](crate::evaluate::teach()).
     ///
@@ -362,6 +378,21 @@ pub trait AnyGame: Send + Sync {
     ///
     /// [`RunError::Unfit`] if they are not of the game; for engines without agents.
     fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
+        let _ = (name, weights);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Tells the network that agents of this game use from now on whose specifications name it so, or
+    /// name none; see [`teach_network`](crate::evaluate::teach_network()).
+    ///
+    /// # Errors
+    ///
+    /// [`RunError::Unfit`] if it is not of the game; for engines without agents.
+    fn teach_network(
+        &self,
+        name: Option<&str>,
+        weights: Option<&NetworkWeights>,
+    ) -> Result<(), RunError> {
         let _ = (name, weights);
         Err(RunError::Missing(Capability::Agents))
     }

@@ -10,7 +10,7 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
-use crate::evaluate::{LinearWeights, teach, teach_as};
+use crate::evaluate::{LinearWeights, NetworkWeights, teach, teach_as, teach_network};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -22,6 +22,7 @@ use crate::playout::{
 };
 use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable, contained};
 use crate::rng::PlayoutRng;
+use crate::train::{TrainRequest, TrainRound, Trained};
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
 ///
@@ -180,12 +181,29 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         contained(|| Agents::learn::<P>(request, progress))?
     }
 
+    fn train(
+        &self,
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
+        contained(|| Agents::train::<P>(request, progress))?
+    }
+
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         teach::<P>(weights).map_err(RunError::failed)
     }
 
     fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
         teach_as::<P>(name, weights).map_err(|error| RunError::Unfit(error.to_string()))
+    }
+
+    fn teach_network(
+        &self,
+        name: Option<&str>,
+        weights: Option<&NetworkWeights>,
+    ) -> Result<(), RunError> {
+        let taught = teach_network::<P>(name, weights);
+        taught.map_err(|error| RunError::Unfit(error.to_string()))
     }
 }
 

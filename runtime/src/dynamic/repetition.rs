@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::evaluate::LinearWeights;
+use crate::evaluate::{LinearWeights, NetworkWeights};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
     Variable,
@@ -15,6 +15,7 @@ use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
 use crate::position::{AnyPosition, KeyMixer};
+use crate::train::{TrainRequest, TrainRound, Trained};
 
 /// A game in which moves that recreate an earlier position are illegal, made of any other.
 ///
@@ -110,6 +111,23 @@ impl AnyGame for WithoutRepetition {
 
     fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
         self.game.teach_as(name, weights)
+    }
+
+    /// As for [`learn`](Self::learn): without the rule.
+    fn train(
+        &self,
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
+        self.game.train(request, progress)
+    }
+
+    fn teach_network(
+        &self,
+        name: Option<&str>,
+        weights: Option<&NetworkWeights>,
+    ) -> Result<(), RunError> {
+        self.game.teach_network(name, weights)
     }
 }
 

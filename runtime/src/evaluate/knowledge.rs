@@ -9,21 +9,23 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use super::heuristic::{Heuristic, Material, Sharpened};
 use super::linear::Linear;
+use super::network::{Network, NetworkWeights};
 use super::pieces::PieceCounts;
 use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
 use crate::playout::{Playable, RunError};
 
 /// An evaluation that was told.
-struct Taught {
+struct Taught<T> {
     /// The game, by the address of the facts about it, which are there once.
     game: usize,
     /// The name under which it was told; none: agents use it by default.
     name: Option<Box<str>>,
-    linear: Arc<Linear>,
+    what: Arc<T>,
 }
 
-static KNOWN: RwLock<Vec<Taught>> = RwLock::new(Vec::new());
+static KNOWN: RwLock<Vec<Taught<Linear>>> = RwLock::new(Vec::new());
+static NETWORKS: RwLock<Vec<Taught<Network>>> = RwLock::new(Vec::new());
 
 fn key<P: Playable>() -> usize {
     std::ptr::from_ref::<GameInfo>(P::game()).addr()
@@ -49,7 +51,7 @@ fn key<P: Playable>() -> usize {
 /// If they are not of the game; then nothing changes.
 pub fn teach<P: Playable>(weights: Option<&LinearWeights>) -> Result<(), UnfitWeights> {
     let linear = weights.map(|weights| Linear::new(weights, P::game()));
-    note::<P>(None, linear.transpose()?);
+    note::<P, _>(&KNOWN, None, linear.transpose()?);
     Ok(())
 }
 
@@ -73,29 +75,72 @@ pub fn teach<P: Playable>(weights: Option<&LinearWeights>) -> Result<(), UnfitWe
 /// If they are not of the game; then nothing changes.
 pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), UnfitWeights> {
     let linear = Linear::new(weights, P::game())?;
-    note::<P>(Some(name), Some(linear));
+    note::<P, _>(&KNOWN, Some(name), Some(linear));
     Ok(())
 }
 
+/// Tells the network that agents of a game use from now on whose specifications name it so, as
+/// `az:net=mine.safetensors` does; without a name, those whose specifications name none. No network:
+/// they forget it.
+///
+/// ```
+/// # use rbg_testkit::nim::Nim;
+/// use rbg_runtime::Position;
+/// use rbg_runtime::evaluate::{NetworkWeights, taught_network, teach_network};
+///
+/// let weights = NetworkWeights::constant(Nim::game());
+/// teach_network::<Nim>(Some("mine.safetensors"), Some(&weights))?;
+/// assert!(taught_network::<Nim>(Some("mine.safetensors")).is_ok());
+/// assert!(taught_network::<Nim>(Some("nobody's.safetensors")).is_err());
+/// # Ok::<(), rbg_runtime::evaluate::UnfitWeights>(())
+/// ```
+///
+/// # Errors
+///
+/// If it is not of the game; then nothing changes.
+pub fn teach_network<P: Playable>(
+    name: Option<&str>,
+    weights: Option<&NetworkWeights>,
+) -> Result<(), UnfitWeights> {
+    let network = weights.map(|weights| Network::new(weights, P::game()));
+    note::<P, _>(&NETWORKS, name, network.transpose()?);
+    Ok(())
+}
+
+/// Returns the network that was [told](teach_network) under a name, or without one.
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if there is none.
+pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<Network>, RunError> {
+    noted::<P, _>(&NETWORKS, name).ok_or_else(|| {
+        let game = &P::game().name;
+        RunError::Unfit(match name {
+            Some(name) => format!("no network of {game} was told by the name {name}"),
+            None => format!("there is no network of {game}: train one, or name its file"),
+        })
+    })
+}
+
 /// Replaces what is known of a game under a name.
-fn note<P: Playable>(name: Option<&str>, linear: Option<Linear>) {
-    let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+fn note<P: Playable, T>(all: &RwLock<Vec<Taught<T>>>, name: Option<&str>, what: Option<T>) {
+    let mut known = all.write().unwrap_or_else(PoisonError::into_inner);
     known.retain(|taught| !taught.is::<P>(name));
-    known.extend(linear.map(|linear| Taught {
+    known.extend(what.map(|what| Taught {
         game: key::<P>(),
         name: name.map(Into::into),
-        linear: Arc::new(linear),
+        what: Arc::new(what),
     }));
 }
 
 /// Returns what is known of a game under a name.
-fn noted<P: Playable>(name: Option<&str>) -> Option<Arc<Linear>> {
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+fn noted<P: Playable, T>(all: &RwLock<Vec<Taught<T>>>, name: Option<&str>) -> Option<Arc<T>> {
+    let known = all.read().unwrap_or_else(PoisonError::into_inner);
     let found = known.iter().find(|taught| taught.is::<P>(name));
-    found.map(|taught| Arc::clone(&taught.linear))
+    found.map(|taught| Arc::clone(&taught.what))
 }
 
-impl Taught {
+impl<T> Taught<T> {
     fn is<P: Playable>(&self, name: Option<&str>) -> bool {
         self.game == key::<P>() && self.name.as_deref() == name
     }
@@ -114,7 +159,7 @@ impl Taught {
 ///
 /// [`RunError::Unfit`] if there is none.
 pub fn taught<P: Playable>(name: &str) -> Result<Arc<Linear>, RunError> {
-    noted::<P>(Some(name)).ok_or_else(|| {
+    noted::<P, _>(&KNOWN, Some(name)).ok_or_else(|| {
         let game = &P::game().name;
         RunError::Unfit(format!(
             "no evaluation of {game} was told by the name {name}"
@@ -132,7 +177,7 @@ pub fn taught<P: Playable>(name: &str) -> Result<Arc<Linear>, RunError> {
 /// assert!(learned::<Nim>().is_none());
 /// ```
 pub fn learned<P: Playable>() -> Option<Arc<Linear>> {
-    noted::<P>(None)
+    noted::<P, _>(&KNOWN, None)
 }
 
 /// Returns the heuristic of agents that are given none: of learned weights where there are some,

@@ -3,6 +3,7 @@
 mod accumulator;
 mod board;
 mod changes;
+mod evaluator;
 mod feature_reader;
 mod features;
 mod fixed;
@@ -12,19 +13,24 @@ mod knowledge;
 mod linear;
 mod lines;
 mod nearest;
+mod network;
 mod pieces;
 mod weights;
 mod windows;
 mod words;
 
 pub use accumulator::Accumulator;
+pub use evaluator::{Evaluator, UniformEvaluator};
 pub use features::{Feature, Features, Quantity};
 pub use heuristic::{Heuristic, Material};
 pub use hidden::HiddenWeights;
-pub use knowledge::{default_heuristic, learned, taught, teach, teach_as};
+pub use knowledge::{
+    default_heuristic, learned, taught, taught_network, teach, teach_as, teach_network,
+};
 pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
+pub use network::{Network, NetworkEvaluator, NetworkWeights};
 pub use pieces::PieceCounts;
 pub use weights::{
     LineWeights, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,
@@ -36,4 +42,5 @@ pub(crate) use hidden::{
     INPUT_UNIT, Inputs, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input,
 };
 pub(crate) use knowledge::{default_sampling, default_sharpened};
+pub(crate) use network::{MoveRows, check_sizes, exponential, logarithm, rows_of_moves};
 pub(crate) use weights::sides_of;

@@ -21,5 +21,6 @@ mod self_play;
 mod shallow;
 mod speed;
 
+pub(crate) use optimiser::Optimiser;
 pub use request::{CandidateTest, HiddenRequest, LearnRequest, Learned, Round};
 pub use rounds::learn;

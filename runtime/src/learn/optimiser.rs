@@ -3,8 +3,8 @@
 /// An optimiser of weights: Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
 /// 2015) with decoupled decay (Loshchilov and Hutter, "Decoupled Weight Decay Regularization", 2019).
 #[derive(Clone, Debug)]
-pub(super) struct Optimiser {
-    pub(super) weights: Vec<f32>,
+pub(crate) struct Optimiser {
+    pub(crate) weights: Vec<f32>,
     /// What weights are drawn to.
     prior: Vec<f32>,
     /// Whether each weight stays as it is.
@@ -17,6 +17,14 @@ pub(super) struct Optimiser {
     rounds: i32,
 }
 
+/// What an optimiser has to know to go on later.
+pub(crate) struct Saved {
+    /// The weights, their mean after the last rounds, not yet divided by its share, the means of the slopes,
+    /// and of the squared slopes.
+    pub(crate) parts: [Vec<f32>; 4],
+    pub(crate) steps: u64,
+}
+
 const FIRST: f32 = 0.9;
 const SECOND: f32 = 0.999;
 const DECAY: f32 = 1e-3;
@@ -26,7 +34,7 @@ const KEPT: f32 = 0.8;
 
 impl Optimiser {
     /// Creates an optimiser that begins with these weights, and leaves some as they are.
-    pub(super) fn new(prior: Vec<f32>, fixed: &[usize]) -> Self {
+    pub(crate) fn new(prior: Vec<f32>, fixed: &[usize]) -> Self {
         let weights = prior.len();
         Self {
             weights: prior.clone(),
@@ -41,7 +49,7 @@ impl Optimiser {
     }
 
     /// Notes that a round is over.
-    pub(super) fn end_round(&mut self) {
+    pub(crate) fn end_round(&mut self) {
         self.rounds = self.rounds.saturating_add(1);
         for (mean, weight) in self.mean.iter_mut().zip(&self.weights) {
             *mean += (1.0 - KEPT) * (weight - *mean);
@@ -49,7 +57,7 @@ impl Optimiser {
     }
 
     /// Returns the mean of the weights after the last rounds, which sways less than they do.
-    pub(super) fn averaged(&self) -> Vec<f32> {
+    pub(crate) fn averaged(&self) -> Vec<f32> {
         if self.rounds == 0 {
             return self.weights.clone();
         }
@@ -57,8 +65,32 @@ impl Optimiser {
         self.mean.iter().map(|weight| weight / share).collect()
     }
 
+    /// Returns what it has to know to go on later.
+    pub(crate) fn save(&self) -> Saved {
+        let parts = [&self.weights, &self.mean, &self.first, &self.second];
+        Saved {
+            parts: parts.map(Vec::clone),
+            steps: u64::from(self.steps.unsigned_abs()),
+        }
+    }
+
+    /// Goes on from what was [saved](Self::save) of as many weights, after so many rounds.
+    pub(crate) fn restore(&mut self, parts: &[&[f32]; 4], steps: u64, rounds: u64) {
+        let own = [
+            &mut self.weights,
+            &mut self.mean,
+            &mut self.first,
+            &mut self.second,
+        ];
+        for (own, saved) in own.into_iter().zip(parts) {
+            own.copy_from_slice(saved);
+        }
+        let count = |count: u64| i32::try_from(count).unwrap_or(i32::MAX);
+        (self.steps, self.rounds) = (count(steps), count(rounds));
+    }
+
     /// Makes a step against a gradient.
-    pub(super) fn step(&mut self, gradient: &[f32], rate: f32) {
+    pub(crate) fn step(&mut self, gradient: &[f32], rate: f32) {
         self.steps = self.steps.saturating_add(1);
         let first_bias = 1.0 - FIRST.powi(self.steps);
         let second_bias = 1.0 - SECOND.powi(self.steps);
@@ -88,5 +120,27 @@ mod tests {
         }
         assert_eq!(means, [1000.0, 1000.0, 1410.0]);
         assert_eq!(Optimiser::new(vec![0.5], &[]).averaged(), [0.5]);
+    }
+
+    #[test]
+    fn what_was_saved_goes_on_as_if_nothing_had_happened() {
+        let slopes = [[1.0, -2.0], [0.5, 0.5], [-1.0, 3.0]];
+        let mut whole = Optimiser::new(vec![0.1, 0.2], &[]);
+        let mut parted = whole.clone();
+        for (number, slope) in (1..).zip(&slopes) {
+            whole.step(slope, 0.1);
+            whole.end_round();
+            parted.step(slope, 0.1);
+            parted.end_round();
+            let saved = parted.save();
+            parted = Optimiser::new(vec![0.1, 0.2], &[]);
+            parted.restore(
+                &saved.parts.each_ref().map(|part| &part[..]),
+                saved.steps,
+                number,
+            );
+        }
+        assert_eq!(whole.weights, parted.weights);
+        assert_eq!(whole.averaged(), parted.averaged());
     }
 }

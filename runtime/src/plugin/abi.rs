@@ -7,15 +7,16 @@ use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, LengthRequest, MatchRequest};
-use crate::evaluate::LinearWeights;
+use crate::evaluate::{LinearWeights, NetworkWeights};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
 use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
+use crate::train::TrainRequest;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 17;
+pub const ABI_VERSION: u32 = 18;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -240,4 +241,8 @@ pub(super) enum Job {
     TeachAs(String, LinearWeights),
     /// Reports `Round` and answers `Learned`.
     Learn(LearnRequest),
+    /// Reports `TrainRound` and answers `Trained`.
+    Train(TrainRequest),
+    /// Tells the network that agents use who name it so, or name none; reports and answers nothing.
+    TeachNetwork(Option<String>, Option<NetworkWeights>),
 }

@@ -55,6 +55,12 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
         Job::Learn(request) => reply(answer, || {
             game.learn(&request, &mut |round| watcher.report(round))
         }),
+        Job::Train(request) => reply(answer, || {
+            game.train(&request, &mut |round| watcher.report(round))
+        }),
+        Job::TeachNetwork(name, weights) => reply(answer, || {
+            game.teach_network(name.as_deref(), weights.as_ref())
+        }),
         Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
         Job::TeachAs(name, weights) => reply(answer, || game.teach_as(&name, &weights)),
     }

@@ -22,13 +22,14 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
-use crate::evaluate::LinearWeights;
+use crate::evaluate::{LinearWeights, NetworkWeights};
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
 use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
 use crate::position::AnyPosition;
+use crate::train::{TrainRequest, TrainRound, Trained};
 
 /// The reason why a library could not be used.
 ///
@@ -374,6 +375,23 @@ impl AnyGame for Plugin {
 
     fn teach_as(&self, name: &str, weights: &LinearWeights) -> Result<(), RunError> {
         let job = Job::TeachAs(name.to_owned(), weights.clone());
+        self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
+
+    fn train(
+        &self,
+        request: &TrainRequest,
+        progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
+    ) -> Result<Trained, RunError> {
+        self.run(&Job::Train(request.clone()), &mut |round| progress(&round))
+    }
+
+    fn teach_network(
+        &self,
+        name: Option<&str>,
+        weights: Option<&NetworkWeights>,
+    ) -> Result<(), RunError> {
+        let job = Job::TeachNetwork(name.map(str::to_owned), weights.cloned());
         self.run(&job, &mut |()| ControlFlow::Continue(()))
     }
 }

@@ -1,7 +1,7 @@
 //! Searches for good moves.
 //!
-//! [`Mcts`] is a Monte-Carlo tree search over any [`Position`](crate::Position);
-//! [`AlphaBeta`] is for two players whose scores have a constant sum, and solves small
+//! [`Mcts`] is a Monte-Carlo tree search over any [`Position`](crate::Position), [`Guided`] one without
+//! playouts, by an evaluator; [`AlphaBeta`] is for two players whose scores have a constant sum, and solves small
 //! games.
 
 mod alpha_beta;
@@ -12,6 +12,7 @@ mod block;
 mod budget;
 mod cached_best;
 mod consult;
+mod guided;
 mod iteration;
 mod knowledge;
 mod local;
@@ -39,6 +40,7 @@ mod worker;
 
 pub use alpha_beta::{AlphaBeta, Found};
 pub use budget::Budget;
+pub use guided::{Guided, GuidedSettings, RootRule};
 pub use local::{Inquiry, LocalFindings, LocalSearch};
 pub use mcts::Mcts;
 pub use memory::OutOfMemory;

@@ -145,6 +145,24 @@ const TABLE: &[(&str, &[Given])] = &[
             always("longest=9"),
         ],
     ),
+    (
+        "az",
+        &[
+            always("iterations=5"),
+            always("time=1"),
+            always("net=trained"),
+            always("net=mine.safetensors"),
+            always("root=puct"),
+            always("root=gumbel"),
+            only("considered=9", &["root=gumbel"]),
+            always("noise=off"),
+            only("noise=on", &["root=gumbel"]),
+            always("c=0.5"),
+            always("reduction=0.1"),
+            always("solver=off"),
+            always("memory=1"),
+        ],
+    ),
 ];
 
 /// The name of a parameter with a value.

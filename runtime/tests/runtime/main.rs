@@ -36,4 +36,5 @@ mod split;
 mod stones;
 mod told;
 mod toys;
+mod training;
 mod unsafe_code;

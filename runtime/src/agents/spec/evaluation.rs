@@ -35,7 +35,9 @@ pub(super) fn evaluation<T: Choice>(text: &str) -> Option<Evaluation<T>> {
 
 /// Returns whether a text is the name of a term or looks like the path of a file, and not like a word.
 fn is_name(text: &str) -> bool {
-    let is_file = || Path::new(text).extension().is_some_and(|end| end == "json");
+    let ends = ["json", "safetensors"];
+    let extension = Path::new(text).extension();
+    let is_file = || extension.is_some_and(|end| ends.iter().any(|known| end == *known));
     text.starts_with(TERM) || text.contains(['/', '\\']) || is_file()
 }
 

@@ -21,8 +21,9 @@ pub use evaluation::TERM;
 pub use kinds::{AgentKind, Form, Parameter};
 pub use settings::AGENTS;
 pub(super) use settings::{
-    AgentSettings, AlphaBetaSettings, AmafKind, FlatSettings, GreedySettings, LeafHeuristic,
-    LookHeuristic, MctsAgentSettings, PlayoutPolicy, ProofNumberSettings, RandomSettings, SplitAt,
+    AgentSettings, AlphaBetaSettings, AmafKind, AzRoot, AzSettings, FlatSettings, GreedySettings,
+    LeafHeuristic, LookHeuristic, MctsAgentSettings, PlayoutPolicy, ProofNumberSettings,
+    RandomSettings, SplitAt,
 };
 
 use fragment::Fragment;
@@ -79,7 +80,8 @@ impl AgentSpec {
             | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
-            | AgentSettings::Flat(_) => None,
+            | AgentSettings::Flat(_)
+            | AgentSettings::Az(_) => None,
         }
     }
 
@@ -92,7 +94,8 @@ impl AgentSpec {
             | AgentSettings::Sampling(_)
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
-            | AgentSettings::Flat(_) => false,
+            | AgentSettings::Flat(_)
+            | AgentSettings::Az(_) => false,
         }
     }
 
@@ -107,6 +110,7 @@ impl AgentSpec {
             AgentSettings::AlphaBeta(settings) => settings.time.is_none(),
             AgentSettings::ProofNumber(settings) => settings.time.is_none(),
             AgentSettings::Flat(settings) => settings.time.is_none(),
+            AgentSettings::Az(settings) => settings.time.is_none(),
             AgentSettings::Mcts(settings) => {
                 settings.time.is_none() && !settings.ponder && settings.threads == 1
             }
@@ -120,6 +124,7 @@ impl AgentSpec {
             AgentSettings::Mcts(settings) => settings.mebibytes,
             AgentSettings::AlphaBeta(settings) => settings.mebibytes,
             AgentSettings::ProofNumber(settings) => settings.mebibytes,
+            AgentSettings::Az(settings) => settings.mebibytes,
             AgentSettings::Random(_)
             | AgentSettings::Greedy(_)
             | AgentSettings::Sampling(_)
@@ -150,7 +155,8 @@ impl AgentSpec {
             | AgentSettings::AlphaBeta(_)
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_)
-            | AgentSettings::Mcts(_) => None,
+            | AgentSettings::Mcts(_)
+            | AgentSettings::Az(_) => None,
         }
     }
 
@@ -171,9 +177,34 @@ impl AgentSpec {
             AgentSettings::Sampling(settings) => settings.heuristic.name(),
             AgentSettings::AlphaBeta(settings) => settings.heuristic.name(),
             AgentSettings::Mcts(settings) => settings.heuristic.name(),
-            AgentSettings::Random(_) | AgentSettings::ProofNumber(_) | AgentSettings::Flat(_) => {
-                None
-            }
+            AgentSettings::Random(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_)
+            | AgentSettings::Az(_) => None,
+        }
+    }
+
+    /// Returns the network that has to be [told](crate::evaluate::teach_network) before the agent is
+    /// built, if it needs one: its name, or none for the one that was trained for the game.
+    ///
+    /// ```
+    /// use rbg_runtime::agents::AgentSpec;
+    ///
+    /// let network = |text: &str| text.parse().map(|spec: AgentSpec| spec.network().map(|name| name.map(str::to_owned)));
+    /// assert_eq!(network("az:net=mine.safetensors")?, Some(Some("mine.safetensors".to_owned())));
+    /// assert_eq!((network("az")?, network("mcts")?), (Some(None), None));
+    /// # Ok::<(), rbg_runtime::agents::SpecError>(())
+    /// ```
+    pub fn network(&self) -> Option<Option<&str>> {
+        match &self.settings {
+            AgentSettings::Az(settings) => Some(settings.net.name()),
+            AgentSettings::Random(_)
+            | AgentSettings::Greedy(_)
+            | AgentSettings::Sampling(_)
+            | AgentSettings::AlphaBeta(_)
+            | AgentSettings::ProofNumber(_)
+            | AgentSettings::Flat(_)
+            | AgentSettings::Mcts(_) => None,
         }
     }
 

@@ -22,6 +22,7 @@ agents! {
     ProofNumber(ProofNumberSettings),
     Flat(FlatSettings),
     Mcts(MctsAgentSettings),
+    Az(AzSettings),
 }
 
 settings! {
@@ -183,6 +184,30 @@ settings! {
     }
 }
 
+settings! {
+    /// The settings of an agent that plays by a search guided by a network.
+    AzSettings = "az": "tree search guided by a network, without playouts (PUCT, Gumbel)" {
+        "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
+        "time" => time [optional real: 0.0..=1e6] TIME;
+        "net" => net [evaluation AzNet]
+            "the network: the one that was trained for the game, or that of a file";
+        "root" => root [choice AzRoot]
+            "how moves of the root are chosen; gumbel: by halving, where there is a number of iterations";
+        "considered" => considered [count u32: 1..=100_000; 16]
+            "the most moves that are considered",
+            needs "root=gumbel": |chosen| chosen.root == AzRoot::Gumbel;
+        "noise" => noise [switch: off]
+            "draws which moves are considered",
+            needs "root=gumbel": |chosen| !chosen.noise || chosen.root == AzRoot::Gumbel;
+        "c" => exploration [real: 0.0..=1e3; 1] "the weight of exploration";
+        "reduction" => reduction [real: 0.0..=1.0; 0.2]
+            "how much less than its parent a position is worth that was not visited yet";
+        "solver" => solver [switch: on] "carries certain outcomes up the tree";
+        "memory" => mebibytes [count u64: 1..=1 << 20; 256]
+            "the largest size of the tree, in MiB";
+    }
+}
+
 words!(Selection {
     Ucb1: "ucb1",
     Ucb1Tuned: "tuned",
@@ -196,6 +221,29 @@ words!(FinalMove {
     Robust: "robust",
     Max: "max",
     Secure: "secure"
+});
+
+/// The networks that agents know by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum AzNet {
+    /// The one that was trained for the game.
+    Trained,
+}
+
+words!(AzNet { Trained: "trained" });
+
+/// The ways in which moves of the root are chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum AzRoot {
+    /// As those of other positions.
+    Puct,
+    /// By sequential halving.
+    Gumbel,
+}
+
+words!(AzRoot {
+    Puct: "puct",
+    Gumbel: "gumbel"
 });
 
 /// The values of positions that are not over, for heuristic sampling.

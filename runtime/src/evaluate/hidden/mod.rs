@@ -8,9 +8,13 @@
 
 mod inputs;
 mod layer;
+mod units;
 mod weights;
 
 pub(crate) use inputs::Inputs;
-pub(super) use layer::{Hidden, Seen};
+pub(super) use layer::Hidden;
+pub(super) use units::{Activity, OutputRows, Seen, Units};
 pub use weights::HiddenWeights;
-pub(crate) use weights::{INPUT_UNIT, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input};
+pub(crate) use weights::{
+    INPUT_UNIT, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, check_weights, largest_input,
+};

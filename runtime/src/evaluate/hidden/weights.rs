@@ -78,31 +78,37 @@ pub(crate) fn check_size(inputs: &Inputs, units: usize) -> Result<(), String> {
     Ok(())
 }
 
+/// Checks that there are as many weights as are due, and none beyond a bound.
+pub(crate) fn check_weights(
+    what: &str,
+    weights: &[i16],
+    due: usize,
+    most: i32,
+) -> Result<(), String> {
+    let found = weights.len();
+    if found != due {
+        return Err(format!("{found} {what} where there have to be {due}"));
+    }
+    let mut weights = weights.iter();
+    if weights.any(|&weight| i32::from(weight).abs() > most) {
+        return Err(format!("one of the {what} is beyond {most}"));
+    }
+    Ok(())
+}
+
 impl HiddenWeights {
     /// Checks that the weights are of a game, and returns the inputs.
     pub(crate) fn check(&self, game: &GameInfo) -> Result<Inputs, String> {
         let inputs = Inputs::new(&self.planes, game)?;
         let (count, units) = (inputs.count(), self.units);
         check_size(&inputs, units)?;
-        for (what, found, due) in [
-            ("weights of inputs", self.inputs.len(), units * count),
-            ("biases of units", self.biases.len(), units),
-            ("weights of units", self.outputs.len(), units),
-        ] {
-            if found != due {
-                return Err(format!("{found} {what} where there have to be {due}"));
-            }
-        }
-        let exceeds = |weights: &[i16], most: i32| {
-            let mut weights = weights.iter();
-            weights.any(|&weight| i32::from(weight).abs() > most)
-        };
         let most = largest_input(inputs.most(game));
-        if exceeds(&self.inputs, most) || exceeds(&self.biases, most) {
-            return Err(format!("a weight of an input is beyond {most}"));
-        }
-        if exceeds(&self.outputs, LARGEST_OUTPUT) {
-            return Err(format!("a weight of a unit is beyond {LARGEST_OUTPUT}"));
+        for (what, weights, due, most) in [
+            ("weights of inputs", &self.inputs, units * count, most),
+            ("biases of units", &self.biases, units, most),
+            ("weights of units", &self.outputs, units, LARGEST_OUTPUT),
+        ] {
+            check_weights(what, weights, due, most)?;
         }
         Ok(inputs)
     }

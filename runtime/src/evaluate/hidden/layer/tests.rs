@@ -136,14 +136,14 @@ fn layers_of_another_game_are_refused() {
             },
         ),
         (
-            "a weight of an input is beyond",
+            "one of the biases of units is beyond",
             HiddenWeights {
                 biases: vec![0, i16::MIN],
                 ..fitting()
             },
         ),
         (
-            "a weight of a unit is beyond 8191",
+            "one of the weights of units is beyond 8191",
             HiddenWeights {
                 outputs: vec![0, 8192],
                 ..fitting()

@@ -1,0 +1,230 @@
+//! The fit of a network to examples.
+
+use rand_core::Rng;
+
+use super::examples::{Example, Examples};
+use super::model::{Model, Parts, PartsMut};
+use crate::evaluate::{exponential, logarithm};
+use crate::rng::below;
+
+/// The number of examples from which a step is made.
+pub(super) const BATCH: usize = 128;
+
+/// How much what players can expect counts beside the moves.
+const VALUE_WEIGHT: f32 = 1.0;
+
+/// How far a network is from examples.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Errors {
+    /// The mean squared difference of what players can expect.
+    pub(super) value: f64,
+    /// The mean relative entropy of policies.
+    pub(super) policy: f64,
+}
+
+/// What the network says of an example, kept for the memory.
+#[derive(Default)]
+struct Scratch {
+    /// What each unit sees, then how far it is on.
+    seen: Vec<f32>,
+    on: Vec<f32>,
+    /// What each row of the example says, then its slope.
+    rows: Vec<f32>,
+    /// How likely each move is.
+    moves: Vec<f32>,
+    /// The slope of each unit.
+    slopes: Vec<f32>,
+}
+
+/// Makes so many steps, each from examples drawn at random; returns how far the network was from them.
+pub(super) fn fit<R: Rng>(
+    model: &mut Model,
+    rounds: &[Examples],
+    steps: usize,
+    rate: f32,
+    rng: &mut R,
+) -> Errors {
+    let total: usize = rounds.iter().map(Examples::len).sum();
+    let mut errors = Errors::default();
+    if total == 0 || steps == 0 {
+        return errors;
+    }
+    let mut scratch = Scratch::default();
+    let Model {
+        shape,
+        optimiser,
+        gradient,
+    } = model;
+    for _ in 0..steps {
+        gradient.fill(0.0);
+        let weights = shape.parts(&optimiser.weights);
+        let mut slopes = shape.parts_mut(gradient);
+        for _ in 0..BATCH {
+            let mut number = below(rng, total.min(u32::MAX as usize) as u32) as usize;
+            for examples in rounds {
+                if let Some(rest) = number.checked_sub(examples.len()) {
+                    number = rest;
+                    continue;
+                }
+                let example = examples.get(number);
+                let off = scratch.learn(&example, &weights, &mut slopes);
+                errors.value += off.value;
+                errors.policy += off.policy;
+                break;
+            }
+        }
+        optimiser.step(gradient, rate);
+        shape.clamp(&mut optimiser.weights);
+    }
+    let count = (steps * BATCH) as f64;
+    Errors {
+        value: errors.value / count,
+        policy: errors.policy / count,
+    }
+}
+
+impl Scratch {
+    /// Adds the slopes of an example to those of a batch; returns how far the network is from it.
+    fn learn(
+        &mut self,
+        example: &Example<'_>,
+        weights: &Parts<'_>,
+        slopes: &mut PartsMut<'_>,
+    ) -> Errors {
+        let units = weights.biases.len();
+        self.see(example, weights);
+        self.slopes.clear();
+        self.slopes.resize(units, 0.0);
+        let value = self.learn_values(example, weights, slopes);
+        let policy = self.learn_moves(example, weights, slopes);
+        // A unit that is off, or fully on, does not change with what it sees.
+        for (slope, seen) in self.slopes.iter_mut().zip(&self.seen) {
+            *slope = if *seen > 0.0 && *seen < 1.0 {
+                *slope
+            } else {
+                0.0
+            };
+        }
+        add(slopes.biases, &self.slopes, 1.0);
+        for &input in example.inputs {
+            add(
+                &mut slopes.inputs[input as usize * units..][..units],
+                &self.slopes,
+                1.0,
+            );
+        }
+        Errors { value, policy }
+    }
+
+    /// Notes how far units are on.
+    fn see(&mut self, example: &Example<'_>, weights: &Parts<'_>) {
+        let units = weights.biases.len();
+        self.seen.clear();
+        self.seen.extend_from_slice(weights.biases);
+        for &input in example.inputs {
+            add(
+                &mut self.seen,
+                &weights.inputs[input as usize * units..][..units],
+                1.0,
+            );
+        }
+        self.on.clear();
+        self.on
+            .extend(self.seen.iter().map(|seen| seen.clamp(0.0, 1.0)));
+    }
+
+    /// Learns what players can expect: the slope is that of the cross entropy.
+    fn learn_values(
+        &mut self,
+        example: &Example<'_>,
+        weights: &Parts<'_>,
+        slopes: &mut PartsMut<'_>,
+    ) -> f64 {
+        let units = self.on.len();
+        let mut squares = 0.0;
+        for (player, &due) in example.values.iter().enumerate() {
+            let row = player * units..(player + 1) * units;
+            let sum = dot(&weights.values[row.clone()], &self.on) + weights.value_biases[player];
+            let wrong = 1.0 / (1.0 + exponential(-sum)) - due;
+            squares += f64::from(wrong * wrong);
+            let slope = VALUE_WEIGHT * wrong / BATCH as f32;
+            add(&mut self.slopes, &weights.values[row.clone()], slope);
+            add(&mut slopes.values[row], &self.on, slope);
+            slopes.value_biases[player] += slope;
+        }
+        squares / example.values.len().max(1) as f64
+    }
+
+    /// Learns which moves are made.
+    fn learn_moves(
+        &mut self,
+        example: &Example<'_>,
+        weights: &Parts<'_>,
+        slopes: &mut PartsMut<'_>,
+    ) -> f64 {
+        let units = self.on.len();
+        let row = |row: u32| row as usize * units..(row as usize + 1) * units;
+        self.rows.clear();
+        self.rows.extend(example.rows.iter().map(|&number| {
+            dot(&weights.moves[row(number)], &self.on) + weights.move_biases[number as usize]
+        }));
+        self.moves.clear();
+        self.moves.extend(example.moves().map(|(_, actions)| {
+            actions
+                .iter()
+                .map(|&place| self.rows[usize::from(place)])
+                .sum::<f32>()
+        }));
+        let highest = self.moves.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut all = 0.0;
+        for likely in &mut self.moves {
+            *likely = exponential(*likely - highest);
+            all += *likely;
+        }
+        self.rows.fill(0.0);
+        let mut entropy = 0.0;
+        for (likely, (due, actions)) in self.moves.iter().zip(example.moves()) {
+            let likely = likely / all;
+            if due > 0.0 {
+                entropy += f64::from(due * (logarithm(due) - logarithm(likely)));
+            }
+            for &place in actions {
+                self.rows[usize::from(place)] += likely - due;
+            }
+        }
+        for (&number, slope) in example.rows.iter().zip(&self.rows) {
+            let slope = slope / BATCH as f32;
+            add(&mut self.slopes, &weights.moves[row(number)], slope);
+            add(&mut slopes.moves[row(number)], &self.on, slope);
+            slopes.move_biases[number as usize] += slope;
+        }
+        entropy
+    }
+}
+
+/// Returns the sum of products of numbers; in parts, which are computed together.
+#[inline]
+fn dot(one: &[f32], other: &[f32]) -> f32 {
+    const LANES: usize = 16;
+    let mut sums = [0.0; LANES];
+    let (parts, rest) = one.as_chunks::<LANES>();
+    let (others, other_rest) = other.as_chunks::<LANES>();
+    for (part, other) in parts.iter().zip(others) {
+        for lane in 0..LANES {
+            sums[lane] += part[lane] * other[lane];
+        }
+    }
+    let rest = rest.iter().zip(other_rest).map(|(one, other)| one * other);
+    sums.iter().sum::<f32>() + rest.sum::<f32>()
+}
+
+/// Adds numbers, multiplied by one, to others.
+#[inline]
+fn add(to: &mut [f32], numbers: &[f32], by: f32) {
+    for (to, number) in to.iter_mut().zip(numbers) {
+        *to += number * by;
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,148 @@
+use super::*;
+use crate::evaluate::{Inputs, rows_of_moves};
+use crate::game::{Piece, Plane, Player};
+use crate::position::Position;
+use crate::rng::{PlayoutRng, stream};
+use crate::testing::{CELLS, Toy};
+use crate::train::examples::Places;
+use crate::train::model::Shape;
+use crate::train::request::TrainRequest;
+
+type Game = Toy<2>;
+
+fn request(units: usize) -> TrainRequest {
+    let planes = vec![Plane::Piece(Piece::new(1)), Plane::ToMove(Player::SECOND)];
+    TrainRequest::new(planes, units)
+}
+
+fn model(units: usize, rng: &mut PlayoutRng) -> (Model, Inputs) {
+    let (shape, inputs) = Shape::new(&request(units), Game::game()).expect("they fit");
+    let model = Model::new(shape, 2, None, rng).expect("it begins anew");
+    (model, inputs)
+}
+
+/// Returns an example of a position with three moves.
+fn example(inputs: &Inputs, board: [u16; CELLS], policy: [f32; 3], values: [f32; 2]) -> Examples {
+    let mut places = Places::new(rows_of_moves(Game::game()));
+    let mut examples = Examples::default();
+    let position = Game::of_moves(3).with_board(board);
+    examples.push((inputs, &mut places), &position, &[0, 1, 2], &policy);
+    examples.tell(0, &values);
+    examples
+}
+
+/// Returns the cross entropies of what is due and what weights say, as they are defined.
+fn loss(model: &Model, weights: &[f32], example: &Example<'_>) -> f64 {
+    let parts = model.shape.parts(weights);
+    let units = model.shape.units;
+    let on: Vec<f64> = (0..units)
+        .map(|unit| {
+            let of = |input: &u32| f64::from(parts.inputs[*input as usize * units + unit]);
+            let seen = f64::from(parts.biases[unit]) + example.inputs.iter().map(of).sum::<f64>();
+            seen.clamp(0.0, 1.0)
+        })
+        .collect();
+    let sum = |row: usize, weights: &[f32], biases: &[f32]| {
+        let row_of = weights[row * units..][..units].iter().zip(&on);
+        row_of
+            .map(|(&weight, on)| f64::from(weight) * on)
+            .sum::<f64>()
+            + f64::from(biases[row])
+    };
+    let mut loss = 0.0;
+    for (player, &due) in example.values.iter().enumerate() {
+        let part = 1.0 / (1.0 + (-sum(player, parts.values, parts.value_biases)).exp());
+        let due = f64::from(due);
+        loss -= due * part.ln() + (1.0 - due) * (1.0 - part).ln();
+    }
+    let moves = example.moves().map(|(due, actions)| {
+        let rows = actions
+            .iter()
+            .map(|&place| example.rows[usize::from(place)] as usize);
+        (
+            due,
+            rows.map(|row| sum(row, parts.moves, parts.move_biases))
+                .sum::<f64>(),
+        )
+    });
+    let moves: Vec<(f32, f64)> = moves.collect();
+    let all: f64 = moves.iter().map(|(_, of)| of.exp()).sum();
+    let parts = moves
+        .iter()
+        .map(|(due, of)| f64::from(*due) * (of.exp() / all).ln());
+    loss - parts.sum::<f64>()
+}
+
+#[test]
+fn slopes_are_those_of_the_cross_entropies() {
+    let rng = &mut stream(11, 0);
+    let (mut model, inputs) = model(5, rng);
+    for weight in &mut model.optimiser.weights {
+        *weight += below(rng, 1000) as f32 / 2000.0 - 0.25;
+    }
+    let examples = example(&inputs, [1, 0, 1], [0.5, 0.3, 0.2], [0.8, 0.2]);
+    let example = examples.get(0);
+    let weights = model.optimiser.weights.clone();
+    let mut gradient = vec![0.0; weights.len()];
+    Scratch::default().learn(
+        &example,
+        &model.shape.parts(&weights),
+        &mut model.shape.parts_mut(&mut gradient),
+    );
+    const STEP: f32 = 1e-3;
+    let mut changing = 0;
+    for (number, slope) in gradient.iter().enumerate() {
+        let at = |by: f32| {
+            let mut weights = weights.clone();
+            weights[number] += by;
+            loss(&model, &weights, &example)
+        };
+        let due = (at(STEP) - at(-STEP)) / f64::from(2.0 * STEP);
+        let found = f64::from(*slope) * BATCH as f64;
+        assert!((found - due).abs() < 2e-3, "{number}: {found} {due}");
+        changing += usize::from(due.abs() > 1e-2);
+    }
+    assert!(changing > 10, "{changing}");
+}
+
+#[test]
+fn what_is_different_in_positions_is_learned() {
+    let rng = &mut stream(12, 0);
+    let (mut model, inputs) = model(16, rng);
+    // Who wins, and by which move, depends on whether two cells are alike: no sum over cells says that.
+    let mut rounds = Vec::new();
+    for board in [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]] {
+        let (values, policy) = if board[0] == board[1] {
+            ([0.9, 0.1], [0.8, 0.1, 0.1])
+        } else {
+            ([0.2, 0.8], [0.1, 0.1, 0.8])
+        };
+        rounds.push(example(&inputs, board, policy, values));
+    }
+    rounds.push(Examples::default());
+    let before = fit(&mut model, &rounds, 1, 0.0, rng);
+    fit(&mut model, &rounds, 1500, 0.01, rng);
+    let after = fit(&mut model, &rounds, 1, 0.0, rng);
+    assert!(before.value > 0.05 && before.policy > 0.2, "{before:?}");
+    assert!(after.value < 1e-3 && after.policy < 1e-2, "{after:?}");
+}
+
+#[test]
+fn weights_stay_within_what_a_network_can_have() {
+    let rng = &mut stream(13, 0);
+    let (mut model, inputs) = model(4, rng);
+    let rounds = [example(&inputs, [1, 1, 1], [1.0, 0.0, 0.0], [1.0, 0.0])];
+    fit(&mut model, &rounds, 50, 10.0, rng);
+    let network = model.network(&request(4));
+    crate::evaluate::Network::new(&network, Game::game()).expect("they fit");
+}
+
+#[test]
+fn without_examples_nothing_changes() {
+    let rng = &mut stream(14, 0);
+    let (mut model, _) = model(4, rng);
+    let before = model.optimiser.weights.clone();
+    let errors = fit(&mut model, &[], 10, 0.1, rng);
+    assert_eq!((errors.value, errors.policy), (0.0, 0.0));
+    assert_eq!(model.optimiser.weights, before);
+}
