@@ -10,10 +10,14 @@ fn main() -> io::Result<()> {
     let games = list(&root, "rbg", |path| path.file_stem())?;
     let tables = list(&root.join("reference"), "tsv", |path| path.file_name())?;
     let heuristics = list(&root.join("heuristics"), "json", |path| path.file_stem())?;
+    let networks = list(&root.join("networks"), "safetensors", |path| {
+        path.file_stem()
+    })?;
     let code = format!(
         "static GAMES: &[(&str, &[u8])] = &[{games}];\n\
          static TABLES: &[(&str, &[u8])] = &[{tables}];\n\
-         static HEURISTICS: &[(&str, &[u8])] = &[{heuristics}];\n"
+         static HEURISTICS: &[(&str, &[u8])] = &[{heuristics}];\n\
+         static NETWORKS: &[(&str, &[u8])] = &[{networks}];\n"
     );
     fs::write(variable("OUT_DIR").join("files.rs"), code)
 }

@@ -130,6 +130,15 @@ pub fn whole<T: TryFrom<u64>>(
     }
 }
 
+/// Returns the reader of numbers from 0 to some number.
+pub fn up_to(most: f64) -> impl Fn(&str) -> Result<f64, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok();
+        let number = number.filter(|number| (0.0..=most).contains(number));
+        number.ok_or_else(|| format!("not a number from 0 to {most}"))
+    }
+}
+
 /// Reads a time in seconds.
 ///
 /// # Errors

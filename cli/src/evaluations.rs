@@ -1,5 +1,5 @@
-//! Evaluations that specifications of agents name: files of weights, and single terms of a game's
-//! features.
+//! Evaluations that specifications of agents name: files of weights, single terms of a game's features,
+//! and networks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use rbg_compiler::analysis::{self, FoundFeatures};
 use rbg_compiler::model::Game;
 use rbg_runtime::AnyGame;
 use rbg_runtime::agents::{AgentSpec, TERM};
-use rbg_runtime::evaluate::LinearWeights;
+use rbg_runtime::evaluate::{LinearWeights, NetworkWeights};
 
 use crate::compile;
 use crate::digests;
@@ -17,9 +17,13 @@ use crate::failure::Failure;
 use crate::heuristics::Heuristic;
 use crate::interrupt;
 use crate::library::GameFile;
+use crate::networks;
 use crate::terminal::Terminal;
 
-/// Tells a game the evaluations that agents of these specifications name.
+/// What the network is called that was trained for a game.
+const TRAINED: &str = "the trained network";
+
+/// Tells a game the evaluations and networks that agents of these specifications name.
 ///
 /// # Errors
 ///
@@ -30,11 +34,52 @@ pub fn tell<'s>(
     specs: impl IntoIterator<Item = &'s str>,
     terminal: Terminal,
 ) -> Result<(), Failure> {
+    let specs: Vec<&str> = specs.into_iter().collect();
+    tell_networks(game, file, &needed(specs.iter().copied()))?;
     for (name, weights) in named(file, specs, terminal)? {
         let told = game.teach_as(&name, &weights);
         told.map_err(|error| anyhow!("{name}: {error}"))?;
     }
     Ok(())
+}
+
+/// Tells a game the networks that agents of some specifications need.
+fn tell_networks(
+    game: &dyn AnyGame,
+    file: &GameFile,
+    needed: &BTreeSet<Option<String>>,
+) -> Result<(), Failure> {
+    for name in needed {
+        let network = network(file, name.as_deref())?;
+        let told = game.teach_network(name.as_deref(), Some(&network));
+        let name = name.as_deref().unwrap_or(TRAINED);
+        told.map_err(|error| anyhow!("{name}: {error}"))?;
+    }
+    Ok(())
+}
+
+/// Returns the network of a file, or the one that was trained for a game.
+fn network(file: &GameFile, name: Option<&str>) -> Result<NetworkWeights, Failure> {
+    match name {
+        Some(name) => Ok(networks::at(Path::new(name), file)?.network),
+        None => match networks::of(file)? {
+            Some(network) => Ok(network.network),
+            None => Err(Failure::Usage(format!(
+                "there is no network of {}: train one with `train {0}`, or name its file, as in \
+                 az:net=FILE",
+                file.name
+            ))),
+        },
+    }
+}
+
+/// Returns the networks that agents of these specifications need: their files, or none for the one that
+/// was trained for the game.
+fn needed<'s>(specs: impl IntoIterator<Item = &'s str>) -> BTreeSet<Option<String>> {
+    let specs = specs.into_iter();
+    let specs = specs.filter_map(|spec| spec.parse::<AgentSpec>().ok());
+    let needed = specs.filter_map(|spec| Some(spec.network()?.map(str::to_owned)));
+    needed.collect()
 }
 
 /// Returns a digest of each of the evaluations that agents of these specifications name, by its name.
@@ -47,7 +92,14 @@ pub fn fingerprints<'s>(
     specs: impl IntoIterator<Item = &'s str>,
     terminal: Terminal,
 ) -> Result<BTreeMap<String, String>, Failure> {
+    let specs: Vec<&str> = specs.into_iter().collect();
     let mut all = BTreeMap::new();
+    for name in needed(specs.iter().copied()) {
+        let network = network(file, name.as_deref())?;
+        let text = serde_json::to_vec(&network).map_err(anyhow::Error::from)?;
+        let name = name.unwrap_or_else(|| TRAINED.to_owned());
+        all.insert(name, digests::of_texts([&*text]));
+    }
     for (name, weights) in named(file, specs, terminal)? {
         let text = serde_json::to_vec(&weights).map_err(anyhow::Error::from)?;
         all.insert(name, digests::of_texts([&*text]));
@@ -55,11 +107,12 @@ pub fn fingerprints<'s>(
     Ok(all)
 }
 
-/// Returns the name of the evaluation that an agent's specification has, if it has one.
+/// Returns the name of the evaluation that an agent's specification has, or of its network, if it has one.
 pub fn name(spec: &str) -> Option<String> {
     // What is no specification is refused elsewhere.
     let spec: AgentSpec = spec.parse().ok()?;
-    spec.evaluation().map(str::to_owned)
+    let network = spec.network().map(|name| name.unwrap_or(TRAINED));
+    spec.evaluation().or(network).map(str::to_owned)
 }
 
 /// Returns the names of the terms of a game that can be an evaluation alone, as specifications have
@@ -85,7 +138,10 @@ fn named<'s>(
     specs: impl IntoIterator<Item = &'s str>,
     terminal: Terminal,
 ) -> Result<Vec<(String, LinearWeights)>, Failure> {
-    let names: BTreeSet<String> = specs.into_iter().filter_map(name).collect();
+    let specs = specs.into_iter();
+    let specs = specs.filter_map(|spec| spec.parse::<AgentSpec>().ok());
+    let names = specs.filter_map(|spec| spec.evaluation().map(str::to_owned));
+    let names: BTreeSet<String> = names.collect();
     let mut known = None;
     let mut all = Vec::new();
     for name in names {

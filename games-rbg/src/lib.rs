@@ -7,7 +7,7 @@
 //! assert!(rbg_games::names().any(|name| name == "breakthrough"));
 //! ```
 
-// `GAMES`, `TABLES` and `HEURISTICS`: names and contents, sorted by name.
+// `GAMES`, `TABLES`, `HEURISTICS` and `NETWORKS`: names and contents, sorted by name.
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Returns the names of all games, sorted.
@@ -29,6 +29,11 @@ pub fn reference(file: &str) -> Option<&'static str> {
 /// Returns the learned evaluation of the game with this name, as JSON, if there is one.
 pub fn heuristic(name: &str) -> Option<&'static [u8]> {
     find(HEURISTICS, name)
+}
+
+/// Returns the trained network of the game with this name, as a file of safetensors, if there is one.
+pub fn network(name: &str) -> Option<&'static [u8]> {
+    find(NETWORKS, name)
 }
 
 fn find(files: &[(&str, &'static [u8])], name: &str) -> Option<&'static [u8]> {
@@ -61,6 +66,19 @@ mod tests {
                 .all(|(name, _)| description(name).is_some())
         );
         assert_eq!(heuristic("no such game"), None);
+    }
+
+    #[test]
+    fn every_network_is_small_and_of_a_game() {
+        let mut all = 0;
+        for (name, network) in NETWORKS {
+            assert!(description(name).is_some(), "{name}");
+            assert!(network.len() <= 300_000, "{name}: {} bytes", network.len());
+            all += network.len();
+        }
+        assert!(all <= 5_000_000, "{all}");
+        assert!(network("breakthrough").is_some());
+        assert_eq!(network("no such game"), None);
     }
 
     #[test]

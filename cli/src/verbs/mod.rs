@@ -26,6 +26,7 @@ pub mod shard;
 pub mod solve;
 pub mod tensors;
 pub mod tournament;
+pub mod train;
 
 use clap::{Command, Subcommand};
 
@@ -64,6 +65,8 @@ pub enum Verb {
     Shard(shard::Shard),
     /// Learn from self-play what is good for a player
     Learn(learn::Learn),
+    /// Train a network by self-play
+    Train(train::Train),
     /// Find the value of a small game
     Solve(solve::Solve),
     /// Show the game library
@@ -102,6 +105,7 @@ impl Verb {
             Self::Tournament(arguments) => arguments.json,
             Self::Shard(arguments) => arguments.json,
             Self::Learn(arguments) => arguments.json,
+            Self::Train(arguments) => arguments.json,
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
@@ -141,6 +145,7 @@ impl Verb {
             Self::Serve(arguments) => serve::run(arguments, terminal),
             Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
             Self::Learn(arguments) => learn::run(arguments, terminal),
+            Self::Train(arguments) => train::run(arguments, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),

@@ -66,7 +66,7 @@ fn examples<'a>(
     refused: &'a str,
     folder: &'a str,
     log: &'a str,
-    weights: &'a str,
+    [weights, network]: [&'a str; 2],
     jobs: &'a [String],
 ) -> Vec<(&'static str, Vec<&'a str>)> {
     let interpreter = ["--engine", "interpreter"];
@@ -110,6 +110,12 @@ fn examples<'a>(
             "learn",
             vec![
                 "learn", game, "--games", "9", "--hidden", "4", "--out", weights,
+            ],
+        ),
+        (
+            "train",
+            vec![
+                "train", game, "--rounds", "2", "--units", "4", "--out", network,
             ],
         ),
         ("numbering", vec!["numbering", game, "connect6"]),
@@ -205,6 +211,7 @@ fn every_line_of_json_has_the_documented_form() {
     let folder = refused.path.with_file_name("reasoner");
     let log = refused.path.with_extension("jsonl");
     let weights = refused.path.with_file_name("weights.json");
+    let network = refused.path.with_file_name("network.safetensors");
     let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
     let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
@@ -212,7 +219,7 @@ fn every_line_of_json_has_the_documented_form() {
         refused.path(),
         folder.to_str().unwrap(),
         log.to_str().unwrap(),
-        weights.to_str().unwrap(),
+        [&weights, &network].map(|path| path.to_str().unwrap()),
         &jobs,
     );
     for (verb, arguments) in &examples {

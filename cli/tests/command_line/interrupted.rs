@@ -135,6 +135,29 @@ fn an_analysis_that_is_stopped_says_so() {
 }
 
 #[test]
+fn a_training_that_is_stopped_goes_on() {
+    let game = wide();
+    let train = [
+        "train",
+        game.path(),
+        "--hours",
+        "100",
+        "--units",
+        "4",
+        "--json",
+    ];
+    build(&["playouts", game.path(), "--seconds", "0"]);
+    let first = interrupted(&train);
+    assert_eq!(first["interrupted"], true, "{first}");
+    let then = interrupted(&train);
+    let number = |line: &Value, round: usize| line["rounds"][round]["number"].as_u64().unwrap();
+    let last = first["rounds"].as_array().unwrap().len() - 1;
+    assert_eq!(number(&then, 0), number(&first, last) + 1);
+    let games = |line: &Value| line["games"].as_u64().unwrap();
+    assert!(games(&then) >= games(&first));
+}
+
+#[test]
 fn shards_that_are_done_stay_when_a_run_is_stopped_or_killed() {
     // The first shard of the two is done at once, and the second one never.
     let game = wide();

@@ -19,6 +19,7 @@ mod serving;
 mod sharded;
 mod shell;
 mod tournaments;
+mod training;
 
 use std::process::{Command, Output, Stdio};
 

@@ -320,7 +320,7 @@ mod tests {
             read(&workspace, part, &[], &mut texts).unwrap();
         }
         let texts = texts.concat().replace(' ', "");
-        for module in ["agents", "evaluate", "learn", "search"] {
+        for module in ["agents", "evaluate", "learn", "search", "train"] {
             let name = format!("rbg_runtime::{module}::");
             let mut named = texts.match_indices(&name);
             let split = "rbg_runtime::search::{Part,Split,SplitRule}";

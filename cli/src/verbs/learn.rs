@@ -1,7 +1,5 @@
 //! `rbg learn`: weights of a game's features, from self-play.
 
-mod chart;
-
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -11,13 +9,14 @@ use rbg_runtime::evaluate::{Features, LinearWeights, SideWeights};
 use rbg_runtime::learn::{CandidateTest, LearnRequest, Learned, Round};
 use serde::Serialize;
 
-use crate::arguments::whole;
+use crate::arguments::{up_to, whole};
 use crate::atomic_file::write_atomically;
 use crate::compile;
 use crate::engine::{self, unless_interrupted};
 use crate::failure::Failure;
 use crate::heuristics::{Heuristic, Made, Weight, path_beside};
 use crate::interrupt;
+use crate::learning_curve::LearningCurve;
 use crate::library::{self, GameFile};
 use crate::settings::Settings;
 use crate::terminal::Terminal;
@@ -42,7 +41,7 @@ pub struct Learn {
     /// A name in games-rbg/ or a path to a .rbg file
     game: String,
     /// End after this time, in minutes [default: 3, without --games]
-    #[arg(long, value_name = "M", value_parser = minutes)]
+    #[arg(long, value_name = "M", value_parser = up_to(1e5))]
     minutes: Option<f64>,
     /// End after this number of games of self-play
     #[arg(long, value_name = "N", value_parser = whole::<u64>(1..))]
@@ -133,16 +132,6 @@ impl<'r> Test<'r> {
     }
 }
 
-/// Reads a number of minutes.
-fn minutes(text: &str) -> Result<f64, String> {
-    let minutes: f64 = text.parse().map_err(|_| "it is no number".to_owned())?;
-    if (0.0..=1e5).contains(&minutes) {
-        Ok(minutes)
-    } else {
-        Err("it has to be from 0 to 100000".to_owned())
-    }
-}
-
 /// Runs the verb.
 pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
@@ -188,7 +177,8 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         unless_interrupted()
     })?;
     drop(spinner);
-    write(arguments, &file, (&found, &features), &learned, terminal)
+    write(arguments, &file, (&found, &features), &learned, terminal)?;
+    interrupt::check()
 }
 
 /// Returns a round in a few words.
@@ -247,7 +237,7 @@ fn write(
     let path = arguments.out.clone().unwrap_or_else(|| path_beside(file));
     heuristic.write(&path)?;
     if let Some(plot) = &arguments.plot {
-        let svg = chart::chart(&file.name, &learned.rounds)?;
+        let svg = curve(&file.name, &learned.rounds).draw()?;
         write_atomically(plot, svg.as_bytes())?;
     }
     let tests = learned.tests.iter();
@@ -294,6 +284,21 @@ fn write(
         learned.evaluations_per_second,
         path.display()
     ))
+}
+
+/// Returns the learning curve.
+fn curve<'c>(game: &'c str, rounds: &[Round]) -> LearningCurve<'c> {
+    let at = |round: &Round| round.games as f64;
+    let errors = rounds.iter().map(|round| (at(round), round.error));
+    let gates = rounds.iter();
+    let gates = gates.filter_map(|round| Some((at(round), round.gate?, round.accepted)));
+    LearningCurve {
+        game,
+        unit: "games of self-play",
+        errors: vec![("mean squared error", errors.collect())],
+        gates: gates.collect(),
+        end: rounds.last().map_or(1.0, at).max(1.0),
+    }
 }
 
 /// Returns a weight without digits that say nothing.
