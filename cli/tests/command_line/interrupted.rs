@@ -149,6 +149,8 @@ fn a_training_that_is_stopped_goes_on() {
         "100",
         "--units",
         "4",
+        "--iterations",
+        "2",
         "--json",
     ];
     let training = game.path.with_file_name("networks").join("fill.training");
