@@ -32,6 +32,8 @@ struct Node<const PLAYERS: usize> {
     children: Vec<Toy<PLAYERS>>,
     /// Whether there are more moves than a list takes.
     countless: bool,
+    /// Whether the scores cannot change any more.
+    decided: bool,
 }
 
 impl<const PLAYERS: usize> Toy<PLAYERS> {
@@ -49,6 +51,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
             scores: vec![0; PLAYERS],
             children: children.into_iter().collect(),
             countless: false,
+            decided: false,
         })
     }
 
@@ -59,6 +62,13 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
         self
     }
 
+    /// Returns the same position with scores that cannot change any more.
+    pub(crate) fn decided(mut self) -> Self {
+        let node = Arc::get_mut(&mut self.node).expect("nobody else has it");
+        node.decided = true;
+        self
+    }
+
     /// Returns the end of a game.
     pub(crate) fn end(to_move: u8, scores: impl Into<Vec<i32>>) -> Self {
         Self::new(Node {
@@ -66,6 +76,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
             scores: scores.into(),
             children: Vec::new(),
             countless: false,
+            decided: false,
         })
     }
 
@@ -76,6 +87,7 @@ impl<const PLAYERS: usize> Toy<PLAYERS> {
             scores: vec![0; PLAYERS],
             children: vec![next],
             countless: true,
+            decided: false,
         })
     }
 
@@ -145,6 +157,10 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
         *self = next;
     }
 
+    fn is_decided(&self) -> bool {
+        self.node.decided
+    }
+
     fn piece_at(&self, cell: Cell) -> Piece {
         Piece::new(self.board[cell.index()])
     }
@@ -166,6 +182,8 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
     }
 }
 
-impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {}
+impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {
+    const CAN_BE_DECIDED: bool = true;
+}
 
 impl<const PLAYERS: usize> Restore for Toy<PLAYERS> {}

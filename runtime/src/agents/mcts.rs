@@ -158,14 +158,7 @@ impl<P: Playable> Agent<P> for MctsAgent<P> {
             playout_moves: self.effort.playout_moves,
             elapsed: self.effort.elapsed,
             bytes: self.search.bytes() as u64,
-            moves: moves
-                .map(|evaluated| EvaluatedMove {
-                    actions: root.actions(&evaluated.mv),
-                    visits: u64::from(evaluated.visits),
-                    value: evaluated.value,
-                    certain: evaluated.certain,
-                })
-                .collect(),
+            moves: moves.map(|of| EvaluatedMove::of(root, of)).collect(),
             line: self.search.principal_variation(),
             certain: self.search.certain().map(<[i32]>::to_vec),
             depth: None,

@@ -80,14 +80,7 @@ impl<P: PartialMoves + Playable> SplitAgent<P> {
         let line = self.search.principal_variation();
         Thoughts {
             bytes: self.search.bytes() as u64,
-            moves: evaluated
-                .map(|evaluated| EvaluatedMove {
-                    actions: root.actions(&evaluated.mv),
-                    visits: u64::from(evaluated.visits),
-                    value: evaluated.value,
-                    certain: evaluated.certain,
-                })
-                .collect(),
+            moves: evaluated.map(|of| EvaluatedMove::of(root, of)).collect(),
             line: followed(root, &line).0,
             certain: self.search.certain().map(<[i32]>::to_vec),
             ..Thoughts::default()

@@ -42,5 +42,5 @@ pub(crate) use hidden::{
     INPUT_UNIT, Inputs, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input,
 };
 pub(crate) use knowledge::{default_sampling, default_sharpened};
-pub(crate) use network::{MoveRows, check_sizes, exponential, logarithm, rows_of_moves};
+pub(crate) use network::{MoveRows, check_sizes, exponential, logarithm, rows_of_moves, softmax};
 pub(crate) use weights::sides_of;

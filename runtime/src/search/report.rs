@@ -67,6 +67,18 @@ pub struct EvaluatedMove {
     pub certain: Option<Vec<i32>>,
 }
 
+impl EvaluatedMove {
+    /// Returns an evaluated move of a position.
+    pub(crate) fn of<P: Playable>(position: &P, evaluated: Evaluated<P::Move>) -> Self {
+        Self {
+            actions: position.actions(&evaluated.mv),
+            visits: u64::from(evaluated.visits),
+            value: evaluated.value,
+            certain: evaluated.certain,
+        }
+    }
+}
+
 impl<P: Playable> Mcts<P> {
     /// Returns the moves at the root, the ones with the most visits first.
     pub fn evaluated(&self) -> Vec<Evaluated<P::Move>> {

@@ -4,7 +4,7 @@ use rand_core::Rng;
 
 use super::examples::{Example, Examples};
 use super::model::{Model, Parts, PartsMut};
-use crate::evaluate::{exponential, logarithm};
+use crate::evaluate::{exponential, logarithm, softmax};
 use crate::rng::below;
 
 /// The number of examples from which a step is made.
@@ -175,16 +175,10 @@ impl Scratch {
                 .map(|&place| self.rows[usize::from(place)])
                 .sum::<f32>()
         }));
-        let highest = self.moves.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut all = 0.0;
-        for likely in &mut self.moves {
-            *likely = exponential(*likely - highest);
-            all += *likely;
-        }
+        softmax(&mut self.moves);
         self.rows.fill(0.0);
         let mut entropy = 0.0;
-        for (likely, (due, actions)) in self.moves.iter().zip(example.moves()) {
-            let likely = likely / all;
+        for (&likely, (due, actions)) in self.moves.iter().zip(example.moves()) {
             if due > 0.0 {
                 entropy += f64::from(due * (logarithm(due) - logarithm(likely)));
             }

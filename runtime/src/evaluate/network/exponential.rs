@@ -27,6 +27,17 @@ pub(crate) fn logarithm(number: f32) -> f32 {
     exponent as f32 * std::f32::consts::LN_2 + series
 }
 
+/// Makes logarithms of shares, up to a common summand, the shares themselves, 1 in all.
+pub(crate) fn softmax(numbers: &mut [f32]) {
+    let highest = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut all = 0.0;
+    for number in &mut *numbers {
+        *number = exponential(*number - highest);
+        all += *number;
+    }
+    numbers.iter_mut().for_each(|number| *number /= all);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -51,6 +62,23 @@ mod tests {
                 "{number} {found}"
             );
         }
+    }
+
+    #[test]
+    fn shares_are_one_in_all_whatever_is_added_to_their_logarithms() {
+        for summand in [0.0, 500.0, -500.0] {
+            let mut shares = [0.0, 1.0, 2.0].map(|number| number + summand);
+            softmax(&mut shares);
+            assert!(
+                (shares.iter().sum::<f32>() - 1.0).abs() < 1e-5,
+                "{shares:?}"
+            );
+            assert!(
+                (shares[1] / shares[0] - 1f32.exp()).abs() < 1e-3,
+                "{shares:?}"
+            );
+        }
+        softmax(&mut []);
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod exponential;
 mod ready;
 mod weights;
 
-pub(crate) use exponential::{exponential, logarithm};
+pub(crate) use exponential::{exponential, logarithm, softmax};
 pub use ready::{Network, NetworkEvaluator};
 pub use weights::NetworkWeights;
 pub(crate) use weights::{MoveRows, check_sizes, rows_of_moves};

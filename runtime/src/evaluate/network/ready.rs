@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::exponential::exponential;
+use super::exponential::{exponential, softmax};
 use super::weights::{MoveRows, NetworkWeights, rows_of_moves};
 use crate::evaluate::evaluator::Evaluator;
 use crate::evaluate::hidden::{Activity, INPUT_UNIT, OUTPUT_UNIT, OutputRows, Seen, Units};
@@ -77,13 +77,7 @@ impl Network {
             }
             priors.push(sum as f32 * SCALE);
         }
-        let highest = priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let mut all = 0.0;
-        for prior in &mut *priors {
-            *prior = exponential(*prior - highest);
-            all += *prior;
-        }
-        priors.iter_mut().for_each(|prior| *prior /= all);
+        softmax(priors);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rand_core::Rng;
 
-use crate::evaluate::{exponential, logarithm};
+use crate::evaluate::{logarithm, softmax};
 use crate::playout::Playable;
 use crate::rng::below;
 
@@ -88,7 +88,7 @@ impl<P: Playable> Guided<P> {
         let worth = |edge: &Edge<P::Move>| match (edge.outcome, edge.visits) {
             (NONE, 0) => mixed,
             (NONE, visits) => mean(edge.sum, visits),
-            (outcome, _) => mean(self.outcomes.get(outcome).reward(root.mover), 1),
+            (outcome, _) => mean(self.outcomes.get(outcome).reward(root.to_move), 1),
         };
         edges.iter().map(worth).collect()
     }
@@ -107,12 +107,7 @@ impl<P: Playable> Guided<P> {
             .zip(worth)
             .map(|(edge, worth)| logarithm(edge.prior) + scale(most) * worth)
             .collect();
-        let highest = policy.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        policy
-            .iter_mut()
-            .for_each(|part| *part = exponential(*part - highest));
-        let all: f32 = policy.iter().sum();
-        policy.iter_mut().for_each(|part| *part /= all);
+        softmax(&mut policy);
         policy
     }
 

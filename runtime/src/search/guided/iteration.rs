@@ -73,8 +73,8 @@ impl<P: Playable> Guided<P> {
     /// number of the node, or `NONE` where there is no room. A root has its moves even where the scores
     /// are decided.
     pub(super) fn expand(&mut self, root: bool) -> u32 {
-        let mover = self.room.position.to_move();
-        let decided = !root && P::STOPS_PLAYOUTS && self.room.position.is_decided();
+        let to_move = self.room.position.to_move();
+        let decided = !root && P::CAN_BE_DECIDED && self.room.position.is_decided();
         self.room.moves.clear();
         if !decided {
             self.room.position.moves(&mut self.room.moves);
@@ -91,7 +91,7 @@ impl<P: Playable> Guided<P> {
                 true => self.outcomes.number(&self.room.scores).unwrap_or(NONE),
                 false => NONE,
             };
-            return self.tree.add((mover, 0.0, outcome), &[], &[]);
+            return self.tree.add((to_move, 0.0, outcome), &[], &[]);
         }
         let room = &mut self.room;
         let moves = room.moves.as_slice();
@@ -100,8 +100,8 @@ impl<P: Playable> Guided<P> {
         for (reward, value) in room.rewards.iter_mut().zip(&room.values) {
             *reward = (f64::from(value.clamp(0.0, 1.0)) * FULL as f64) as u64;
         }
-        let value = reward_of(&room.rewards, mover) as f32 / FULL as f32;
-        self.tree.add((mover, value, NONE), moves, &room.priors)
+        let value = reward_of(&room.rewards, to_move) as f32 / FULL as f32;
+        self.tree.add((to_move, value, NONE), moves, &room.priors)
     }
 
     /// Returns the edge to go on with, and the number of a certain outcome that counts above instead of
@@ -137,7 +137,7 @@ impl<P: Playable> Guided<P> {
     pub(super) fn is_lost(&self, node: &Node, edge: &Edge<P::Move>) -> bool {
         match edge.outcome {
             NONE => false,
-            outcome => self.outcomes.get(outcome).reward(node.mover) == 0,
+            outcome => self.outcomes.get(outcome).reward(node.to_move) == 0,
         }
     }
 
@@ -155,7 +155,7 @@ impl<P: Playable> Guided<P> {
             instead,
         }) = self.room.path.pop()
         {
-            let reward = reward_of(&self.room.rewards, self.tree.node(node).mover);
+            let reward = reward_of(&self.room.rewards, self.tree.node(node).to_move);
             let behind = self.tree.edges(node)[edge as usize].node;
             let outcome = self.tree.outcome_at(behind);
             self.tree.note(node, edge, (reward, outcome));
@@ -178,7 +178,7 @@ impl<P: Playable> Guided<P> {
         if of.outcome != NONE {
             return;
         }
-        let reward = |outcome: u32| self.outcomes.get(outcome).reward(of.mover);
+        let reward = |outcome: u32| self.outcomes.get(outcome).reward(of.to_move);
         let known = if reward(outcome) == FULL {
             Some(outcome)
         } else {

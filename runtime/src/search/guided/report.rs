@@ -36,14 +36,14 @@ impl<P: Playable> Guided<P> {
         }
     }
 
-    /// Returns the reward of the mover that is certain behind an edge.
+    /// Returns the reward of the current player that is certain behind an edge.
     fn reward(&self, node: u32, edge: &Edge<P::Move>) -> Option<u64> {
         match edge.outcome {
             NONE => None,
             outcome => Some(
                 self.outcomes
                     .get(outcome)
-                    .reward(self.tree.node(node).mover),
+                    .reward(self.tree.node(node).to_move),
             ),
         }
     }

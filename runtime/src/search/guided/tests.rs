@@ -147,6 +147,24 @@ fn the_end_of_a_game_counts_by_its_scores_and_not_by_those_before() {
 }
 
 #[test]
+fn a_position_whose_scores_are_decided_counts_by_these_and_is_not_searched() {
+    let lost = || [Game::end(1, [100, 0]), Game::end(1, [100, 0])];
+    let decided = Game::choice(2, lost()).with_scores([100, 0]).decided();
+    let root = Game::choice(1, [worth(2, 60), decided.with_board([10, 0, 0])]);
+    let search = searched(&root.with_board([50, 0, 0]), GuidedSettings::default(), 40);
+    assert_eq!(search.choice(), Some(1));
+    assert_eq!(search.certain(), Some(&[100, 0][..]));
+    assert_eq!(search.principal_variation(), [1]);
+    // A root has moves all the same.
+    let root = Game::choice(1, lost()).with_scores([100, 0]).decided();
+    assert!(
+        searched(&root, GuidedSettings::default(), 10)
+            .choice()
+            .is_some()
+    );
+}
+
+#[test]
 fn the_policy_is_improved_where_values_say_otherwise_and_noise_has_no_part_in_it() {
     let root = Game::choice(1, [worth(2, 30), worth(2, 70)]).with_board([50, 0, 0]);
     let search = searched(&root, gumbel(false), 16);

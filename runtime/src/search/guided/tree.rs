@@ -12,21 +12,21 @@ pub(super) const NONE: u32 = u32::MAX;
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     /// The player to move.
-    pub(super) mover: Player,
+    pub(super) to_move: Player,
     /// The number of its first edge.
     first: usize,
     /// The number of its edges; none: the game is over, or its scores are decided.
     count: u32,
     /// The number of visits that went on along an edge.
     pub(super) visits: u32,
-    /// What the evaluator says that the mover can expect.
+    /// What the evaluator says that the current player can expect.
     pub(super) value: f32,
     /// The sum of the priors of the edges that were visited.
     pub(super) seen: f32,
     /// The number of edges that were visited: at other nodes than the root these are the first ones,
     /// and behind them is the likeliest of the others.
     visited: u32,
-    /// The sum of the mover's rewards.
+    /// The sum of the current player's rewards.
     pub(super) sum: u64,
     /// The number of the outcome, where it is certain.
     pub(super) outcome: u32,
@@ -39,7 +39,7 @@ pub(super) struct Edge<M> {
     /// How likely it is the best, as the evaluator says.
     pub(super) prior: f32,
     pub(super) visits: u32,
-    /// The sum of the mover's rewards.
+    /// The sum of the current player's rewards.
     pub(super) sum: u64,
     /// The node behind it, if there is one.
     pub(super) node: u32,
@@ -107,7 +107,7 @@ impl<M: Clone> Tree<M> {
             .map_or(NONE, |node| node.outcome)
     }
 
-    /// Notes the reward of the mover along an edge, and the outcome that is certain behind it.
+    /// Notes the reward of the current player along an edge, and the outcome that is certain behind it.
     #[inline]
     pub(super) fn note(&mut self, node: u32, edge: u32, (reward, outcome): (u64, u32)) {
         let of = &mut self.nodes[node as usize];
@@ -128,7 +128,7 @@ impl<M: Clone> Tree<M> {
     /// Adds a node with these moves and priors; returns its number, `NONE` where there is no room.
     pub(super) fn add(
         &mut self,
-        (mover, value, outcome): (Player, f32, u32),
+        (to_move, value, outcome): (Player, f32, u32),
         moves: &[M],
         priors: &[f32],
     ) -> u32 {
@@ -138,7 +138,7 @@ impl<M: Clone> Tree<M> {
         }
         let number = self.nodes.len() as u32;
         self.nodes.push(Node {
-            mover,
+            to_move,
             first: self.edges.len(),
             count: moves.len() as u32,
             visits: 0,
