@@ -130,6 +130,7 @@ mod tests {
                 value_biases: vec![1, 2],
                 moves: Vec::new(),
                 move_biases: vec![3],
+                patterns: None,
             },
         }
     }

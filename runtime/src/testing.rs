@@ -7,13 +7,16 @@ use rand_core::Rng;
 
 use crate::codegen::{Hints, sample_by_listing};
 use crate::game::{
-    ActionInfo, ActionList, BoardShape, Cell, CellInfo, GameInfo, MoveAction, Piece, Player,
-    Variable, VariableInfo,
+    ActionInfo, ActionList, BoardShape, Cell, CellInfo, EdgeRun, GameInfo, LabelInfo, MoveAction,
+    Piece, Player, Variable, VariableInfo,
 };
 use crate::position::{MOVE_LIMIT, MoveList, Position, Restore};
 
 /// The number of cells of the board of a [`Toy`].
 pub(crate) const CELLS: usize = 3;
+
+/// The label of that board: its cells are in a row.
+static LABELS: [LabelInfo; 1] = [LabelInfo::new("right", &[EdgeRun::new(0, 2, 1)])];
 
 /// A position of a game that is written down as a tree, with pieces that have no meaning.
 ///
@@ -119,7 +122,7 @@ impl<const PLAYERS: usize> Position for Toy<PLAYERS> {
             variables: names.iter().copied().enumerate().map(variable).collect(),
             shape: BoardShape::Graph,
             cells: vec![const { CellInfo::new("cell", [0, 0, 0]) }; CELLS].into(),
-            labels: Cow::Borrowed(&[]),
+            labels: Cow::Borrowed(&LABELS),
             actions: vec![ActionInfo::switch(1, "->first")].into(),
             longest_move: Some(1),
         })

@@ -53,6 +53,9 @@ pub struct Train {
     /// Units of the network
     #[arg(long, value_name = "UNITS", default_value_t = 64, value_parser = whole::<usize>(1..=1024))]
     units: usize,
+    /// Units at each cell, which see what is in rows of cells through it: a multiple of 8, 0 for none
+    #[arg(long, value_name = "UNITS", default_value_t = 16, value_parser = whole::<usize>(..=32))]
+    pattern_units: usize,
     /// Iterations of the search for a move that is learned from
     #[arg(long, value_name = "N", default_value_t = 32, value_parser = whole::<u32>(2..=100_000))]
     iterations: u32,
@@ -85,7 +88,10 @@ struct Report<'r> {
     training: String,
     seed: u64,
     units: usize,
+    pattern_units: usize,
     weights: usize,
+    /// The symmetries of the game that were made use of.
+    symmetries: usize,
     /// The rounds, but for those before it was gone on with.
     rounds: &'r [TrainRound],
     games: u64,
@@ -127,6 +133,7 @@ pub(crate) fn run(arguments: &Train, terminal: Terminal) -> Result<(), Failure> 
     let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
     let spent = state.as_ref().map_or(0.0, |state| state.seconds);
     let mut request = TrainRequest::new(planes.clone(), arguments.units)
+        .with_pattern_units(arguments.pattern_units)
         .with_seed(arguments.seed)
         .with_threads(arguments.cores)
         .with_state(state);
@@ -220,12 +227,19 @@ impl Files<'_> {
         let Some(training) = networks::training(&self.training, self.game)? else {
             return Ok(None);
         };
-        let (units, seed) = (self.arguments.units, self.arguments.seed);
-        if (training.units, training.seed) != (units, seed) || training.planes != self.planes {
+        let due = (
+            self.arguments.units,
+            self.arguments.pattern_units,
+            self.arguments.seed,
+        );
+        let found = (training.units, training.pattern_units, training.seed);
+        if found != due || training.planes != self.planes {
             return Err(Failure::Usage(format!(
-                "{} is of {} units and seed {}: go on with these, or begin anew with --fresh",
+                "{} is of {} units, {} at each cell, and seed {}: go on with these, or begin anew with \
+                 --fresh",
                 self.training.display(),
                 training.units,
+                training.pattern_units,
                 training.seed
             )));
         }
@@ -244,6 +258,7 @@ impl Files<'_> {
             digest: digest(self.game),
             planes: self.planes.to_vec(),
             units: self.arguments.units,
+            pattern_units: self.arguments.pattern_units,
             seed: self.arguments.seed,
             state: state.clone(),
         };
@@ -263,10 +278,12 @@ impl Files<'_> {
             made: Made {
                 version: env!("CARGO_PKG_VERSION").to_owned(),
                 command: format!(
-                    "rbg train {} --rounds {} --units {} --iterations {} --seed {}",
+                    "rbg train {} --rounds {} --units {} --pattern-units {} \
+                     --iterations {} --seed {}",
                     self.game.name,
                     state.rounds,
                     arguments.units,
+                    arguments.pattern_units,
                     arguments.iterations,
                     arguments.seed
                 ),
@@ -298,7 +315,9 @@ impl Files<'_> {
                 training: self.training.display().to_string(),
                 seed: arguments.seed,
                 units: arguments.units,
+                pattern_units: arguments.pattern_units,
                 weights: network.map_or(0, NetworkWeights::count),
+                symmetries: trained.symmetries,
                 rounds: &trained.rounds,
                 games: trained.state.games,
                 positions: trained.state.positions,

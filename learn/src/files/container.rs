@@ -53,6 +53,15 @@ impl<'t> Tensor<'t> {
         }
     }
 
+    /// Returns rows of so many whole numbers of 8 bits.
+    pub(super) fn small_rows(name: &'static str, numbers: &'t [i8], length: usize) -> Self {
+        Self {
+            name,
+            shape: vec![numbers.len() / length.max(1), length],
+            numbers: Numbers::Small(numbers),
+        }
+    }
+
     /// Returns a row of real numbers.
     pub(super) fn real(name: &'static str, numbers: &'t [f32]) -> Self {
         Self {
@@ -65,6 +74,7 @@ impl<'t> Tensor<'t> {
 
 /// The numbers of a tensor.
 pub(super) enum Numbers<'t> {
+    Small(&'t [i8]),
     Whole(&'t [i16]),
     Real(&'t [f32]),
 }
@@ -76,6 +86,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
     let bytes: Vec<Vec<u8>> = tensors
         .iter()
         .map(|tensor| match tensor.numbers {
+            Numbers::Small(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Whole(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Real(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
         })
@@ -83,6 +94,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
     let mut views = Vec::new();
     for (tensor, bytes) in tensors.iter().zip(&bytes) {
         let of = match tensor.numbers {
+            Numbers::Small(_) => Dtype::I8,
             Numbers::Whole(_) => Dtype::I16,
             Numbers::Real(_) => Dtype::F32,
         };
@@ -149,6 +161,12 @@ impl<'f> Reader<'f> {
             .iter()
             .map(|&n| i16::from_le_bytes(n))
             .collect())
+    }
+
+    /// Returns the whole numbers of 8 bits of a tensor.
+    pub(super) fn small(&self, name: &str) -> Result<Vec<i8>, FileError> {
+        let bytes = self.bytes(name, Dtype::I8)?;
+        Ok(bytes.iter().map(|&n| i8::from_le_bytes([n])).collect())
     }
 
     /// Returns the real numbers of a tensor.

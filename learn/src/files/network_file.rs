@@ -1,13 +1,13 @@
 //! Files of networks.
 
-use rbg_runtime::evaluate::NetworkWeights;
+use rbg_runtime::evaluate::{NetworkWeights, PatternWeights};
 use rbg_runtime::game::Plane;
 use serde::{Deserialize, Serialize};
 
 use super::container::{FileError, Reader, Tensor, write};
 
 /// The version of the form of the files.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 const WHAT: &str = "network of a game";
 
@@ -70,6 +70,8 @@ struct Header {
     made: Made,
     planes: Vec<Plane>,
     units: usize,
+    /// The number of units at each cell, if there are any.
+    pattern_units: Option<usize>,
 }
 
 impl NetworkFile {
@@ -87,9 +89,10 @@ impl NetworkFile {
             made: self.made.clone(),
             planes: network.planes.clone(),
             units: network.units,
+            pattern_units: network.patterns.as_ref().map(|patterns| patterns.units),
         };
         let rows = |name, weights| Tensor::rows(name, weights, network.units);
-        let tensors = [
+        let mut tensors = vec![
             rows("inputs.weight", &network.inputs),
             Tensor::row("inputs.bias", &network.biases),
             rows("values.weight", &network.values),
@@ -97,6 +100,15 @@ impl NetworkFile {
             rows("moves.weight", &network.moves),
             Tensor::row("moves.bias", &network.move_biases),
         ];
+        if let Some(patterns) = &network.patterns {
+            let units = patterns.units;
+            tensors.extend([
+                Tensor::small_rows("patterns.weight", &patterns.rows, units),
+                Tensor::row("patterns.bias", &patterns.biases),
+                rows("patterns.inputs", &patterns.mixing),
+                Tensor::rows("patterns.moves", &patterns.moves, units),
+            ]);
+        }
         write(&header, &tensors)
     }
 
@@ -115,6 +127,16 @@ impl NetworkFile {
                 why: format!("it has form {form}, and form {FORM} is read"),
             });
         }
+        let patterns = match header.pattern_units {
+            None => None,
+            Some(units) => Some(PatternWeights {
+                units,
+                rows: reader.small("patterns.weight")?,
+                biases: reader.whole("patterns.bias")?,
+                mixing: reader.whole("patterns.inputs")?,
+                moves: reader.whole("patterns.moves")?,
+            }),
+        };
         Ok(Self {
             game: header.game,
             digest: header.digest,
@@ -128,6 +150,7 @@ impl NetworkFile {
                 value_biases: reader.whole("values.bias")?,
                 moves: reader.whole("moves.weight")?,
                 move_biases: reader.whole("moves.bias")?,
+                patterns,
             },
         })
     }
@@ -156,6 +179,13 @@ pub(super) mod tests {
                 value_biases: vec![11, -12],
                 moves: vec![i16::MAX, i16::MIN],
                 move_biases: vec![0],
+                patterns: Some(PatternWeights {
+                    units: 2,
+                    rows: vec![i8::MIN, i8::MAX],
+                    biases: vec![13, 14],
+                    mixing: vec![1, 2, 3, 4],
+                    moves: vec![15, -16],
+                }),
             },
         }
     }
@@ -190,17 +220,17 @@ pub(super) mod tests {
         let error = NetworkFile::read(b"{}").unwrap_err().to_string();
         assert!(error.starts_with("it is damaged"), "{error}");
         let text = String::from_utf8_lossy(&file().to_bytes().unwrap()).into_owned();
-        assert!(text.contains("\\\"form\\\":1"), "{text}");
+        assert!(text.contains("\\\"form\\\":2"), "{text}");
         let bytes = file().to_bytes().unwrap();
         let at = bytes
             .windows(9)
             .position(|w| w == b"\\\"form\\\":")
             .unwrap();
         let mut later = bytes;
-        later[at + 9] = b'2';
+        later[at + 9] = b'3';
         let error = NetworkFile::read(&later).unwrap_err().to_string();
         assert!(
-            error.contains("it has form 2, and form 1 is read"),
+            error.contains("it has form 3, and form 2 is read"),
             "{error}"
         );
     }

@@ -8,7 +8,7 @@ use super::container::{FileError, Reader, Tensor, write};
 use super::network_file::{Made, NetworkFile};
 
 /// The version of the form of the files.
-const FORM: u32 = 1;
+const FORM: u32 = 2;
 
 const WHAT: &str = "training of a network";
 
@@ -23,6 +23,8 @@ pub struct TrainingFile {
     pub planes: Vec<Plane>,
     /// The number of units.
     pub units: usize,
+    /// The number of units at each cell.
+    pub pattern_units: usize,
     /// The seed.
     pub seed: u64,
     /// How far it is.
@@ -36,6 +38,7 @@ struct Header {
     digest: String,
     planes: Vec<Plane>,
     units: usize,
+    pattern_units: usize,
     seed: u64,
     rounds: u64,
     games: u64,
@@ -61,6 +64,7 @@ impl TrainingFile {
             digest: self.digest.clone(),
             planes: self.planes.clone(),
             units: self.units,
+            pattern_units: self.pattern_units,
             seed: self.seed,
             rounds: state.rounds,
             games: state.games,
@@ -132,6 +136,7 @@ impl TrainingFile {
             digest: header.digest,
             planes: header.planes,
             units: header.units,
+            pattern_units: header.pattern_units,
             seed: header.seed,
             state,
         })

@@ -14,6 +14,7 @@ mod linear;
 mod lines;
 mod nearest;
 mod network;
+mod patterns;
 mod pieces;
 mod weights;
 mod windows;
@@ -31,6 +32,7 @@ pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
 pub use network::{Network, NetworkEvaluator, NetworkWeights};
+pub use patterns::PatternWeights;
 pub use pieces::PieceCounts;
 pub use weights::{
     LineWeights, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,
@@ -43,4 +45,8 @@ pub(crate) use hidden::{
 };
 pub(crate) use knowledge::{default_sampling, default_sharpened};
 pub(crate) use network::{MoveRows, check_sizes, exponential, logarithm, rows_of_moves, softmax};
+pub(crate) use patterns::{
+    LARGEST_BIAS, LARGEST_MIXING, LARGEST_ROW, MIXING_UNIT, NO_CELL, Pooling, Windows,
+    check_patterns,
+};
 pub(crate) use weights::sides_of;

@@ -1,5 +1,6 @@
 //! Examples: positions with what is to be learned from them.
 
+use super::symmetry::Images;
 use crate::evaluate::{Inputs, MoveRows};
 use crate::game::MoveAction;
 use crate::playout::Playable;
@@ -49,6 +50,26 @@ pub(super) struct Example<'e> {
 }
 
 impl<'e> Example<'e> {
+    /// Returns the image of the example, for which there is room in these.
+    pub(super) fn image<'i>(
+        &'i self,
+        images: &Images,
+        inputs: &'i mut Vec<u32>,
+        rows: &'i mut Vec<u32>,
+    ) -> Example<'i> {
+        let carry = |to: &mut Vec<u32>, from: &[u32], images: &[u32]| {
+            to.clear();
+            to.extend(from.iter().map(|&number| images[number as usize]));
+        };
+        carry(inputs, self.inputs, &images.inputs);
+        carry(rows, self.rows, &images.rows);
+        Example {
+            inputs,
+            rows,
+            ..*self
+        }
+    }
+
     /// Returns how often each move should be made, of 1, with the places of its actions' rows.
     pub(super) fn moves(&self) -> impl Iterator<Item = (f32, &'e [u16])> {
         let mut begin = self.first;

@@ -3,7 +3,10 @@
 use rand_core::Rng;
 
 use super::examples::{Example, Examples};
-use super::model::{Model, Parts, PartsMut};
+use super::local::Local;
+use super::model::{Model, Parts, PartsMut, Shape};
+use super::numbers::{add, dot};
+use super::symmetry::Images;
 use crate::evaluate::{exponential, logarithm, softmax};
 use crate::rng::below;
 
@@ -34,12 +37,15 @@ struct Scratch {
     moves: Vec<f32>,
     /// The slope of each unit.
     slopes: Vec<f32>,
+    local: Option<Local>,
+    /// The number of actions: rows are those of actions on cells.
+    actions: usize,
 }
 
 /// Makes so many steps, each from examples drawn at random; returns how far the network was from them.
 pub(super) fn fit<R: Rng>(
     model: &mut Model,
-    rounds: &[Examples],
+    (rounds, symmetries): (&[Examples], &[Images]),
     steps: usize,
     rate: f32,
     rng: &mut R,
@@ -49,12 +55,13 @@ pub(super) fn fit<R: Rng>(
     if total == 0 || steps == 0 {
         return errors;
     }
-    let mut scratch = Scratch::default();
     let Model {
         shape,
         optimiser,
         gradient,
     } = model;
+    let mut scratch = Scratch::new(shape);
+    let mut image = (Vec::new(), Vec::new());
     for _ in 0..steps {
         gradient.fill(0.0);
         let weights = shape.parts(&optimiser.weights);
@@ -67,6 +74,14 @@ pub(super) fn fit<R: Rng>(
                     continue;
                 }
                 let example = examples.get(number);
+                // That which changes nothing is not among them.
+                let symmetry = below(rng, symmetries.len() as u32 + 1) as usize;
+                let images = symmetries.get(symmetry);
+                let (inputs, rows) = &mut image;
+                let example = match images {
+                    Some(images) => example.image(images, inputs, rows),
+                    None => example,
+                };
                 let off = scratch.learn(&example, &weights, &mut slopes);
                 errors.value += off.value;
                 errors.policy += off.policy;
@@ -84,6 +99,15 @@ pub(super) fn fit<R: Rng>(
 }
 
 impl Scratch {
+    /// Returns room for the examples of a network.
+    fn new(shape: &Shape) -> Self {
+        Self {
+            local: shape.patterns.clone().map(Local::new),
+            actions: shape.rows.actions.max(1),
+            ..Self::default()
+        }
+    }
+
     /// Adds the slopes of an example to those of a batch; returns how far the network is from it.
     fn learn(
         &mut self,
@@ -113,6 +137,9 @@ impl Scratch {
                 1.0,
             );
         }
+        if let Some(local) = &mut self.local {
+            local.learn(&self.slopes, weights, slopes);
+        }
         Errors { value, policy }
     }
 
@@ -127,6 +154,10 @@ impl Scratch {
                 &weights.inputs[input as usize * units..][..units],
                 1.0,
             );
+        }
+        if let Some(local) = &mut self.local {
+            local.see(example.inputs, weights);
+            local.mix(weights, &mut self.seen);
         }
         self.on.clear();
         self.on
@@ -165,8 +196,12 @@ impl Scratch {
         let units = self.on.len();
         let row = |row: u32| row as usize * units..(row as usize + 1) * units;
         self.rows.clear();
+        let (local, actions) = (self.local.as_ref(), self.actions);
         self.rows.extend(example.rows.iter().map(|&number| {
-            dot(&weights.moves[row(number)], &self.on) + weights.move_biases[number as usize]
+            let (cell, action) = (number as usize / actions, number as usize % actions);
+            dot(&weights.moves[row(number)], &self.on)
+                + weights.move_biases[number as usize]
+                + local.map_or(0.0, |local| local.sum(cell, action, weights))
         }));
         self.moves.clear();
         self.moves.extend(example.moves().map(|(_, actions)| {
@@ -191,32 +226,12 @@ impl Scratch {
             add(&mut self.slopes, &weights.moves[row(number)], slope);
             add(&mut slopes.moves[row(number)], &self.on, slope);
             slopes.move_biases[number as usize] += slope;
+            if let Some(local) = &mut self.local {
+                let (cell, action) = (number as usize / actions, number as usize % actions);
+                local.learn_action((cell, action), slope, weights, slopes);
+            }
         }
         entropy
-    }
-}
-
-/// Returns the sum of products of numbers; in parts, which are computed together.
-#[inline]
-fn dot(one: &[f32], other: &[f32]) -> f32 {
-    const LANES: usize = 16;
-    let mut sums = [0.0; LANES];
-    let (parts, rest) = one.as_chunks::<LANES>();
-    let (others, other_rest) = other.as_chunks::<LANES>();
-    for (part, other) in parts.iter().zip(others) {
-        for lane in 0..LANES {
-            sums[lane] += part[lane] * other[lane];
-        }
-    }
-    let rest = rest.iter().zip(other_rest).map(|(one, other)| one * other);
-    sums.iter().sum::<f32>() + rest.sum::<f32>()
-}
-
-/// Adds numbers, multiplied by one, to others.
-#[inline]
-fn add(to: &mut [f32], numbers: &[f32], by: f32) {
-    for (to, number) in to.iter_mut().zip(numbers) {
-        *to += number * by;
     }
 }
 

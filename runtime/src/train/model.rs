@@ -2,10 +2,12 @@
 
 use rand_core::Rng;
 
+use super::numbers::add;
 use super::request::{TrainRequest, TrainState};
 use crate::evaluate::{
-    INPUT_UNIT, Inputs, LARGEST_OUTPUT, MoveRows, NetworkWeights, OUTPUT_UNIT, check_sizes,
-    largest_input, rows_of_moves,
+    INPUT_UNIT, Inputs, LARGEST_BIAS, LARGEST_MIXING, LARGEST_OUTPUT, LARGEST_ROW, MIXING_UNIT,
+    MoveRows, NetworkWeights, OUTPUT_UNIT, PatternWeights, Pooling, Windows, check_patterns,
+    check_sizes, largest_input, rows_of_moves,
 };
 use crate::game::GameInfo;
 use crate::learn::Optimiser;
@@ -24,9 +26,22 @@ pub(super) struct Shape {
     pub(super) rows: MoveRows,
     /// The largest weight of an input.
     most: f32,
+    pub(super) patterns: Option<PatternShape>,
 }
 
-/// The parts of a vector of weights, or of their slopes.
+/// The shape of the patterns of a network.
+#[derive(Clone, Debug)]
+pub(super) struct PatternShape {
+    pub(super) units: usize,
+    pub(super) cells: usize,
+    pub(super) pooling: Pooling,
+    pub(super) windows: Windows,
+}
+
+/// The number of parts of a vector of weights.
+const PARTS: usize = 10;
+
+/// The parts of a vector of weights.
 pub(super) struct Parts<'w> {
     pub(super) inputs: &'w [f32],
     pub(super) biases: &'w [f32],
@@ -34,6 +49,11 @@ pub(super) struct Parts<'w> {
     pub(super) value_biases: &'w [f32],
     pub(super) moves: &'w [f32],
     pub(super) move_biases: &'w [f32],
+    /// Those of patterns: for each row of windows, and so on.
+    pub(super) windows: &'w [f32],
+    pub(super) window_biases: &'w [f32],
+    pub(super) mixing: &'w [f32],
+    pub(super) window_moves: &'w [f32],
 }
 
 /// The same, to be changed.
@@ -44,6 +64,10 @@ pub(super) struct PartsMut<'w> {
     pub(super) value_biases: &'w mut [f32],
     pub(super) moves: &'w mut [f32],
     pub(super) move_biases: &'w mut [f32],
+    pub(super) windows: &'w mut [f32],
+    pub(super) window_biases: &'w mut [f32],
+    pub(super) mixing: &'w mut [f32],
+    pub(super) window_moves: &'w mut [f32],
 }
 
 impl Shape {
@@ -51,56 +75,91 @@ impl Shape {
     pub(super) fn new(request: &TrainRequest, game: &GameInfo) -> Result<(Self, Inputs), RunError> {
         let inputs = Inputs::new(&request.planes, game).map_err(RunError::Unfit)?;
         check_sizes(&inputs, request.units, game).map_err(RunError::Unfit)?;
+        let patterns = PatternShape::new(request.pattern_units, &inputs, game);
         let shape = Self {
             units: request.units,
             inputs: inputs.count(),
             players: game.players.len(),
             rows: rows_of_moves(game),
             most: largest_input(inputs.most(game)) as f32 / INPUT_UNIT as f32,
+            patterns: patterns.map_err(RunError::Unfit)?,
         };
         Ok((shape, inputs))
     }
 
-    /// Returns where each part ends, but for the last one.
-    fn ends(&self) -> [usize; 5] {
-        let mut end = 0;
+    /// Returns how many weights each part has.
+    fn lengths(&self) -> [usize; PARTS] {
+        let (rows, of_patterns, actions) = match &self.patterns {
+            None => (0, 0, 0),
+            Some(patterns) => (patterns.windows.rows(), patterns.units, self.rows.actions),
+        };
         [
             self.inputs * self.units,
             self.units,
             self.players * self.units,
             self.players,
             self.rows.count * self.units,
+            self.rows.count,
+            rows * of_patterns,
+            of_patterns,
+            of_patterns * self.units,
+            actions * of_patterns,
         ]
-        .map(|part| {
-            end += part;
-            end
-        })
     }
 
     /// Returns the number of weights.
     pub(super) fn count(&self) -> usize {
-        self.ends()[4] + self.rows.count
+        self.lengths().iter().sum()
     }
 
-    pub(super) fn parts<'w>(&self, weights: &'w [f32]) -> Parts<'w> {
-        let [inputs, biases, values, value_biases, moves] = self.ends();
+    pub(super) fn parts<'w>(&self, mut weights: &'w [f32]) -> Parts<'w> {
+        let [
+            inputs,
+            biases,
+            values,
+            value_biases,
+            moves,
+            move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
+        ] = self.lengths().map(|length| {
+            let (part, rest) = weights.split_at(length);
+            weights = rest;
+            part
+        });
         Parts {
-            inputs: &weights[..inputs],
-            biases: &weights[inputs..biases],
-            values: &weights[biases..values],
-            value_biases: &weights[values..value_biases],
-            moves: &weights[value_biases..moves],
-            move_biases: &weights[moves..],
+            inputs,
+            biases,
+            values,
+            value_biases,
+            moves,
+            move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
         }
     }
 
-    pub(super) fn parts_mut<'w>(&self, weights: &'w mut [f32]) -> PartsMut<'w> {
-        let [to_inputs, to_biases, to_values, to_value_biases, to_moves] = self.ends();
-        let (inputs, rest) = weights.split_at_mut(to_inputs);
-        let (biases, rest) = rest.split_at_mut(to_biases - to_inputs);
-        let (values, rest) = rest.split_at_mut(to_values - to_biases);
-        let (value_biases, rest) = rest.split_at_mut(to_value_biases - to_values);
-        let (moves, move_biases) = rest.split_at_mut(to_moves - to_value_biases);
+    pub(super) fn parts_mut<'w>(&self, mut weights: &'w mut [f32]) -> PartsMut<'w> {
+        let [
+            inputs,
+            biases,
+            values,
+            value_biases,
+            moves,
+            move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
+        ] = self.lengths().map(|length| {
+            let (part, rest) = std::mem::take(&mut weights).split_at_mut(length);
+            weights = rest;
+            part
+        });
         PartsMut {
             inputs,
             biases,
@@ -108,6 +167,10 @@ impl Shape {
             value_biases,
             moves,
             move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
         }
     }
 
@@ -117,23 +180,93 @@ impl Shape {
         let mut weights = vec![0.0; self.count()];
         let parts = self.parts_mut(&mut weights);
         for weight in parts.inputs {
-            *weight = spread * (below(rng, 1 << 16) as f32 / f32::from(1u16 << 15) - 1.0);
+            *weight = spread * signed(rng);
         }
         parts.biases.fill(FIRST_BIAS.min(self.most));
+        if let Some(patterns) = &self.patterns {
+            patterns.first(parts.windows, rng);
+            parts.window_biases.fill(FIRST_BIAS);
+        }
         weights
     }
 
     /// Keeps weights within what a network can have.
     pub(super) fn clamp(&self, weights: &mut [f32]) {
-        let units = self.ends()[1];
-        let (of_units, outputs) = weights.split_at_mut(units);
+        let parts = self.parts_mut(weights);
         let most = LARGEST_OUTPUT as f32 / OUTPUT_UNIT as f32;
-        for (weights, most) in [(of_units, self.most), (outputs, most)] {
-            weights
-                .iter_mut()
-                .for_each(|weight| *weight = weight.clamp(-most, most));
+        for (weights, most) in [
+            (parts.inputs, self.most),
+            (parts.biases, self.most),
+            (parts.values, most),
+            (parts.value_biases, most),
+            (parts.moves, most),
+            (parts.move_biases, most),
+            (parts.windows, LARGEST_ROW as f32 / INPUT_UNIT as f32),
+            (parts.window_biases, LARGEST_BIAS as f32 / INPUT_UNIT as f32),
+            (parts.mixing, LARGEST_MIXING as f32 / MIXING_UNIT as f32),
+            (parts.window_moves, most),
+        ] {
+            let weights = weights.iter_mut();
+            weights.for_each(|weight| *weight = weight.clamp(-most, most));
         }
     }
+}
+
+impl PatternShape {
+    /// Returns the shape of patterns with so many units at a cell; `None` where there are none.
+    fn new(units: usize, inputs: &Inputs, game: &GameInfo) -> Result<Option<Self>, String> {
+        if units == 0 {
+            return Ok(None);
+        }
+        let windows = Windows::new(inputs, game);
+        check_patterns(units, &windows)?;
+        Ok((windows.rows() > 0).then_some(Self {
+            units,
+            cells: game.cells.len(),
+            pooling: Pooling::new(game.cells.len()),
+            windows,
+        }))
+    }
+
+    /// Draws the rows of windows. What stands at a distance from a cell in a direction adds the same to all
+    /// of them at first, so that units see something of what is rare, too.
+    fn first<R: Rng>(&self, rows: &mut [f32], rng: &mut R) {
+        let windows = &self.windows;
+        let (contents, units) = (windows.contents(), self.units);
+        let spread = 1.0 / (windows.most_through().max(1) as f32).sqrt();
+        let kinds = windows.kinds();
+        let longest = kinds.iter().map(|kind| kind.cells).max().unwrap_or(0);
+        let directions = 1 + kinds.iter().map(|kind| kind.direction).max().unwrap_or(0);
+        // For each direction, distance, content and unit.
+        let distances = 2 * longest + 1;
+        let parts: Vec<f32> = (0..directions * distances * contents * units)
+            .map(|_| signed(rng))
+            .collect();
+        for kind in kinds {
+            let scale = spread / (kind.cells as f32).sqrt();
+            for code in 0..contents.pow(kind.cells as u32) {
+                for of in 0..kind.cells {
+                    let row = kind.row + code * kind.cells + of;
+                    let row = &mut rows[row * units..][..units];
+                    let mut rest = code;
+                    for at in 0..kind.cells {
+                        let content = rest % contents;
+                        rest /= contents;
+                        let distance = longest + at - of;
+                        let part = (kind.direction * distances + distance) * contents + content;
+                        add(row, &parts[part * units..][..units], scale);
+                    }
+                }
+            }
+        }
+        rows.iter_mut()
+            .for_each(|weight| *weight = weight.clamp(-0.9, 0.9));
+    }
+}
+
+/// Draws a number from -1 to 1.
+fn signed<R: Rng>(rng: &mut R) -> f32 {
+    below(rng, 1 << 16) as f32 / f32::from(1u16 << 15) - 1.0
 }
 
 /// The weights that are trained.
@@ -199,6 +332,17 @@ impl Model {
             value_biases: whole(parts.value_biases, OUTPUT_UNIT),
             moves: whole(parts.moves, OUTPUT_UNIT),
             move_biases: whole(parts.move_biases, OUTPUT_UNIT),
+            patterns: self.shape.patterns.as_ref().map(|patterns| PatternWeights {
+                units: patterns.units,
+                rows: parts
+                    .windows
+                    .iter()
+                    .map(|weight| (weight * INPUT_UNIT as f32).round() as i8)
+                    .collect(),
+                biases: whole(parts.window_biases, INPUT_UNIT),
+                mixing: whole(parts.mixing, MIXING_UNIT),
+                moves: whole(parts.window_moves, OUTPUT_UNIT),
+            }),
         }
     }
 }

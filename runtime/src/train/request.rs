@@ -29,6 +29,8 @@ pub struct TrainRequest {
     pub planes: Vec<Plane>,
     /// The number of units.
     pub units: usize,
+    /// The number of units at each cell, a multiple of 8; none sees patterns if it is 0.
+    pub pattern_units: usize,
     /// Where to go on, if the training was begun before.
     pub state: Option<TrainState>,
     /// The number of rounds after which to end, with those before, if that is given.
@@ -67,6 +69,7 @@ impl TrainRequest {
         Self {
             planes,
             units,
+            pattern_units: 0,
             state: None,
             rounds: None,
             seconds: None,
@@ -82,6 +85,13 @@ impl TrainRequest {
             threads: 1,
             seed: 0,
         }
+    }
+
+    /// Returns this request with [`pattern_units`](Self::pattern_units) replaced.
+    #[must_use]
+    pub fn with_pattern_units(mut self, pattern_units: usize) -> Self {
+        self.pattern_units = pattern_units;
+        self
     }
 
     /// Returns this request with [`state`](Self::state) replaced.
@@ -141,7 +151,8 @@ pub struct TrainState {
     pub seconds: f64,
     /// The mean number of moves of the games of the last round.
     pub length: f64,
-    /// The weights: of inputs, the biases of units, of values and their biases, of moves and theirs.
+    /// The weights: of inputs, the biases of units, of values and their biases, of moves and theirs, and
+    /// those of patterns.
     pub weights: Vec<f32>,
     /// The mean of the weights after the last rounds, not yet divided by the share that they have.
     pub mean: Vec<f32>,
@@ -206,6 +217,9 @@ pub struct TrainRound {
 pub struct Trained {
     /// The network that was accepted last; none if none was.
     pub network: Option<NetworkWeights>,
+    /// The number of symmetries of the game, without that which changes nothing: what was learned of a
+    /// position was learned of its images, too.
+    pub symmetries: usize,
     /// The rounds, without their states.
     pub rounds: Vec<TrainRound>,
     /// The state at the end.

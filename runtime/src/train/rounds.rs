@@ -14,7 +14,8 @@ use super::gate;
 use super::model::{Model, Shape};
 use super::play::{Game, Play};
 use super::request::{TrainRequest, TrainRound, TrainState, Trained};
-use crate::evaluate::{Inputs, Network, NetworkWeights};
+use super::symmetry::{Images, images};
+use crate::evaluate::{Inputs, Network, NetworkWeights, rows_of_moves};
 use crate::playout::{Playable, RunError};
 use crate::position::{contained, give_up};
 use crate::rng::stream;
@@ -70,6 +71,7 @@ struct Training<'r, P: Playable> {
     request: &'r TrainRequest,
     begun: Instant,
     inputs: Inputs,
+    symmetries: Vec<Images>,
     model: Model,
     kept: Vec<Examples>,
     accepted: Accepted,
@@ -109,6 +111,7 @@ impl<'r, P: Playable> Training<'r, P> {
         Ok(Self {
             request,
             begun: Instant::now(),
+            symmetries: images::<P>(&request.planes, &inputs, rows_of_moves(P::game())),
             inputs,
             model,
             kept: Vec::new(),
@@ -261,7 +264,13 @@ impl<'r, P: Playable> Training<'r, P> {
         // The more was learned the smaller the steps.
         let rate = self.request.rate / (1.0 + self.state.rounds as f32 / 30.0).sqrt();
         let mut rng = stream(self.request.seed, FIT_STREAM + self.state.rounds);
-        let errors = fit(&mut self.model, &self.kept, steps, rate, &mut rng);
+        let errors = fit(
+            &mut self.model,
+            (&self.kept, &self.symmetries),
+            steps,
+            rate,
+            &mut rng,
+        );
         let seconds = begun.elapsed().as_secs_f64().max(1e-9);
         (errors, (steps * BATCH) as f64 / seconds)
     }
@@ -301,6 +310,7 @@ impl<'r, P: Playable> Training<'r, P> {
         Trained {
             state: self.save(),
             network: self.accepted.weights,
+            symmetries: self.symmetries.len(),
             rounds: self.rounds,
         }
     }

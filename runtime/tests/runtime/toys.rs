@@ -3,7 +3,7 @@
 use rand_core::Rng;
 use rbg_runtime::codegen::{Hints, PartialMovesVisitor};
 use rbg_runtime::codegen::{MoveSink, NthMove, PartialMoves, note_modifier, sample_by_listing};
-use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, VariableInfo};
+use rbg_runtime::game::{ActionInfo, BoardShape, CellInfo, EdgeRun, LabelInfo, VariableInfo};
 use rbg_runtime::position::MOVE_LIMIT;
 use rbg_runtime::{
     ActionList, Cell, GameInfo, MoveAction, MoveList, Piece, Player, Position, Restore, Variable,
@@ -65,7 +65,26 @@ static TIC_TAC_TOE: GameInfo = GameInfo {
         square("rx1y2", 1, 2),
         square("rx2y2", 2, 2),
     ]),
-    labels: Cow::Borrowed(&[]),
+    labels: Cow::Borrowed(&[
+        LabelInfo::new(
+            "right",
+            &[
+                EdgeRun::new(0, 2, 1),
+                EdgeRun::new(3, 2, 4),
+                EdgeRun::new(6, 2, 7),
+            ],
+        ),
+        LabelInfo::new(
+            "left",
+            &[
+                EdgeRun::new(1, 2, 0),
+                EdgeRun::new(4, 2, 3),
+                EdgeRun::new(7, 2, 6),
+            ],
+        ),
+        LabelInfo::new("down", &[EdgeRun::new(0, 6, 3)]),
+        LabelInfo::new("up", &[EdgeRun::new(3, 6, 0)]),
+    ]),
     actions: Cow::Borrowed(&[
         ActionInfo::off(1, "[x]"),
         ActionInfo::switch(2, "->nought"),

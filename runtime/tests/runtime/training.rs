@@ -17,7 +17,9 @@ fn request() -> TrainRequest {
         Plane::Piece(Piece::new(2)),
         Plane::ToMove(Player::FIRST),
     ];
-    let mut request = TrainRequest::new(planes, 24).with_seed(1);
+    let mut request = TrainRequest::new(planes, 24)
+        .with_pattern_units(8)
+        .with_seed(1);
     request.round_positions = 300;
     request.gate_games = 20;
     (request.reuse, request.rate) = (12, 0.01);
@@ -99,6 +101,8 @@ fn the_same_is_trained_again_however_many_threads_there_are() {
     let together = trained(&request.clone().with_threads(3));
     assert_eq!(repeatable(&alone), repeatable(&together));
     assert_eq!(alone.rounds.len(), 3);
+    // A square is turned and mirrored.
+    assert_eq!(alone.symmetries, 7);
     let other = trained(&request.with_seed(2));
     assert_ne!(other.state.weights, alone.state.weights);
 }

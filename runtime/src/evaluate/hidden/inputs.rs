@@ -1,5 +1,7 @@
 //! The inputs of a hidden layer: a number for everything that a position can have.
 
+use std::collections::BTreeSet;
+
 use crate::evaluate::words::Planes;
 use crate::game::{GameInfo, Piece, Plane, Player, Variable};
 use crate::playout::Playable;
@@ -96,7 +98,7 @@ impl Inputs {
     }
 
     /// Returns the pieces that are seen, with the input of the first cell of each.
-    pub(super) fn pieces(&self) -> &[(Piece, u32)] {
+    pub(crate) fn pieces(&self) -> &[(Piece, u32)] {
         &self.pieces
     }
 
@@ -126,6 +128,38 @@ impl Inputs {
                 Other::CurrentCell => tell(first + position.current_cell().index() as u32),
             }
         }
+    }
+
+    /// Returns the image of each input under a permutation of cells and one of actions, of which that of
+    /// none is 0; `None` if one has no image.
+    pub(crate) fn images(&self, cells: &[u32], actions: &[u32]) -> Option<Vec<u32>> {
+        let mut images: Vec<u32> = (0..self.count).collect();
+        let mut carry = |first: u32| {
+            for (input, image) in (first..).zip(cells) {
+                images[input as usize] = first + image;
+            }
+        };
+        self.pieces.iter().for_each(|&(_, first)| carry(first));
+        for (other, first) in &self.others {
+            match other {
+                Other::CurrentCell => carry(*first),
+                Other::Value(..) | Other::Length(_) | Other::ToMove(_) | Other::Behind(_) => {}
+            }
+        }
+        for (other, first) in &self.others {
+            if let Other::Behind(switches) = other {
+                let carried = switches.iter().map(|&switch| actions.get(switch as usize));
+                let carried: Option<BTreeSet<&u32>> = carried.collect();
+                let is_it = |(other, _): &&(Other, u32)| match (other, &carried) {
+                    (Other::Behind(switches), Some(carried)) => {
+                        switches.iter().collect::<BTreeSet<_>>() == *carried
+                    }
+                    _ => false,
+                };
+                images[*first as usize] = self.others.iter().find(is_it)?.1;
+            }
+        }
+        Some(images)
     }
 
     /// Appends all inputs that a position has.

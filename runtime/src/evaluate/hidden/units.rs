@@ -43,7 +43,7 @@ pub(crate) struct OutputRows {
 }
 
 /// Inputs that a position has, or has not, beside what is seen of another one.
-type Different = SmallVec<[u32; 16]>;
+pub(crate) type Different = SmallVec<[u32; 16]>;
 
 /// How far each unit is on, from 0 to `INPUT_UNIT`.
 pub(crate) struct Activity(SmallVec<[Lanes; 8]>);
@@ -90,8 +90,13 @@ impl Units {
         self.changed(&seen.units, &come, &gone)
     }
 
-    /// Makes what is seen that of another position.
-    pub(crate) fn accumulate<P: Playable>(&self, seen: &mut Seen, planes: &Planes<'_, P>) {
+    /// Makes what is seen that of another position; returns the inputs of pieces that it has and the other
+    /// one had not, and those that it has no longer.
+    pub(crate) fn accumulate<P: Playable>(
+        &self,
+        seen: &mut Seen,
+        planes: &Planes<'_, P>,
+    ) -> (Different, Different) {
         self.fit(seen);
         let (come, gone) = self.compare(seen, planes);
         self.change(&mut seen.units, &come, &gone);
@@ -100,16 +105,37 @@ impl Units {
             let words = known.iter_mut().zip(planes.plane(piece));
             words.for_each(|(known, now)| *known = *now);
         }
+        (come, gone)
+    }
+
+    /// Returns how far the units are on in the position that is seen, with what else is added to what they
+    /// see, in units of `INPUT_UNIT`.
+    pub(crate) fn activity_with<P: Playable>(
+        &self,
+        seen: &Seen,
+        position: &P,
+        added: &[i32],
+    ) -> Activity {
+        let mut others = Different::new();
+        self.inputs.others(position, |input| others.push(input));
+        let mut units = SmallVec::from_slice(&seen.units);
+        self.change(&mut units, &others, &[]);
+        let most = INPUT_UNIT as i16;
+        let added = added.iter().copied().chain(std::iter::repeat(0));
+        for (unit, added) in units.as_flattened_mut().iter_mut().zip(added) {
+            *unit = (i32::from(*unit) + added).clamp(0, i32::from(most)) as i16;
+        }
+        Activity(units)
     }
 
     /// Lets nothing stand for the empty board.
     #[inline]
     fn fit(&self, seen: &mut Seen) {
-        if seen.units.len() != self.blocks {
+        let words = self.inputs.pieces().len() * self.words;
+        if seen.units.len() != self.blocks || seen.planes.len() != words {
             seen.units.clone_from(&self.biases);
             seen.planes.clear();
-            seen.planes
-                .resize(self.inputs.pieces().len() * self.words, 0);
+            seen.planes.resize(words, 0);
         }
     }
 

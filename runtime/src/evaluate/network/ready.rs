@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use super::exponential::{exponential, softmax};
 use super::weights::{MoveRows, NetworkWeights, rows_of_moves};
 use crate::evaluate::evaluator::Evaluator;
 use crate::evaluate::hidden::{Activity, INPUT_UNIT, OUTPUT_UNIT, OutputRows, Seen, Units};
+use crate::evaluate::patterns::{PatternUnits, PatternsSeen};
 use crate::evaluate::weights::UnfitWeights;
 use crate::evaluate::words::Planes;
 use crate::game::GameInfo;
@@ -23,6 +26,14 @@ pub struct Network {
     moves: OutputRows,
     move_biases: Vec<i32>,
     rows: MoveRows,
+    patterns: Option<PatternUnits>,
+    hidden: usize,
+}
+
+/// What is known of a position and its moves.
+struct Known<'k> {
+    activity: Activity,
+    patterns: Option<(&'k PatternUnits, &'k PatternsSeen)>,
 }
 
 impl Network {
@@ -32,7 +43,7 @@ impl Network {
     ///
     /// If they are not of the game.
     pub fn new(weights: &NetworkWeights, game: &GameInfo) -> Result<Self, UnfitWeights> {
-        let inputs = weights.check(game).map_err(UnfitWeights::new)?;
+        let (inputs, windows) = weights.check(game).map_err(UnfitWeights::new)?;
         let rows = (&weights.inputs[..], &weights.biases[..]);
         // Biases are as of a unit that is fully on.
         let biases = |biases: &[i16]| -> Vec<i32> {
@@ -46,7 +57,28 @@ impl Network {
             moves: OutputRows::new(&weights.moves, weights.units),
             move_biases: biases(&weights.move_biases),
             rows: rows_of_moves(game),
+            patterns: weights
+                .patterns
+                .as_ref()
+                .zip(windows)
+                .map(|(weights, windows)| PatternUnits::new(weights, windows, game.cells.len())),
+            hidden: weights.units,
         })
+    }
+
+    /// Returns what is known of a position, by what is different from the one that is seen.
+    fn look<'k, P: Playable>(&'k self, seen: &'k mut NetworkSeen, position: &P) -> Known<'k> {
+        let planes = Planes::of(position);
+        let (come, gone) = self.units.accumulate(&mut seen.pieces, &planes);
+        let mut added = SmallVec::<[i32; 64]>::new();
+        let patterns = self.patterns.as_ref().map(|patterns| {
+            patterns.follow(&mut seen.patterns, &come, &gone);
+            added.resize(self.hidden, 0);
+            patterns.mix(&seen.patterns, &mut added);
+            (patterns, &seen.patterns)
+        });
+        let activity = self.units.activity_with(&seen.pieces, position, &added);
+        Known { activity, patterns }
     }
 
     /// Writes what each player can expect, from 0 to 1.
@@ -60,36 +92,45 @@ impl Network {
     /// Writes how likely each move is the best.
     fn write_priors<P: Playable>(
         &self,
-        activity: &Activity,
+        known: &Known<'_>,
         (position, moves): (&P, &[P::Move]),
-        known: &mut Known,
+        sums: &mut Sums,
         priors: &mut Vec<f32>,
     ) {
-        known.forget(self.move_biases.len());
+        sums.forget(self.move_biases.len());
         priors.clear();
         for m in moves {
             let mut sum = 0i64;
             for action in &position.actions(m) {
                 let row = self.rows.row(action);
-                sum += i64::from(known.get(row, || {
-                    self.moves.sum(row, activity) + self.move_biases[row]
-                }));
+                sum += i64::from(sums.get(row, || self.sum_of_row(known, row)));
             }
             priors.push(sum as f32 * SCALE);
         }
         softmax(priors);
     }
+
+    /// Returns the sum of a row of weights of moves.
+    #[inline]
+    fn sum_of_row(&self, known: &Known<'_>, row: usize) -> i32 {
+        let sum = self.moves.sum(row, &known.activity) + self.move_biases[row];
+        let local = known.patterns.map_or(0, |(patterns, seen)| {
+            let (cell, action) = (row / self.rows.actions, row % self.rows.actions);
+            patterns.sum(seen, cell, action)
+        });
+        sum + local
+    }
 }
 
 /// The sums of rows in a position that are known already: moves have actions in common.
 #[derive(Clone, Debug, Default)]
-struct Known {
+struct Sums {
     /// The number of the position, and of that in which each row was summed last, with the sum.
     now: u32,
     rows: Vec<(u32, i32)>,
 }
 
-impl Known {
+impl Sums {
     /// Forgets all sums, of so many rows.
     fn forget(&mut self, rows: usize) {
         self.now = self.now.wrapping_add(1);
@@ -111,12 +152,19 @@ impl Known {
     }
 }
 
-/// A network as an evaluator of positions near one that it knows.
+/// What is seen of a position.
+#[derive(Clone, Debug, Default)]
+struct NetworkSeen {
+    pieces: Seen,
+    patterns: PatternsSeen,
+}
+
+/// A network as an evaluator of positions near the one that it was asked of last.
 #[derive(Clone, Debug)]
 pub struct NetworkEvaluator {
     network: Arc<Network>,
-    seen: Seen,
-    known: Known,
+    seen: NetworkSeen,
+    sums: Sums,
 }
 
 impl NetworkEvaluator {
@@ -124,16 +172,15 @@ impl NetworkEvaluator {
     pub fn new(network: Arc<Network>) -> Self {
         Self {
             network,
-            seen: Seen::default(),
-            known: Known::default(),
+            seen: NetworkSeen::default(),
+            sums: Sums::default(),
         }
     }
 }
 
 impl<P: Playable> Evaluator<P> for NetworkEvaluator {
     fn approach(&mut self, position: &P) {
-        let planes = Planes::of(position);
-        self.network.units.accumulate(&mut self.seen, &planes);
+        self.network.look(&mut self.seen, position);
     }
 
     fn evaluate(
@@ -143,13 +190,11 @@ impl<P: Playable> Evaluator<P> for NetworkEvaluator {
         priors: &mut Vec<f32>,
         values: &mut [f32],
     ) {
-        let planes = Planes::of(position);
-        let units = &self.network.units;
-        let activity = units.activity_near(&mut self.seen, &planes, position);
-        self.network.write_values(&activity, values);
+        let known = self.network.look(&mut self.seen, position);
+        self.network.write_values(&known.activity, values);
         let of = (position, moves);
         self.network
-            .write_priors(&activity, of, &mut self.known, priors);
+            .write_priors(&known, of, &mut self.sums, priors);
     }
 }
 

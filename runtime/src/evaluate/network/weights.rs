@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::evaluate::hidden::{Inputs, LARGEST_OUTPUT, check_size, check_weights, largest_input};
+use crate::evaluate::patterns::{PatternWeights, Windows};
 use crate::game::{GameInfo, MoveAction, Plane};
 
 /// The largest number of weights of moves.
@@ -13,10 +14,10 @@ const MOST_ROWS: usize = 1 << 16;
 
 /// The weights of a network.
 ///
-/// A unit sees the sum of the weights of all inputs that are set, and its bias; it is off at 0 and below,
-/// and fully on at 1. What a player can expect is the logistic function of a sum over the units; how
-/// likely a move is the best is the exponential of a sum over its actions and the units, as a part of that
-/// of all legal moves.
+/// A unit sees the sum of the weights of all inputs that are set, its bias, and what the units at cells
+/// add; it is off at 0 and below, and fully on at 1. What a player can expect is the logistic function of a sum over the units; how
+/// likely a move is the best is the exponential of a sum over its actions, the units, and the units at the
+/// cell of each action, as a part of that of all legal moves.
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;
@@ -48,6 +49,9 @@ pub struct NetworkWeights {
     pub moves: Vec<i16>,
     /// What is added for each action everywhere, in units of 1/1024.
     pub move_biases: Vec<i16>,
+    /// Units at each cell, if there are any.
+    #[serde(default)]
+    pub patterns: Option<PatternWeights>,
 }
 
 /// The rows of weights of the actions of moves.
@@ -88,6 +92,7 @@ impl NetworkWeights {
             value_biases: vec![0; game.players.len()],
             moves: Vec::new(),
             move_biases: vec![0; rows_of_moves(game).count],
+            patterns: None,
         }
     }
 
@@ -95,11 +100,12 @@ impl NetworkWeights {
     pub fn count(&self) -> usize {
         let all = [&self.inputs, &self.biases, &self.values, &self.value_biases];
         let moves = [&self.moves, &self.move_biases];
-        all.iter().chain(&moves).map(|weights| weights.len()).sum()
+        let all = all.iter().chain(&moves).map(|weights| weights.len());
+        all.sum::<usize>() + self.patterns.as_ref().map_or(0, PatternWeights::count)
     }
 
-    /// Checks that the weights are of a game, and returns the inputs.
-    pub(crate) fn check(&self, game: &GameInfo) -> Result<Inputs, String> {
+    /// Checks that the weights are of a game, and returns the inputs, and the windows of patterns.
+    pub(crate) fn check(&self, game: &GameInfo) -> Result<(Inputs, Option<Windows>), String> {
         let inputs = Inputs::new(&self.planes, game)?;
         let (rows, players) = (rows_of_moves(game).count, game.players.len());
         check_sizes(&inputs, self.units, game)?;
@@ -130,7 +136,15 @@ impl NetworkWeights {
         ] {
             check_weights(what, weights, due, most)?;
         }
-        Ok(inputs)
+        let windows = match &self.patterns {
+            None => None,
+            Some(patterns) => {
+                let windows = Windows::new(&inputs, game);
+                patterns.check(&windows, (self.units, game.actions.len()))?;
+                Some(windows)
+            }
+        };
+        Ok((inputs, windows))
     }
 }
 

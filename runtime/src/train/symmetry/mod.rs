@@ -1,0 +1,82 @@
+//! Symmetries: permutations of the cells of a board under which a game is the same.
+//!
+//! Those of the board as a graph are found from its labels, and each is then held against the rules: games
+//! are played beside their images, in which all moves have to be images of each other. What is learned
+//! from a position holds for its images.
+
+mod board;
+mod games;
+
+use crate::evaluate::{Inputs, MoveRows};
+use crate::game::{MoveAction, Plane};
+use crate::playout::Playable;
+
+/// The number of games that are played beside their images.
+const GAMES: u64 = 32;
+
+/// A symmetry of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Symmetry {
+    /// The image of each cell.
+    cells: Vec<u32>,
+    /// The index of the image of each action, from 1 as actions are; that of none is 0.
+    actions: Vec<u32>,
+}
+
+/// A symmetry as it is for what is learned from: the images of inputs and of rows of weights of moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Images {
+    pub(super) inputs: Vec<u32>,
+    pub(super) rows: Vec<u32>,
+}
+
+/// Returns the images of what is seen of a game by each of its symmetries, but for that which changes
+/// nothing.
+pub(super) fn images<P: Playable>(
+    planes: &[Plane],
+    inputs: &Inputs,
+    rows: MoveRows,
+) -> Vec<Images> {
+    let game = P::game();
+    let found = board::automorphisms(game);
+    let first = P::initial();
+    let keeps_pieces = |cells: &Vec<u32>| {
+        let mut all = game.all_cells().zip(cells);
+        all.all(|(cell, &image)| first.piece_at(cell) == first.piece_at(games::cell(image)))
+    };
+    let same_cell = planes.contains(&Plane::CurrentCell);
+    let held = found
+        .into_iter()
+        .filter(keeps_pieces)
+        .filter_map(|cells| games::hold(&first, cells, same_cell, GAMES));
+    held.filter_map(|symmetry| {
+        Some(Images {
+            inputs: inputs.images(&symmetry.cells, &symmetry.actions)?,
+            rows: symmetry.rows(rows),
+        })
+    })
+    .collect()
+}
+
+impl Symmetry {
+    /// Returns the image of an action.
+    fn image(&self, action: &MoveAction) -> MoveAction {
+        MoveAction {
+            cell: games::cell(self.cells[action.cell.index()]),
+            index: self.actions[action.index as usize],
+        }
+    }
+
+    /// Returns the images of rows.
+    fn rows(&self, rows: MoveRows) -> Vec<u32> {
+        let actions = rows.actions;
+        let all = self.cells.iter().flat_map(|&cell| {
+            let indices = self.actions.iter().skip(1);
+            indices.map(move |&index| cell * actions as u32 + index - 1)
+        });
+        all.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;
