@@ -129,6 +129,7 @@ mod tests {
                 values: Vec::new(),
                 value_biases: vec![1, 2],
                 moves: Vec::new(),
+                rows: None,
                 move_biases: vec![3],
                 patterns: None,
             },

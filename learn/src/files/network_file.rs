@@ -72,6 +72,9 @@ struct Header {
     units: usize,
     /// The number of units at each cell, if there are any.
     pattern_units: Option<usize>,
+    /// Whether there is a list of actions on cells that have rows of weights of moves.
+    #[serde(default)]
+    rows: bool,
 }
 
 impl NetworkFile {
@@ -90,6 +93,7 @@ impl NetworkFile {
             planes: network.planes.clone(),
             units: network.units,
             pattern_units: network.patterns.as_ref().map(|patterns| patterns.units),
+            rows: network.rows.is_some(),
         };
         let rows = |name, weights| Tensor::rows(name, weights, network.units);
         let mut tensors = vec![
@@ -100,6 +104,10 @@ impl NetworkFile {
             rows("moves.weight", &network.moves),
             Tensor::row("moves.bias", &network.move_biases),
         ];
+        let listed = network.rows.as_deref().map(bits);
+        if let Some(listed) = &listed {
+            tensors.push(Tensor::small_rows("moves.rows", listed, 1));
+        }
         if let Some(patterns) = &network.patterns {
             let units = patterns.units;
             tensors.extend([
@@ -148,12 +156,41 @@ impl NetworkFile {
                 biases: reader.whole("inputs.bias")?,
                 values: reader.whole("values.weight")?,
                 value_biases: reader.whole("values.bias")?,
+                rows: match header.rows {
+                    true => Some(numbers(&reader.small("moves.rows")?)),
+                    false => None,
+                },
                 moves: reader.whole("moves.weight")?,
                 move_biases: reader.whole("moves.bias")?,
                 patterns,
             },
         })
     }
+}
+
+/// Returns a bit for each number up to the last one, eight in each byte, the first one lowest.
+fn bits(numbers: &[u32]) -> Vec<i8> {
+    let end = numbers
+        .iter()
+        .max()
+        .map_or(0, |last| *last as usize / 8 + 1);
+    let mut bytes = vec![0u8; end];
+    for &number in numbers {
+        bytes[number as usize / 8] |= 1 << (number % 8);
+    }
+    bytes.iter().map(|byte| byte.cast_signed()).collect()
+}
+
+/// Returns the numbers whose bits are set.
+fn numbers(bits: &[i8]) -> Vec<u32> {
+    let bytes = (0..).step_by(8).zip(bits);
+    let of_byte = |(first, byte): (u32, &i8)| {
+        let byte = byte.cast_unsigned();
+        (0..8)
+            .filter(move |bit| byte >> bit & 1 == 1)
+            .map(move |bit| first + bit)
+    };
+    bytes.flat_map(of_byte).collect()
 }
 
 #[cfg(test)]
@@ -177,6 +214,7 @@ pub(super) mod tests {
                 biases: vec![5, 6],
                 values: vec![-7, 8, 9, 10],
                 value_biases: vec![11, -12],
+                rows: Some(vec![0, 7, 8, 21]),
                 moves: vec![i16::MAX, i16::MIN],
                 move_biases: vec![0],
                 patterns: Some(PatternWeights {

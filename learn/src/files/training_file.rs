@@ -84,21 +84,13 @@ impl TrainingFile {
             .to_bytes()?,
             None => Vec::new(),
         };
-        // Bytes, two by two.
-        let mut padded = accepted.clone();
-        padded.resize(accepted.len().next_multiple_of(2), b' ');
-        let accepted: Vec<i16> = padded
-            .as_chunks()
-            .0
-            .iter()
-            .map(|&n| i16::from_le_bytes(n))
-            .collect();
+        let accepted: Vec<i8> = accepted.iter().map(|byte| byte.cast_signed()).collect();
         let tensors = [
             Tensor::real("weights", &state.weights),
             Tensor::real("mean", &state.mean),
             Tensor::real("first", &state.first),
             Tensor::real("second", &state.second),
-            Tensor::row("accepted", &accepted),
+            Tensor::small_rows("accepted", &accepted, 1),
         ];
         write(&header, &tensors)
     }
@@ -118,8 +110,8 @@ impl TrainingFile {
                 "it has form {form}, and form {FORM} is read"
             )));
         }
-        let accepted = reader.whole("accepted")?;
-        let accepted: Vec<u8> = accepted.iter().flat_map(|n| n.to_le_bytes()).collect();
+        let accepted = reader.small("accepted")?;
+        let accepted: Vec<u8> = accepted.iter().map(|byte| byte.cast_unsigned()).collect();
         let mut state = TrainState::default();
         (state.rounds, state.games) = (header.rounds, header.games);
         (state.positions, state.seconds) = (header.positions, header.seconds);
@@ -162,6 +154,7 @@ mod tests {
             digest: "abc".to_owned(),
             planes: file().network.planes,
             units: 2,
+            pattern_units: 8,
             seed: u64::MAX,
             state,
         }

@@ -44,7 +44,7 @@ pub(crate) use hidden::{
     INPUT_UNIT, Inputs, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input,
 };
 pub(crate) use knowledge::{default_sampling, default_sharpened};
-pub(crate) use network::{MoveRows, check_sizes, exponential, logarithm, rows_of_moves, softmax};
+pub(crate) use network::{CellActions, MoveRows, check_sizes, exponential, logarithm, softmax};
 pub(crate) use patterns::{
     LARGEST_BIAS, LARGEST_MIXING, LARGEST_ROW, MIXING_UNIT, NO_CELL, Pooling, Windows,
     check_patterns,

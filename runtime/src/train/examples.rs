@@ -1,7 +1,7 @@
 //! Examples: positions with what is to be learned from them.
 
 use super::symmetry::Images;
-use crate::evaluate::{Inputs, MoveRows};
+use crate::evaluate::{CellActions, Inputs};
 use crate::game::MoveAction;
 use crate::playout::Playable;
 
@@ -10,9 +10,9 @@ use crate::playout::Playable;
 pub(super) struct Examples {
     /// The inputs of all positions.
     inputs: Vec<u32>,
-    /// The rows of weights of the actions of all positions' moves, each once in a position.
-    rows: Vec<u32>,
-    /// The actions of all moves, by the places of their rows among those of the position.
+    /// The numbers of the actions on cells of all positions' moves, each once in a position.
+    numbers: Vec<u32>,
+    /// The actions of all moves, by their places among those of the position.
     actions: Vec<u16>,
     /// The moves of all positions.
     moves: Vec<MoveExample>,
@@ -33,7 +33,7 @@ struct MoveExample {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Ends {
     inputs: usize,
-    rows: usize,
+    numbers: usize,
     moves: usize,
     values: usize,
 }
@@ -41,7 +41,7 @@ struct Ends {
 /// An example to be learned from.
 pub(super) struct Example<'e> {
     pub(super) inputs: &'e [u32],
-    pub(super) rows: &'e [u32],
+    pub(super) numbers: &'e [u32],
     pub(super) values: &'e [f32],
     moves: &'e [MoveExample],
     actions: &'e [u16],
@@ -55,22 +55,22 @@ impl<'e> Example<'e> {
         &'i self,
         images: &Images,
         inputs: &'i mut Vec<u32>,
-        rows: &'i mut Vec<u32>,
+        numbers: &'i mut Vec<u32>,
     ) -> Example<'i> {
         let carry = |to: &mut Vec<u32>, from: &[u32], images: &[u32]| {
             to.clear();
             to.extend(from.iter().map(|&number| images[number as usize]));
         };
         carry(inputs, self.inputs, &images.inputs);
-        carry(rows, self.rows, &images.rows);
+        carry(numbers, self.numbers, &images.actions);
         Example {
             inputs,
-            rows,
+            numbers,
             ..*self
         }
     }
 
-    /// Returns how often each move should be made, of 1, with the places of its actions' rows.
+    /// Returns how often each move should be made, of 1, with the places of its actions.
     pub(super) fn moves(&self) -> impl Iterator<Item = (f32, &'e [u16])> {
         let mut begin = self.first;
         let actions = self.actions;
@@ -89,7 +89,7 @@ impl Examples {
 
     /// Returns about how many bytes they take up.
     pub(super) fn bytes(&self) -> usize {
-        4 * (self.inputs.len() + self.rows.len() + self.values.len())
+        4 * (self.inputs.len() + self.numbers.len() + self.values.len())
             + 2 * self.actions.len()
             + size_of::<MoveExample>() * self.moves.len()
             + size_of::<Ends>() * self.all.len()
@@ -110,7 +110,7 @@ impl Examples {
             for action in &position.actions(m) {
                 let (place, is_new) = places.place(action);
                 if is_new {
-                    self.rows.push(places.row(action) as u32);
+                    self.numbers.push(places.number(action) as u32);
                 }
                 self.actions.push(place);
             }
@@ -123,7 +123,7 @@ impl Examples {
             .extend(std::iter::repeat_n(0.0, P::game().players.len()));
         self.all.push(Ends {
             inputs: self.inputs.len(),
-            rows: self.rows.len(),
+            numbers: self.numbers.len(),
             moves: self.moves.len(),
             values: self.values.len(),
         });
@@ -140,7 +140,7 @@ impl Examples {
         let ends = self.all.last().copied().unwrap_or_default();
         let actions = self.actions.len();
         self.inputs.extend_from_slice(&others.inputs);
-        self.rows.extend_from_slice(&others.rows);
+        self.numbers.extend_from_slice(&others.numbers);
         self.actions.extend_from_slice(&others.actions);
         self.values.extend_from_slice(&others.values);
         self.moves.extend(others.moves.iter().map(|m| MoveExample {
@@ -149,7 +149,7 @@ impl Examples {
         }));
         self.all.extend(others.all.iter().map(|of| Ends {
             inputs: ends.inputs + of.inputs,
-            rows: ends.rows + of.rows,
+            numbers: ends.numbers + of.numbers,
             moves: ends.moves + of.moves,
             values: ends.values + of.values,
         }));
@@ -162,7 +162,7 @@ impl Examples {
         let first = from.moves.checked_sub(1);
         Example {
             inputs: &self.inputs[from.inputs..to.inputs],
-            rows: &self.rows[from.rows..to.rows],
+            numbers: &self.numbers[from.numbers..to.numbers],
             values: &self.values[from.values..to.values],
             moves: &self.moves[from.moves..to.moves],
             actions: &self.actions,
@@ -171,11 +171,11 @@ impl Examples {
     }
 }
 
-/// The places of rows among those of a position.
+/// The places of actions on cells among those of a position.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
-    rows: MoveRows,
-    /// The number of the position, and of the one in which each row was met last, with its place there.
+    actions: CellActions,
+    /// The number of the position, and of the one in which each was met last, with its place there.
     now: u32,
     known: Vec<(u32, u16)>,
     /// How many the position has.
@@ -183,18 +183,18 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Returns places for the moves of a game. A network has no more rows than that.
-    pub(super) fn new(rows: MoveRows) -> Self {
+    /// Returns places for the moves of a game.
+    pub(super) fn new(actions: CellActions) -> Self {
         Self {
-            known: vec![(0, 0); rows.count],
-            rows,
+            known: vec![(0, 0); actions.count],
+            actions,
             now: 0,
             count: 0,
         }
     }
 
-    fn row(&self, action: &MoveAction) -> usize {
-        self.rows.row(action)
+    fn number(&self, action: &MoveAction) -> usize {
+        self.actions.number(action)
     }
 
     /// Begins another position.
@@ -207,9 +207,9 @@ impl Places {
         }
     }
 
-    /// Returns the place of the row of an action, and whether it was not met before.
+    /// Returns the place of an action, and whether it was not met before.
     fn place(&mut self, action: &MoveAction) -> (u16, bool) {
-        let (when, place) = &mut self.known[self.rows.row(action)];
+        let (when, place) = &mut self.known[self.actions.number(action)];
         let is_new = *when != self.now;
         if is_new {
             (*when, *place) = (self.now, self.count);
@@ -222,7 +222,6 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::evaluate::rows_of_moves;
     use crate::game::{Piece, Plane};
     use crate::position::Position;
     use crate::testing::Toy;
@@ -231,7 +230,7 @@ mod tests {
 
     fn one(board: [u16; 3], policy: &[f32], values: [f32; 2]) -> Examples {
         let inputs = Inputs::new(&[Plane::Piece(Piece::new(1))], Game::game()).expect("it fits");
-        let mut places = Places::new(rows_of_moves(Game::game()));
+        let mut places = Places::new(CellActions::of(Game::game()));
         let moves: Vec<u16> = (0..policy.len() as u16).collect();
         let position = Game::of_moves(policy.len()).with_board(board);
         let mut examples = Examples::default();
@@ -258,7 +257,7 @@ mod tests {
             let moves = example.moves().map(|(part, actions)| {
                 let rows = actions
                     .iter()
-                    .map(|&place| example.rows[usize::from(place)]);
+                    .map(|&place| example.numbers[usize::from(place)]);
                 (part, rows.collect::<Vec<u32>>())
             });
             (

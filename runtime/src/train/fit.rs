@@ -7,7 +7,7 @@ use super::local::Local;
 use super::model::{Model, Parts, PartsMut, Shape};
 use super::numbers::{add, dot};
 use super::symmetry::Images;
-use crate::evaluate::{exponential, logarithm, softmax};
+use crate::evaluate::{CellActions, MoveRows, exponential, logarithm, softmax};
 use crate::rng::below;
 
 /// The number of examples from which a step is made.
@@ -26,20 +26,19 @@ pub(super) struct Errors {
 }
 
 /// What the network says of an example, kept for the memory.
-#[derive(Default)]
 struct Scratch {
     /// What each unit sees, then how far it is on.
     seen: Vec<f32>,
     on: Vec<f32>,
-    /// What each row of the example says, then its slope.
-    rows: Vec<f32>,
+    /// What is said of each action on a cell of the example, then its slope.
+    sums: Vec<f32>,
     /// How likely each move is.
     moves: Vec<f32>,
     /// The slope of each unit.
     slopes: Vec<f32>,
     local: Option<Local>,
-    /// The number of actions: rows are those of actions on cells.
-    actions: usize,
+    actions: CellActions,
+    move_rows: MoveRows,
 }
 
 /// Makes so many steps, each from examples drawn at random; returns how far the network was from them.
@@ -77,9 +76,9 @@ pub(super) fn fit<R: Rng>(
                 // That which changes nothing is not among them.
                 let symmetry = below(rng, symmetries.len() as u32 + 1) as usize;
                 let images = symmetries.get(symmetry);
-                let (inputs, rows) = &mut image;
+                let (inputs, numbers) = &mut image;
                 let example = match images {
-                    Some(images) => example.image(images, inputs, rows),
+                    Some(images) => example.image(images, inputs, numbers),
                     None => example,
                 };
                 let off = scratch.learn(&example, &weights, &mut slopes);
@@ -102,9 +101,14 @@ impl Scratch {
     /// Returns room for the examples of a network.
     fn new(shape: &Shape) -> Self {
         Self {
+            seen: Vec::new(),
+            on: Vec::new(),
+            sums: Vec::new(),
+            moves: Vec::new(),
+            slopes: Vec::new(),
             local: shape.patterns.clone().map(Local::new),
-            actions: shape.rows.actions.max(1),
-            ..Self::default()
+            actions: shape.actions,
+            move_rows: shape.rows.clone(),
         }
     }
 
@@ -194,41 +198,48 @@ impl Scratch {
         slopes: &mut PartsMut<'_>,
     ) -> f64 {
         let units = self.on.len();
-        let row = |row: u32| row as usize * units..(row as usize + 1) * units;
-        self.rows.clear();
-        let (local, actions) = (self.local.as_ref(), self.actions);
-        self.rows.extend(example.rows.iter().map(|&number| {
-            let (cell, action) = (number as usize / actions, number as usize % actions);
-            dot(&weights.moves[row(number)], &self.on)
-                + weights.move_biases[number as usize]
-                + local.map_or(0.0, |local| local.sum(cell, action, weights))
-        }));
+        self.sums.clear();
+        for &number in example.numbers {
+            let number = number as usize;
+            let mut sum = 0.0;
+            if let Some(row) = self.move_rows.row(number) {
+                let of = &weights.moves[row * units..][..units];
+                sum += dot(of, &self.on) + weights.move_biases[row];
+            }
+            if let Some(local) = &self.local {
+                sum += local.sum(self.actions.cell_and_action(number), weights);
+            }
+            self.sums.push(sum);
+        }
         self.moves.clear();
         self.moves.extend(example.moves().map(|(_, actions)| {
             actions
                 .iter()
-                .map(|&place| self.rows[usize::from(place)])
+                .map(|&place| self.sums[usize::from(place)])
                 .sum::<f32>()
         }));
         softmax(&mut self.moves);
-        self.rows.fill(0.0);
+        self.sums.fill(0.0);
         let mut entropy = 0.0;
         for (&likely, (due, actions)) in self.moves.iter().zip(example.moves()) {
             if due > 0.0 {
                 entropy += f64::from(due * (logarithm(due) - logarithm(likely)));
             }
             for &place in actions {
-                self.rows[usize::from(place)] += likely - due;
+                self.sums[usize::from(place)] += likely - due;
             }
         }
-        for (&number, slope) in example.rows.iter().zip(&self.rows) {
-            let slope = slope / BATCH as f32;
-            add(&mut self.slopes, &weights.moves[row(number)], slope);
-            add(&mut slopes.moves[row(number)], &self.on, slope);
-            slopes.move_biases[number as usize] += slope;
+        for (&number, slope) in example.numbers.iter().zip(&self.sums) {
+            let (number, slope) = (number as usize, slope / BATCH as f32);
+            if let Some(row) = self.move_rows.row(number) {
+                let of = row * units..(row + 1) * units;
+                add(&mut self.slopes, &weights.moves[of.clone()], slope);
+                add(&mut slopes.moves[of], &self.on, slope);
+                slopes.move_biases[row] += slope;
+            }
             if let Some(local) = &mut self.local {
-                let (cell, action) = (number as usize / actions, number as usize % actions);
-                local.learn_action((cell, action), slope, weights, slopes);
+                let at = self.actions.cell_and_action(number);
+                local.learn_action(at, slope, weights, slopes);
             }
         }
         entropy

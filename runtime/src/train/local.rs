@@ -85,7 +85,7 @@ impl Local {
     }
 
     /// Returns what units add for an action on a cell.
-    pub(super) fn sum(&self, cell: usize, action: usize, weights: &Parts<'_>) -> f32 {
+    pub(super) fn sum(&self, (cell, action): (usize, usize), weights: &Parts<'_>) -> f32 {
         dot(
             &self.on[self.cell(cell)],
             &weights.window_moves[self.cell(action)],

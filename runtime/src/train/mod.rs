@@ -12,6 +12,7 @@ mod examples;
 mod fit;
 mod gate;
 mod local;
+mod met;
 mod model;
 mod numbers;
 mod play;

@@ -5,9 +5,9 @@ use rand_core::Rng;
 use super::numbers::add;
 use super::request::{TrainRequest, TrainState};
 use crate::evaluate::{
-    INPUT_UNIT, Inputs, LARGEST_BIAS, LARGEST_MIXING, LARGEST_OUTPUT, LARGEST_ROW, MIXING_UNIT,
-    MoveRows, NetworkWeights, OUTPUT_UNIT, PatternWeights, Pooling, Windows, check_patterns,
-    check_sizes, largest_input, rows_of_moves,
+    CellActions, INPUT_UNIT, Inputs, LARGEST_BIAS, LARGEST_MIXING, LARGEST_OUTPUT, LARGEST_ROW,
+    MIXING_UNIT, MoveRows, NetworkWeights, OUTPUT_UNIT, PatternWeights, Pooling, Windows,
+    check_patterns, check_sizes, largest_input,
 };
 use crate::game::GameInfo;
 use crate::learn::Optimiser;
@@ -23,7 +23,10 @@ pub(super) struct Shape {
     pub(super) units: usize,
     pub(super) inputs: usize,
     pub(super) players: usize,
+    pub(super) actions: CellActions,
     pub(super) rows: MoveRows,
+    /// The actions on cells that have rows.
+    listed: Vec<u32>,
     /// The largest weight of an input.
     most: f32,
     pub(super) patterns: Option<PatternShape>,
@@ -71,35 +74,45 @@ pub(super) struct PartsMut<'w> {
 }
 
 impl Shape {
-    /// Returns the shape that is asked for.
-    pub(super) fn new(request: &TrainRequest, game: &GameInfo) -> Result<(Self, Inputs), RunError> {
-        let inputs = Inputs::new(&request.planes, game).map_err(RunError::Unfit)?;
-        check_sizes(&inputs, request.units, game).map_err(RunError::Unfit)?;
-        let patterns = PatternShape::new(request.pattern_units, &inputs, game);
-        let shape = Self {
+    /// Returns the shape that is asked for, with rows for these actions on cells.
+    pub(super) fn new(
+        request: &TrainRequest,
+        (inputs, listed): (&Inputs, Vec<u32>),
+        game: &GameInfo,
+    ) -> Result<Self, RunError> {
+        let actions = CellActions::of(game);
+        let rows = MoveRows::new(Some(&listed), actions).map_err(RunError::Unfit)?;
+        check_sizes(inputs, request.units, &rows).map_err(RunError::Unfit)?;
+        let patterns = PatternShape::new(request.pattern_units, inputs, game);
+        Ok(Self {
             units: request.units,
             inputs: inputs.count(),
             players: game.players.len(),
-            rows: rows_of_moves(game),
+            actions,
+            rows,
+            listed,
             most: largest_input(inputs.most(game)) as f32 / INPUT_UNIT as f32,
             patterns: patterns.map_err(RunError::Unfit)?,
-        };
-        Ok((shape, inputs))
+        })
     }
 
     /// Returns how many weights each part has.
     fn lengths(&self) -> [usize; PARTS] {
         let (rows, of_patterns, actions) = match &self.patterns {
             None => (0, 0, 0),
-            Some(patterns) => (patterns.windows.rows(), patterns.units, self.rows.actions),
+            Some(patterns) => (
+                patterns.windows.rows(),
+                patterns.units,
+                self.actions.actions,
+            ),
         };
         [
             self.inputs * self.units,
             self.units,
             self.players * self.units,
             self.players,
-            self.rows.count * self.units,
-            self.rows.count,
+            self.rows.count() * self.units,
+            self.rows.count(),
             rows * of_patterns,
             of_patterns,
             of_patterns * self.units,
@@ -330,6 +343,7 @@ impl Model {
             biases: whole(parts.biases, INPUT_UNIT),
             values: whole(parts.values, OUTPUT_UNIT),
             value_biases: whole(parts.value_biases, OUTPUT_UNIT),
+            rows: Some(self.shape.listed.clone()),
             moves: whole(parts.moves, OUTPUT_UNIT),
             move_biases: whole(parts.move_biases, OUTPUT_UNIT),
             patterns: self.shape.patterns.as_ref().map(|patterns| PatternWeights {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::examples::{Examples, Places};
 use super::request::TrainRequest;
-use crate::evaluate::{Inputs, Network, NetworkEvaluator, rows_of_moves};
+use crate::evaluate::{CellActions, Inputs, Network, NetworkEvaluator};
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -81,7 +81,7 @@ impl<'r, P: Playable> Play<'r, P> {
         Self {
             request,
             inputs,
-            places: Places::new(rows_of_moves(P::game())),
+            places: Places::new(CellActions::of(P::game())),
             search: search(request, network, 0),
             moves: MoveList::new(),
         }

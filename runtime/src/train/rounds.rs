@@ -11,11 +11,12 @@ use std::time::{Duration, Instant};
 use super::examples::Examples;
 use super::fit::{BATCH, Errors, fit};
 use super::gate;
+use super::met::met;
 use super::model::{Model, Shape};
 use super::play::{Game, Play};
 use super::request::{TrainRequest, TrainRound, TrainState, Trained};
 use super::symmetry::{Images, images};
-use crate::evaluate::{Inputs, Network, NetworkWeights, rows_of_moves};
+use crate::evaluate::{CellActions, Inputs, Network, NetworkWeights};
 use crate::playout::{Playable, RunError};
 use crate::position::{contained, give_up};
 use crate::rng::stream;
@@ -98,7 +99,11 @@ struct Playing<'p> {
 
 impl<'r, P: Playable> Training<'r, P> {
     fn new(request: &'r TrainRequest) -> Result<Self, RunError> {
-        let (shape, inputs) = Shape::new(request, P::game())?;
+        let inputs = Inputs::new(&request.planes, P::game()).map_err(RunError::Unfit)?;
+        let actions = CellActions::of(P::game());
+        let symmetries = images::<P>(&request.planes, &inputs, actions);
+        let listed = met::<P>(actions, &symmetries);
+        let shape = Shape::new(request, (&inputs, listed), P::game())?;
         let mut rng = stream(request.seed, FIRST_STREAM);
         let most = inputs.most(P::game());
         let model = Model::new(shape, most, request.state.as_ref(), &mut rng)?;
@@ -111,7 +116,7 @@ impl<'r, P: Playable> Training<'r, P> {
         Ok(Self {
             request,
             begun: Instant::now(),
-            symmetries: images::<P>(&request.planes, &inputs, rows_of_moves(P::game())),
+            symmetries,
             inputs,
             model,
             kept: Vec::new(),

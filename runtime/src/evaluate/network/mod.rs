@@ -13,4 +13,4 @@ mod weights;
 pub(crate) use exponential::{exponential, logarithm, softmax};
 pub use ready::{Network, NetworkEvaluator};
 pub use weights::NetworkWeights;
-pub(crate) use weights::{MoveRows, check_sizes, rows_of_moves};
+pub(crate) use weights::{CellActions, MoveRows, check_sizes};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::exponential::{exponential, softmax};
-use super::weights::{MoveRows, NetworkWeights, rows_of_moves};
+use super::weights::{CellActions, MoveRows, NetworkWeights};
 use crate::evaluate::evaluator::Evaluator;
 use crate::evaluate::hidden::{Activity, INPUT_UNIT, OUTPUT_UNIT, OutputRows, Seen, Units};
 use crate::evaluate::patterns::{PatternUnits, PatternsSeen};
@@ -25,6 +25,7 @@ pub struct Network {
     value_biases: Vec<i32>,
     moves: OutputRows,
     move_biases: Vec<i32>,
+    actions: CellActions,
     rows: MoveRows,
     patterns: Option<PatternUnits>,
     hidden: usize,
@@ -43,7 +44,7 @@ impl Network {
     ///
     /// If they are not of the game.
     pub fn new(weights: &NetworkWeights, game: &GameInfo) -> Result<Self, UnfitWeights> {
-        let (inputs, windows) = weights.check(game).map_err(UnfitWeights::new)?;
+        let (inputs, move_rows, windows) = weights.check(game).map_err(UnfitWeights::new)?;
         let rows = (&weights.inputs[..], &weights.biases[..]);
         // Biases are as of a unit that is fully on.
         let biases = |biases: &[i16]| -> Vec<i32> {
@@ -56,7 +57,8 @@ impl Network {
             value_biases: biases(&weights.value_biases),
             moves: OutputRows::new(&weights.moves, weights.units),
             move_biases: biases(&weights.move_biases),
-            rows: rows_of_moves(game),
+            actions: CellActions::of(game),
+            rows: move_rows,
             patterns: weights
                 .patterns
                 .as_ref()
@@ -97,54 +99,57 @@ impl Network {
         sums: &mut Sums,
         priors: &mut Vec<f32>,
     ) {
-        sums.forget(self.move_biases.len());
+        sums.forget(self.actions.count);
         priors.clear();
         for m in moves {
             let mut sum = 0i64;
             for action in &position.actions(m) {
-                let row = self.rows.row(action);
-                sum += i64::from(sums.get(row, || self.sum_of_row(known, row)));
+                let number = self.actions.number(action);
+                sum += i64::from(sums.get(number, || self.sum_of(known, number)));
             }
             priors.push(sum as f32 * SCALE);
         }
         softmax(priors);
     }
 
-    /// Returns the sum of a row of weights of moves.
+    /// Returns the sum for an action on a cell by its number.
     #[inline]
-    fn sum_of_row(&self, known: &Known<'_>, row: usize) -> i32 {
-        let sum = self.moves.sum(row, &known.activity) + self.move_biases[row];
+    fn sum_of(&self, known: &Known<'_>, number: usize) -> i32 {
+        let of_row = self.rows.row(number);
+        let sum = of_row.map_or(0, |row| {
+            self.moves.sum(row, &known.activity) + self.move_biases[row]
+        });
         let local = known.patterns.map_or(0, |(patterns, seen)| {
-            let (cell, action) = (row / self.rows.actions, row % self.rows.actions);
+            let (cell, action) = self.actions.cell_and_action(number);
             patterns.sum(seen, cell, action)
         });
         sum + local
     }
 }
 
-/// The sums of rows in a position that are known already: moves have actions in common.
+/// The sums for actions on cells in a position that are known already: moves have actions in common.
 #[derive(Clone, Debug, Default)]
 struct Sums {
-    /// The number of the position, and of that in which each row was summed last, with the sum.
+    /// The number of the position, and of that in which each was summed last, with the sum.
     now: u32,
-    rows: Vec<(u32, i32)>,
+    all: Vec<(u32, i32)>,
 }
 
 impl Sums {
-    /// Forgets all sums, of so many rows.
-    fn forget(&mut self, rows: usize) {
+    /// Forgets all sums, of so many actions.
+    fn forget(&mut self, count: usize) {
         self.now = self.now.wrapping_add(1);
-        if self.now == 0 || self.rows.len() != rows {
-            self.rows.clear();
-            self.rows.resize(rows, (0, 0));
+        if self.now == 0 || self.all.len() != count {
+            self.all.clear();
+            self.all.resize(count, (0, 0));
             self.now = 1;
         }
     }
 
-    /// Returns the sum of a row.
+    /// Returns the sum for one of them.
     #[inline]
-    fn get(&mut self, row: usize, sum: impl FnOnce() -> i32) -> i32 {
-        let (when, known) = &mut self.rows[row];
+    fn get(&mut self, number: usize, sum: impl FnOnce() -> i32) -> i32 {
+        let (when, known) = &mut self.all[number];
         if *when != self.now {
             (*when, *known) = (self.now, sum());
         }

@@ -13,8 +13,13 @@ use super::tree::{Edge, NONE, ROOT};
 /// How many visits the value of a move counts before there are any.
 const FIRST_VISITS: f32 = 50.0;
 
-/// How much the value of a move counts beside the logarithm of its prior, for each visit.
-const SCALE: f32 = 0.2;
+/// How much the part of the way from the worst value of a move to the best counts beside the logarithm of
+/// its prior, for each visit.
+const SCALE: f32 = 0.1;
+
+/// The least difference between the worst value and the best that counts in full: where all moves are
+/// worth about the same, as in the beginning of long games, less of it is noise.
+const LEAST_SPREAD: f32 = 0.05;
 
 /// Returns how many visits the move has that each of some iterations is for: as many rounds as there are
 /// halvings of the moves that are considered, with as many iterations each.
@@ -62,7 +67,7 @@ impl<P: Playable> Guided<P> {
         let edges = self.tree.edges(ROOT);
         let worth = self.completed();
         let most = edges.iter().map(|edge| edge.visits).max().unwrap_or(0);
-        let scale = scale(most);
+        let scale = self.scale(most, &worth);
         let among = edges.iter().zip(&self.noise).zip(&worth).enumerate();
         let mut best = None;
         for (number, ((edge, noise), worth)) in among {
@@ -93,6 +98,17 @@ impl<P: Playable> Guided<P> {
         edges.iter().map(worth).collect()
     }
 
+    /// Returns how much a value counts beside the logarithm of a prior, where a move has at most so many
+    /// visits.
+    fn scale(&self, most: u32, worth: &[f32]) -> f32 {
+        let edges = self.tree.edges(ROOT).iter().zip(worth);
+        let known = edges.filter(|(edge, _)| edge.visits > 0 || edge.outcome != NONE);
+        let ends = known.fold((1.0f32, 0.0f32), |(least, most), (_, &worth)| {
+            (least.min(worth), most.max(worth))
+        });
+        SCALE * (FIRST_VISITS + most as f32) / (ends.1 - ends.0).max(LEAST_SPREAD)
+    }
+
     /// Returns how often each move of the root should be made, 1 in all, after what was found out about
     /// them: in the order of the [`moves`](Self::root_moves).
     pub fn improved_policy(&self) -> Vec<f32> {
@@ -102,10 +118,11 @@ impl<P: Playable> Guided<P> {
         let edges = self.tree.edges(ROOT);
         let most = edges.iter().map(|edge| edge.visits).max().unwrap_or(0);
         let worth = self.completed();
+        let scale = self.scale(most, &worth);
         let mut policy: Vec<f32> = edges
             .iter()
             .zip(worth)
-            .map(|(edge, worth)| logarithm(edge.prior) + scale(most) * worth)
+            .map(|(edge, worth)| logarithm(edge.prior) + scale * worth)
             .collect();
         softmax(&mut policy);
         policy
@@ -122,12 +139,6 @@ impl<P: Playable> Guided<P> {
             .map(|edge| edge.m.clone())
             .collect()
     }
-}
-
-/// Returns how much a value counts beside the logarithm of a prior, where a move has at most so many
-/// visits.
-fn scale(most: u32) -> f32 {
-    SCALE * (FIRST_VISITS + most as f32)
 }
 
 #[cfg(test)]

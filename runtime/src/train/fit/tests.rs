@@ -1,5 +1,5 @@
 use super::*;
-use crate::evaluate::{Inputs, rows_of_moves};
+use crate::evaluate::Inputs;
 use crate::game::{Piece, Plane, Player};
 use crate::position::Position;
 use crate::rng::{PlayoutRng, stream};
@@ -16,14 +16,18 @@ fn request(units: usize) -> TrainRequest {
 }
 
 fn model(units: usize, rng: &mut PlayoutRng) -> (Model, Inputs) {
-    let (shape, inputs) = Shape::new(&request(units), Game::game()).expect("they fit");
+    let request = request(units);
+    let inputs = Inputs::new(&request.planes, Game::game()).expect("they fit");
+    // What is done on the second cell has no row of its own.
+    let listed = (&inputs, vec![0, 2]);
+    let shape = Shape::new(&request, listed, Game::game()).expect("they fit");
     let model = Model::new(shape, 2, None, rng).expect("it begins anew");
     (model, inputs)
 }
 
 /// Returns an example of a position with three moves.
 fn example(inputs: &Inputs, board: [u16; CELLS], policy: [f32; 3], values: [f32; 2]) -> Examples {
-    let mut places = Places::new(rows_of_moves(Game::game()));
+    let mut places = Places::new(CellActions::of(Game::game()));
     let mut examples = Examples::default();
     let position = Game::of_moves(3).with_board(board);
     examples.push((inputs, &mut places), &position, &[0, 1, 2], &policy);
@@ -96,17 +100,21 @@ fn loss(model: &Model, weights: &[f32], example: &Example<'_>) -> f64 {
         let due = f64::from(due);
         loss -= due * part.ln() + (1.0 - due) * (1.0 - part).ln();
     }
+    let own = |number: usize| match number {
+        1 => 0.0,
+        number => sum(number / 2, parts.moves, parts.move_biases),
+    };
     let moves = example.moves().map(|(due, actions)| {
         let rows = actions
             .iter()
-            .map(|&place| example.rows[usize::from(place)] as usize);
+            .map(|&place| example.numbers[usize::from(place)] as usize);
         (
             due,
-            rows.map(|row| {
-                // A toy has one action, so the row is the cell.
+            rows.map(|row: usize| {
+                // The second cell has no row. A toy has one action, so the row is the cell.
                 let at_cell = cells[row].iter().zip(parts.window_moves);
                 let at_cell = at_cell.map(|(on, &weight)| on * f64::from(weight));
-                sum(row, parts.moves, parts.move_biases) + at_cell.sum::<f64>()
+                own(row) + at_cell.sum::<f64>()
             })
             .sum::<f64>(),
         )

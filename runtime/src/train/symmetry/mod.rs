@@ -7,7 +7,7 @@
 mod board;
 mod games;
 
-use crate::evaluate::{Inputs, MoveRows};
+use crate::evaluate::{CellActions, Inputs};
 use crate::game::{MoveAction, Plane};
 use crate::playout::Playable;
 
@@ -23,11 +23,12 @@ pub(super) struct Symmetry {
     actions: Vec<u32>,
 }
 
-/// A symmetry as it is for what is learned from: the images of inputs and of rows of weights of moves.
+/// A symmetry as it is for what is learned from: the images of inputs and of actions on
+/// cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Images {
     pub(super) inputs: Vec<u32>,
-    pub(super) rows: Vec<u32>,
+    pub(super) actions: Vec<u32>,
 }
 
 /// Returns the images of what is seen of a game by each of its symmetries, but for that which changes
@@ -35,7 +36,7 @@ pub(super) struct Images {
 pub(super) fn images<P: Playable>(
     planes: &[Plane],
     inputs: &Inputs,
-    rows: MoveRows,
+    actions: CellActions,
 ) -> Vec<Images> {
     let game = P::game();
     let found = board::automorphisms(game);
@@ -52,7 +53,7 @@ pub(super) fn images<P: Playable>(
     held.filter_map(|symmetry| {
         Some(Images {
             inputs: inputs.images(&symmetry.cells, &symmetry.actions)?,
-            rows: symmetry.rows(rows),
+            actions: symmetry.numbers(actions),
         })
     })
     .collect()
@@ -67,9 +68,9 @@ impl Symmetry {
         }
     }
 
-    /// Returns the images of rows.
-    fn rows(&self, rows: MoveRows) -> Vec<u32> {
-        let actions = rows.actions;
+    /// Returns the images of actions on cells, by their numbers.
+    fn numbers(&self, all: CellActions) -> Vec<u32> {
+        let actions = all.actions;
         let all = self.cells.iter().flat_map(|&cell| {
             let indices = self.actions.iter().skip(1);
             indices.map(move |&index| cell * actions as u32 + index - 1)

@@ -1,5 +1,4 @@
 use super::*;
-use crate::evaluate::rows_of_moves;
 use crate::game::{Piece, Player};
 use crate::position::Position;
 use crate::testing::{CELLS, Toy};
@@ -7,16 +6,16 @@ use crate::testing::{CELLS, Toy};
 type Game = Toy<2>;
 
 #[test]
-fn rows_go_with_cells_and_actions() {
+fn actions_on_cells_go_with_both() {
     let symmetry = Symmetry {
         cells: vec![2, 1, 0],
         actions: vec![0, 2, 1],
     };
-    let rows = MoveRows {
+    let actions = CellActions {
         actions: 2,
         count: 6,
     };
-    assert_eq!(symmetry.rows(rows), [5, 4, 3, 2, 1, 0]);
+    assert_eq!(symmetry.numbers(actions), [5, 4, 3, 2, 1, 0]);
 }
 
 #[test]
@@ -50,8 +49,8 @@ fn what_comes_of_moves_that_are_images_has_to_be_images() {
     let turned = |ends| games::hold(&three(ends), vec![2, 1, 0], false, 8);
     let (first, middle) = (end(1, [1, 0, 0]), end(0, [2, 1, 2]));
     let same = turned([first.clone(), middle.clone(), end(1, [0, 0, 1])]);
-    let rows = rows_of_moves(Game::game());
-    assert_eq!(same.expect("it is the same").rows(rows), [2, 1, 0]);
+    let actions = CellActions::of(Game::game());
+    assert_eq!(same.expect("it is the same").numbers(actions), [2, 1, 0]);
     let table = [
         (
             "another score",
@@ -76,6 +75,6 @@ fn a_board_that_cannot_be_turned_has_no_images() {
     let planes = [Plane::Piece(Piece::new(1))];
     let inputs = Inputs::new(&planes, Game::game()).expect("they fit");
     // The label leads one way only.
-    let found = images::<Game>(&planes, &inputs, rows_of_moves(Game::game()));
+    let found = images::<Game>(&planes, &inputs, CellActions::of(Game::game()));
     assert_eq!(found, []);
 }

@@ -46,6 +46,7 @@ fn random(rng: &mut PlayoutRng, units: usize, pattern_units: usize) -> NetworkWe
         values: weights(2 * units, 2000),
         value_biases: weights(2, 500),
         moves: weights(CELLS * units, 3000),
+        rows: None,
         move_biases: weights(CELLS, 800),
         patterns,
     }
