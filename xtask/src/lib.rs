@@ -8,6 +8,7 @@ mod ablation;
 mod batches;
 mod decided;
 mod differential;
+mod exact;
 mod fuzz;
 mod fuzz_guided;
 pub mod fuzz_text;
@@ -82,6 +83,8 @@ enum Verb {
     Hostile(hostile::Hostile),
     /// Measure what local search finds near the end of games, beside a solver
     LocalSearch(local_search::LocalSearch),
+    /// Measure how often agents choose what a solver says is best
+    Exact(exact::Exact),
     /// Do all that takes hours, of what has changed: every game in every variant
     Sweep(sweep::Sweep),
     /// Count machine instructions per playout
@@ -120,6 +123,7 @@ impl Invocation for CommandLine {
             Verb::Sweep(arguments) => arguments.json,
             Verb::Instructions(arguments) => arguments.json,
             Verb::LocalSearch(arguments) => arguments.json,
+            Verb::Exact(arguments) => arguments.json,
             Verb::Miri(_) => false,
         }
     }
@@ -150,6 +154,7 @@ impl Invocation for CommandLine {
             Verb::Sweep(arguments) => sweep::run(arguments, terminal),
             Verb::Instructions(arguments) => instructions::run(arguments, terminal),
             Verb::LocalSearch(arguments) => local_search::run(arguments, terminal),
+            Verb::Exact(arguments) => exact::run(arguments, terminal),
         }
     }
 }

@@ -242,7 +242,7 @@ pub(super) enum Job {
     /// Reports `Round` and answers `Learned`.
     Learn(LearnRequest),
     /// Reports `TrainRound` and answers `Trained`.
-    Train(TrainRequest),
+    Train(Box<TrainRequest>),
     /// Tells the network that agents use who name it so, or name none; reports and answers nothing.
     TeachNetwork(Option<String>, Option<NetworkWeights>),
 }

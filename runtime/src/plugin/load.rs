@@ -383,7 +383,9 @@ impl AnyGame for Plugin {
         request: &TrainRequest,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
-        self.run(&Job::Train(request.clone()), &mut |round| progress(&round))
+        self.run(&Job::Train(Box::new(request.clone())), &mut |round| {
+            progress(&round)
+        })
     }
 
     fn teach_network(

@@ -1,7 +1,7 @@
 //! Games beside their images.
 
-use super::Symmetry;
-use crate::game::{ActionList, Cell, Variable};
+use super::permutation::Symmetry;
+use crate::game::ActionList;
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -12,10 +12,8 @@ const LONGEST: u32 = 400;
 /// The largest number of moves of a position that are held against each other.
 const MOST_MOVES: usize = 1 << 12;
 
-/// Returns a cell by its number.
-pub(super) fn cell(number: u32) -> Cell {
-    Cell::from_index(number as usize)
-}
+/// In one of so many positions all moves are held against each other, and not only the one that is made.
+const ALL_MOVES: u32 = 4;
 
 /// Returns the symmetry that carries cells to these, if in so many games that begin here it is one: which
 /// action is the image of which is found on the way. `same_cell`: current cells have to be images of each
@@ -26,10 +24,7 @@ pub(super) fn hold<P: Playable>(
     same_cell: bool,
     games: u64,
 ) -> Option<Symmetry> {
-    let mut symmetry = Symmetry {
-        actions: vec![0; P::game().actions.len() + 1],
-        cells,
-    };
+    let mut symmetry = Symmetry::new(cells, P::game().actions.len());
     for game in 0..games {
         play(first, &mut symmetry, (same_cell, false), game)?;
     }
@@ -40,62 +35,8 @@ pub(super) fn hold<P: Playable>(
     Some(symmetry)
 }
 
-impl Symmetry {
-    /// Lets actions that were never met be their own images; `None` if two have one image.
-    fn complete(&mut self) -> Option<()> {
-        for index in 1..self.actions.len() {
-            if self.actions[index] == 0 {
-                self.actions[index] = index as u32;
-            }
-        }
-        let mut images = self.actions.clone();
-        images.sort_unstable();
-        images
-            .windows(2)
-            .all(|pair| pair[0] < pair[1])
-            .then_some(())
-    }
-
-    /// Notes that the actions of a move are those of another one's image; `false`, and nothing is noted,
-    /// if they cannot be.
-    fn note(&mut self, actions: &ActionList, image: &ActionList) -> bool {
-        let before = self.actions.clone();
-        let same_cells = actions.len() == image.len()
-            && actions
-                .iter()
-                .zip(image)
-                .all(|(one, other)| self.cells[one.cell.index()] == other.cell.index() as u32);
-        let fits = same_cells
-            && actions.iter().zip(image).all(|(one, other)| {
-                let known = &mut self.actions[one.index as usize];
-                let is_new = *known == 0 && !before.contains(&other.index);
-                if is_new {
-                    *known = other.index;
-                }
-                *known == other.index
-            });
-        if !fits {
-            self.actions = before;
-        }
-        fits
-    }
-
-    /// Returns whether a position is the image of another one.
-    fn is_image<P: Playable>(&self, position: &P, image: &P, same_cell: bool) -> bool {
-        let game = P::game();
-        let at_image = |at: Cell| cell(self.cells[at.index()]);
-        let mut variables = (0..game.variables.len()).map(Variable::from_index);
-        position.to_move() == image.to_move()
-            && game
-                .all_cells()
-                .all(|at| position.piece_at(at) == image.piece_at(at_image(at)))
-            && variables.all(|of| position.variable(of) == image.variable(of))
-            && (!same_cell || at_image(position.current_cell()) == image.current_cell())
-    }
-}
-
 /// Plays a game beside its image; `None` if it is none. If `known` the images of actions are known, and the
-/// moves of every position have to be images of each other.
+/// moves of positions have to be images of each other.
 fn play<P: Playable>(
     first: &P,
     symmetry: &mut Symmetry,
@@ -114,7 +55,7 @@ fn play<P: Playable>(
         if moves.is_empty() {
             break;
         }
-        if known {
+        if known && below(&mut rng, ALL_MOVES) == 0 {
             let carried = moves.iter().map(|m| {
                 let actions = position.actions(m);
                 let actions = actions.iter().map(|action| symmetry.image(action));

@@ -6,22 +6,16 @@
 
 mod board;
 mod games;
+mod permutation;
 
 use crate::evaluate::{CellActions, Inputs};
-use crate::game::{MoveAction, Plane};
+use crate::game::Plane;
 use crate::playout::Playable;
 
-/// The number of games that are played beside their images.
-const GAMES: u64 = 32;
+use permutation::cell_of;
 
-/// A symmetry of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Symmetry {
-    /// The image of each cell.
-    cells: Vec<u32>,
-    /// The index of the image of each action, from 1 as actions are; that of none is 0.
-    actions: Vec<u32>,
-}
+/// The number of games that are played beside their images.
+const GAMES: u64 = 20;
 
 /// A symmetry as it is for what is learned from: the images of inputs and of actions on
 /// cells.
@@ -43,7 +37,7 @@ pub(super) fn images<P: Playable>(
     let first = P::initial();
     let keeps_pieces = |cells: &Vec<u32>| {
         let mut all = game.all_cells().zip(cells);
-        all.all(|(cell, &image)| first.piece_at(cell) == first.piece_at(games::cell(image)))
+        all.all(|(cell, &image)| first.piece_at(cell) == first.piece_at(cell_of(image)))
     };
     let same_cell = planes.contains(&Plane::CurrentCell);
     let held = found
@@ -52,31 +46,11 @@ pub(super) fn images<P: Playable>(
         .filter_map(|cells| games::hold(&first, cells, same_cell, GAMES));
     held.filter_map(|symmetry| {
         Some(Images {
-            inputs: inputs.images(&symmetry.cells, &symmetry.actions)?,
+            inputs: inputs.images(symmetry.cells(), symmetry.actions())?,
             actions: symmetry.numbers(actions),
         })
     })
     .collect()
-}
-
-impl Symmetry {
-    /// Returns the image of an action.
-    fn image(&self, action: &MoveAction) -> MoveAction {
-        MoveAction {
-            cell: games::cell(self.cells[action.cell.index()]),
-            index: self.actions[action.index as usize],
-        }
-    }
-
-    /// Returns the images of actions on cells, by their numbers.
-    fn numbers(&self, all: CellActions) -> Vec<u32> {
-        let actions = all.actions;
-        let all = self.cells.iter().flat_map(|&cell| {
-            let indices = self.actions.iter().skip(1);
-            indices.map(move |&index| cell * actions as u32 + index - 1)
-        });
-        all.collect()
-    }
 }
 
 #[cfg(test)]

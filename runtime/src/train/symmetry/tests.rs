@@ -1,5 +1,6 @@
+use super::permutation::Symmetry;
 use super::*;
-use crate::game::{Piece, Player};
+use crate::game::{ActionList, Cell, MoveAction, Piece, Player};
 use crate::position::Position;
 use crate::testing::{CELLS, Toy};
 
@@ -7,10 +8,15 @@ type Game = Toy<2>;
 
 #[test]
 fn actions_on_cells_go_with_both() {
-    let symmetry = Symmetry {
-        cells: vec![2, 1, 0],
-        actions: vec![0, 2, 1],
-    };
+    let mut symmetry = Symmetry::new(vec![2, 1, 0], 2);
+    let action = |cell: u16, index: u32| MoveAction::from((Cell::new(cell), index));
+    let one = |action: MoveAction| ActionList::from_slice(&[action]);
+    let noted = symmetry.note(&one(action(0, 1)), &one(action(2, 2)))
+        && symmetry.note(&one(action(1, 2)), &one(action(1, 1)));
+    assert!(noted);
+    // Nothing else is the image of one of them, and no other cell.
+    assert!(!symmetry.note(&one(action(0, 1)), &one(action(2, 1))));
+    assert!(!symmetry.note(&one(action(0, 1)), &one(action(1, 2))));
     let actions = CellActions {
         actions: 2,
         count: 6,
