@@ -82,7 +82,10 @@ fn a_training_that_does_not_suit_or_is_damaged_is_refused() {
     let other = ["train", game.path(), "--rounds", "2", "--units", "8"];
     let (exit, message) = told(&other);
     assert_eq!(exit, 2, "{message}");
-    assert!(message.contains("is of 4 units and seed 1"), "{message}");
+    assert!(
+        message.contains("is of 4 units, 16 at each cell, and seed 1"),
+        "{message}"
+    );
     let training = game.path.with_file_name("networks").join("fill.training");
     let bytes = fs::read(&training).unwrap();
     fs::write(&training, &bytes[..bytes.len() / 2]).unwrap();
