@@ -51,7 +51,7 @@ pub struct Train {
     #[arg(long, value_name = "C", default_value_t = 1, value_parser = whole::<usize>(1..=1024))]
     cores: usize,
     /// Units of the network
-    #[arg(long, value_name = "UNITS", default_value_t = 32, value_parser = whole::<usize>(1..=1024))]
+    #[arg(long, value_name = "UNITS", default_value_t = 64, value_parser = whole::<usize>(1..=1024))]
     units: usize,
     /// Units at each cell, which see what is in rows of cells through it: a multiple of 8, 0 for none
     #[arg(long, value_name = "UNITS", default_value_t = 16, value_parser = whole::<usize>(..=32))]
