@@ -9,6 +9,9 @@ use super::container::{FileError, Reader, Tensor, write};
 /// The version of the form of the files.
 const FORM: u32 = 2;
 
+/// The largest number of bytes that say which actions on cells have rows: no network has more.
+const MOST_BYTES: usize = 1 << 17;
+
 const WHAT: &str = "network of a game";
 
 /// A network, as it is kept in a file.
@@ -157,7 +160,7 @@ impl NetworkFile {
                 values: reader.whole("values.weight")?,
                 value_biases: reader.whole("values.bias")?,
                 rows: match header.rows {
-                    true => Some(numbers(&reader.small("moves.rows")?)),
+                    true => Some(numbers(&reader.small("moves.rows")?)?),
                     false => None,
                 },
                 moves: reader.whole("moves.weight")?,
@@ -182,7 +185,16 @@ fn bits(numbers: &[u32]) -> Vec<i8> {
 }
 
 /// Returns the numbers whose bits are set.
-fn numbers(bits: &[i8]) -> Vec<u32> {
+fn numbers(bits: &[i8]) -> Result<Vec<u32>, FileError> {
+    if bits.len() > MOST_BYTES {
+        return Err(FileError::Foreign {
+            what: WHAT,
+            why: format!(
+                "moves.rows has {} bytes, more than {MOST_BYTES}",
+                bits.len()
+            ),
+        });
+    }
     let bytes = (0..).step_by(8).zip(bits);
     let of_byte = |(first, byte): (u32, &i8)| {
         let byte = byte.cast_unsigned();
@@ -190,7 +202,7 @@ fn numbers(bits: &[i8]) -> Vec<u32> {
             .filter(move |bit| byte >> bit & 1 == 1)
             .map(move |bit| first + bit)
     };
-    bytes.flat_map(of_byte).collect()
+    Ok(bytes.flat_map(of_byte).collect())
 }
 
 #[cfg(test)]
@@ -248,6 +260,15 @@ pub(super) mod tests {
             changed[place] ^= 0x11;
             let _ = NetworkFile::read(&changed);
         }
+    }
+
+    #[test]
+    fn numbers_are_those_of_bits_and_too_many_are_refused() {
+        for list in [&[][..], &[0], &[0, 7, 8, 21], &[1_000_000]] {
+            assert_eq!(numbers(&bits(list)).unwrap(), list);
+        }
+        let error = numbers(&vec![0; MOST_BYTES + 1]).unwrap_err().to_string();
+        assert!(error.contains("more than 131072"), "{error}");
     }
 
     #[test]

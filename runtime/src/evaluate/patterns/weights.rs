@@ -81,7 +81,7 @@ const MOST_WEIGHTS: usize = 1 << 22;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PatternWeights {
-    /// The number of units at a cell: a multiple of 8.
+    /// The number of units at a cell: a multiple of 8, and not 0.
     pub units: usize,
     /// What a window adds to what each unit at a cell of it sees, in units of 1/128.
     pub rows: Vec<i8>,
@@ -104,7 +104,7 @@ pub(crate) fn check_patterns(units: usize, windows: &Windows) -> Result<(), Stri
             windows.rows()
         ));
     }
-    if !units.is_multiple_of(8) {
+    if units == 0 || !units.is_multiple_of(8) {
         return Err(format!("{units} units at a cell are no multiple of 8"));
     }
     Ok(())

@@ -167,7 +167,7 @@ fn values_and_priors_are_as_they_are_defined_however_the_position_is_come_to() {
 fn weights_that_are_not_of_the_game_are_told() {
     let good = || random(&mut stream(4, 0), 4, 8);
     type Change = fn(&mut NetworkWeights);
-    let table: [(Change, &str); 13] = [
+    let table: [(Change, &str); 15] = [
         (
             |weights| weights.planes.push(Plane::Piece(Piece::new(9))),
             "the game has no",
@@ -208,6 +208,14 @@ fn weights_that_are_not_of_the_game_are_told() {
         (
             |weights| patterns(weights).moves.clear(),
             "0 weights of moves at cells where there have to be 8",
+        ),
+        (
+            |weights| *patterns(weights) = PatternWeights::default(),
+            "0 units at a cell are no multiple of 8",
+        ),
+        (
+            |weights| weights.rows = Some(vec![1, 1, 2]),
+            "1 is no action on a cell, or not in its place",
         ),
         (
             |weights| patterns(weights).units = 12,
