@@ -119,7 +119,8 @@ const SAME: f64 = 1e-9;
 pub(crate) fn run(arguments: &Exact, terminal: Terminal) -> Result<(), Failure> {
     let file = library::find(&arguments.game)?;
     let agents = || arguments.agents.iter().map(String::as_str);
-    let game = engine::for_agents(&file, &arguments.settings, agents(), terminal)?;
+    let settings = arguments.settings.with_agents(agents());
+    let game = engine::for_agents(&file, &settings, agents(), terminal)?;
     let bar = terminal.progress("solving", arguments.positions as u64);
     let mut source = Source {
         game: &*game,
