@@ -134,6 +134,10 @@ fn slopes_are_those_of_the_cross_entropies() {
     for weight in &mut model.optimiser.weights {
         *weight = 0.3 * *weight + below(rng, 1000) as f32 / 2000.0 - 0.25;
     }
+    // Some units are fully on, and some are off.
+    let parts = model.shape.parts_mut(&mut model.optimiser.weights);
+    (parts.biases[0], parts.biases[1]) = (8.0, -8.0);
+    (parts.window_biases[0], parts.window_biases[1]) = (8.0, -8.0);
     let examples = example(&inputs, [1, 0, 1], [0.5, 0.3, 0.2], [0.8, 0.2]);
     let example = examples.get(0);
     let weights = model.optimiser.weights.clone();
