@@ -190,3 +190,15 @@ impl<const PLAYERS: usize> Hints for Toy<PLAYERS> {
 }
 
 impl<const PLAYERS: usize> Restore for Toy<PLAYERS> {}
+
+/// Returns to which cell, if to one, a step by (x, y) leads from each on a board of columns and rows.
+pub(crate) fn steps((columns, rows): (i32, i32), (x, y): (i32, i32)) -> Vec<Option<u32>> {
+    let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+    let within = |column: i32, row: i32| {
+        ((0..columns).contains(&column) && (0..rows).contains(&row))
+            .then_some((row * columns + column) as u32)
+    };
+    cells
+        .map(|(column, row)| within(column + x, row + y))
+        .collect()
+}

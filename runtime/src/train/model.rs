@@ -45,32 +45,53 @@ pub(super) struct PatternShape {
 const PARTS: usize = 10;
 
 /// The parts of a vector of weights.
-pub(super) struct Parts<'w> {
-    pub(super) inputs: &'w [f32],
-    pub(super) biases: &'w [f32],
-    pub(super) values: &'w [f32],
-    pub(super) value_biases: &'w [f32],
-    pub(super) moves: &'w [f32],
-    pub(super) move_biases: &'w [f32],
+pub(super) struct PartsOf<T> {
+    pub(super) inputs: T,
+    pub(super) biases: T,
+    pub(super) values: T,
+    pub(super) value_biases: T,
+    pub(super) moves: T,
+    pub(super) move_biases: T,
     /// Those of patterns: for each row of windows, and so on.
-    pub(super) windows: &'w [f32],
-    pub(super) window_biases: &'w [f32],
-    pub(super) mixing: &'w [f32],
-    pub(super) window_moves: &'w [f32],
+    pub(super) windows: T,
+    pub(super) window_biases: T,
+    pub(super) mixing: T,
+    pub(super) window_moves: T,
 }
 
+pub(super) type Parts<'w> = PartsOf<&'w [f32]>;
+
 /// The same, to be changed.
-pub(super) struct PartsMut<'w> {
-    pub(super) inputs: &'w mut [f32],
-    pub(super) biases: &'w mut [f32],
-    pub(super) values: &'w mut [f32],
-    pub(super) value_biases: &'w mut [f32],
-    pub(super) moves: &'w mut [f32],
-    pub(super) move_biases: &'w mut [f32],
-    pub(super) windows: &'w mut [f32],
-    pub(super) window_biases: &'w mut [f32],
-    pub(super) mixing: &'w mut [f32],
-    pub(super) window_moves: &'w mut [f32],
+pub(super) type PartsMut<'w> = PartsOf<&'w mut [f32]>;
+
+impl<T> PartsOf<T> {
+    /// Returns parts that are in the order of the [lengths](Shape::lengths).
+    fn new(parts: [T; PARTS]) -> Self {
+        let [
+            inputs,
+            biases,
+            values,
+            value_biases,
+            moves,
+            move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
+        ] = parts;
+        Self {
+            inputs,
+            biases,
+            values,
+            value_biases,
+            moves,
+            move_biases,
+            windows,
+            window_biases,
+            mixing,
+            window_moves,
+        }
+    }
 }
 
 impl Shape {
@@ -126,65 +147,19 @@ impl Shape {
     }
 
     pub(super) fn parts<'w>(&self, mut weights: &'w [f32]) -> Parts<'w> {
-        let [
-            inputs,
-            biases,
-            values,
-            value_biases,
-            moves,
-            move_biases,
-            windows,
-            window_biases,
-            mixing,
-            window_moves,
-        ] = self.lengths().map(|length| {
+        PartsOf::new(self.lengths().map(|length| {
             let (part, rest) = weights.split_at(length);
             weights = rest;
             part
-        });
-        Parts {
-            inputs,
-            biases,
-            values,
-            value_biases,
-            moves,
-            move_biases,
-            windows,
-            window_biases,
-            mixing,
-            window_moves,
-        }
+        }))
     }
 
     pub(super) fn parts_mut<'w>(&self, mut weights: &'w mut [f32]) -> PartsMut<'w> {
-        let [
-            inputs,
-            biases,
-            values,
-            value_biases,
-            moves,
-            move_biases,
-            windows,
-            window_biases,
-            mixing,
-            window_moves,
-        ] = self.lengths().map(|length| {
+        PartsOf::new(self.lengths().map(|length| {
             let (part, rest) = std::mem::take(&mut weights).split_at_mut(length);
             weights = rest;
             part
-        });
-        PartsMut {
-            inputs,
-            biases,
-            values,
-            value_biases,
-            moves,
-            move_biases,
-            windows,
-            window_biases,
-            mixing,
-            window_moves,
-        }
+        }))
     }
 
     /// Returns weights to begin with: units see something, and say nothing yet.

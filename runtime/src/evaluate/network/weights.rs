@@ -18,9 +18,9 @@ const MOST_ACTIONS: usize = 1 << 20;
 /// The weights of a network.
 ///
 /// A unit sees the sum of the weights of all inputs that are set, its bias, and what the units at cells
-/// add; it is off at 0 and below, and fully on at 1. What a player can expect is the logistic function of a sum over the units; how
-/// likely a move is the best is the exponential of a sum over its actions, the units, and the units at the
-/// cell of each action, as a part of that of all legal moves.
+/// add; it is off at 0 and below, and fully on at 1. What a player can expect is the logistic function of
+/// a sum over the units; how likely a move is the best is the exponential of a sum over its actions, the
+/// units, and the units at the cell of each action, as a part of that of all legal moves.
 ///
 /// ```
 /// # use rbg_testkit::nim::Nim;

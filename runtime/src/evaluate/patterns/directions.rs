@@ -102,18 +102,7 @@ pub(super) fn ahead(direction: &Direction, from: Cell, most: usize) -> Vec<u32> 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Returns the steps by (x, y) on a board of columns and rows.
-    fn steps((columns, rows): (i32, i32), (x, y): (i32, i32)) -> Vec<Option<u32>> {
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
-        let within = |column: i32, row: i32| {
-            ((0..columns).contains(&column) && (0..rows).contains(&row))
-                .then_some((row * columns + column) as u32)
-        };
-        cells
-            .map(|(column, row)| within(column + x, row + y))
-            .collect()
-    }
+    use crate::testing::steps;
 
     #[test]
     fn a_step_and_its_way_back_are_one_direction() {

@@ -115,18 +115,7 @@ fn carry(labels: &[Steps], exchange: &[usize], first: u32) -> Option<Vec<u32>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Returns the steps by (x, y) on a board of columns and rows.
-    fn steps((columns, rows): (i32, i32), (x, y): (i32, i32)) -> Steps {
-        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
-        let within = |column: i32, row: i32| {
-            ((0..columns).contains(&column) && (0..rows).contains(&row))
-                .then_some((row * columns + column) as u32)
-        };
-        cells
-            .map(|(column, row)| within(column + x, row + y))
-            .collect()
-    }
+    use crate::testing::steps;
 
     fn count(size: (i32, i32), by: &[(i32, i32)]) -> usize {
         let labels: Vec<Steps> = by.iter().map(|&by| steps(size, by)).collect();

@@ -73,14 +73,16 @@ fn play<P: Playable>(
         let actions = position.actions(m);
         position.apply(m);
         image = image_moves.iter().find_map(|m| {
-            if !symmetry.note(&actions, &image.actions(m)) {
+            let image_actions = image.actions(m);
+            if !symmetry.carries(&actions, &image_actions) {
                 return None;
             }
             let mut image = image.clone();
             image.apply(m);
-            symmetry
-                .is_image(&position, &image, same_cell)
-                .then_some(image)
+            // Which action is the image of which is noted of moves alone of which the same comes.
+            let fits = symmetry.is_image(&position, &image, same_cell)
+                && symmetry.note(&actions, &image_actions);
+            fits.then_some(image)
         })?;
     }
     Some(())

@@ -71,17 +71,16 @@ impl Symmetry {
             .then_some(())
     }
 
-    /// Notes that the actions of a move are those of another one's image; `false`, and nothing is noted,
-    /// if they cannot be.
+    /// Returns whether the actions of a move are on the images of the cells of another one's.
+    pub(super) fn carries(&self, actions: &ActionList, image: &ActionList) -> bool {
+        let mut both = actions.iter().zip(image);
+        actions.len() == image.len()
+            && both.all(|(one, other)| self.cells[one.cell.index()] == other.cell.index() as u32)
+    }
+
+    /// Notes that the actions of a move that is [carried](Self::carries) are those of another one's image;
+    /// `false`, and nothing is noted, if they cannot be.
     pub(super) fn note(&mut self, actions: &ActionList, image: &ActionList) -> bool {
-        let same_cells = actions.len() == image.len()
-            && actions
-                .iter()
-                .zip(image)
-                .all(|(one, other)| self.cells[one.cell.index()] == other.cell.index() as u32);
-        if !same_cells {
-            return false;
-        }
         let before = self.actions.clone();
         let fits = actions.iter().zip(image).all(|(one, other)| {
             let known = &mut self.actions[one.index as usize];

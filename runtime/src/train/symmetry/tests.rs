@@ -16,7 +16,8 @@ fn actions_on_cells_go_with_both() {
     assert!(noted);
     // Nothing else is the image of one of them, and no other cell.
     assert!(!symmetry.note(&one(action(0, 1)), &one(action(2, 1))));
-    assert!(!symmetry.note(&one(action(0, 1)), &one(action(1, 2))));
+    assert!(!symmetry.carries(&one(action(0, 1)), &one(action(1, 2))));
+    assert!(symmetry.carries(&one(action(0, 1)), &one(action(2, 2))));
     let actions = CellActions {
         actions: 2,
         count: 6,
