@@ -1,7 +1,7 @@
 //! Symmetries: permutations of the cells of a board under which a game is the same.
 //!
 //! Those of the board as a graph are found from its labels, and each is then held against the rules: games
-//! are played beside their images, in which all moves have to be images of each other. What is learned
+//! are played beside their images, in which the moves of positions have to be images of each other. What is learned
 //! from a position holds for its images.
 
 mod board;
