@@ -78,7 +78,12 @@ fn network(file: &GameFile, name: Option<&str>) -> Result<NetworkWeights, Failur
 fn needed<'s>(specs: impl IntoIterator<Item = &'s str>) -> BTreeSet<Option<String>> {
     let specs = specs.into_iter();
     let specs = specs.filter_map(|spec| spec.parse::<AgentSpec>().ok());
-    let needed = specs.filter_map(|spec| Some(spec.network()?.map(str::to_owned)));
+    let needed = specs.flat_map(|spec| {
+        let networks = spec.networks().into_iter();
+        networks
+            .map(|name| name.map(str::to_owned))
+            .collect::<Vec<_>>()
+    });
     needed.collect()
 }
 
@@ -111,7 +116,8 @@ pub fn fingerprints<'s>(
 pub fn name(spec: &str) -> Option<String> {
     // What is no specification is refused elsewhere.
     let spec: AgentSpec = spec.parse().ok()?;
-    let network = spec.network().map(|name| name.unwrap_or(TRAINED));
+    let networks = spec.networks();
+    let network = networks.first().map(|name| name.unwrap_or(TRAINED));
     spec.evaluation().or(network).map(str::to_owned)
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::evaluate::{Heuristic, Material, default_heuristic, taught};
+use crate::evaluate::{Heuristic, Material, default_heuristic, told_heuristic, trained_heuristic};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::rng::stream;
@@ -33,7 +33,8 @@ impl<P: Playable> AlphaBetaAgent<P> {
             Evaluation::Own(LeafHeuristic::Learned) => Some(Box::new(default_heuristic::<P>())),
             Evaluation::Own(LeafHeuristic::None) => None,
             Evaluation::Own(LeafHeuristic::Material) => Some(Box::new(Material::learn::<P>())),
-            Evaluation::Told(name) => Some(Box::new(taught::<P>(name)?)),
+            Evaluation::Own(LeafHeuristic::Network) => Some(Box::new(trained_heuristic::<P>()?)),
+            Evaluation::Told(name) => Some(Box::new(told_heuristic::<P>(name)?)),
         };
         let bytes = settings.mebibytes << 20;
         let mut search = AlphaBeta::new(usize::try_from(bytes).unwrap_or(usize::MAX), heuristic)

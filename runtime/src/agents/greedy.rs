@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::evaluate::{Heuristic, Material, default_heuristic, taught};
+use crate::evaluate::{Heuristic, Material, default_heuristic, told_heuristic, trained_heuristic};
 use crate::playout::{Playable, RunError};
 use crate::position::MoveList;
 use crate::rng::{PlayoutRng, below, stream};
@@ -26,7 +26,8 @@ impl<P: Playable> Greedy<P> {
             heuristic: match &settings.heuristic {
                 Evaluation::Own(LookHeuristic::Learned) => default_heuristic::<P>(),
                 Evaluation::Own(LookHeuristic::Material) => Arc::new(Material::learn::<P>()),
-                Evaluation::Told(name) => taught::<P>(name)?,
+                Evaluation::Own(LookHeuristic::Network) => trained_heuristic::<P>()?,
+                Evaluation::Told(name) => told_heuristic::<P>(name)?,
             },
             rng: stream(0, 0),
         })

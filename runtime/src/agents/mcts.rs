@@ -4,7 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::evaluate::{Sharpened, taught};
+use crate::evaluate::{
+    NetworkEvaluator, Sharpened, taught_network, told_heuristic, trained_heuristic,
+};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::playout::policy::{Exploration, LearnedScores, PolicyRequest};
@@ -26,7 +28,7 @@ impl<P: Playable> MctsAgent<P> {
     pub(super) fn new(settings: &MctsAgentSettings) -> Result<Self, RunError> {
         Ok(Self {
             budget: budget(settings.iterations, settings.time),
-            search: search(settings)?,
+            search: evaluated(search(settings)?, settings)?,
             effort: Effort::default(),
         })
     }
@@ -44,8 +46,23 @@ pub(super) fn search<P: Playable>(settings: &MctsAgentSettings) -> Result<Mcts<P
         Evaluation::Own(LookHeuristic::Material) => {
             Mcts::with_heuristic(of, 0, Arc::new(Sharpened::learn::<P>()))
         }
-        Evaluation::Told(name) => Mcts::with_heuristic(of, 0, taught::<P>(name)?),
+        Evaluation::Own(LookHeuristic::Network) => {
+            Mcts::with_heuristic(of, 0, trained_heuristic::<P>()?)
+        }
+        Evaluation::Told(name) => Mcts::with_heuristic(of, 0, told_heuristic::<P>(name)?),
     })
+}
+
+/// Returns a search that asks the evaluator that its settings name, if they name one.
+fn evaluated<P: Playable>(
+    search: Mcts<P>,
+    settings: &MctsAgentSettings,
+) -> Result<Mcts<P>, RunError> {
+    let network = match settings.network() {
+        Some(name) => taught_network::<P>(name)?,
+        None => return Ok(search),
+    };
+    Ok(search.with_evaluator(&|| Box::new(NetworkEvaluator::new(Arc::clone(&network)))))
 }
 
 /// Returns what an agent's settings say about its search.

@@ -119,6 +119,9 @@ fn split(settings: &MctsAgentSettings, figures: &Figures) -> (bool, String) {
     if settings.progressive_bias > 0.0 || settings.minimax > 0.0 {
         return no("a heuristic speaks of whole moves".to_owned());
     }
+    if !settings.has_playouts() {
+        return no("the evaluator speaks of positions between moves".to_owned());
+    }
     if settings.policy != PlayoutPolicy::Uniform || settings.last_good_reply || settings.decisive {
         return no("a policy of playouts speaks of whole moves".to_owned());
     }
@@ -139,6 +142,9 @@ fn rave(settings: &MctsAgentSettings, figures: &Figures) -> (bool, String) {
     let no = |reason: String| (false, reason);
     if settings.split.is_on() {
         return no("moves are searched in parts".to_owned());
+    }
+    if !settings.has_playouts() {
+        return no("there are no playouts".to_owned());
     }
     if settings.selection != Selection::Ucb1 {
         return no("the selection is not ucb1".to_owned());
@@ -235,6 +241,7 @@ mod tests {
             ("mcts:minimax=0.3", RAVE),
             ("mcts:progressive_bias=1", RAVE),
             ("mcts:policy=mast", RAVE),
+            ("mcts:evaluator=network", OFF),
             ("mcts:decisive=on", RAVE),
             ("mcts:last_good_reply=on", RAVE),
             ("mcts:split=off,selection=puct", OFF),

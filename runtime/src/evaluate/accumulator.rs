@@ -1,8 +1,17 @@
 //! Sums that are kept for a position, from which those of positions near it are soon made.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use super::fixed::Fixed;
 use super::hidden::Seen;
+use super::network::NetworkSeen;
 use super::windows::Change;
+
+/// Returns a number that no other evaluation has, by which accumulators know it.
+pub(super) fn new_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Relaxed)
+}
 
 /// What an evaluation knows of a position, so that positions that differ from it in few cells are
 /// evaluated by what is different alone. Begun without a position, it stands for the empty board.
@@ -32,6 +41,8 @@ pub struct Accumulator {
     of: u64,
     /// What is known for each sum.
     parts: Vec<Part>,
+    /// What a network sees.
+    pub(super) network: NetworkSeen,
 }
 
 impl Accumulator {
@@ -41,6 +52,7 @@ impl Accumulator {
         if self.of != number {
             self.of = number;
             self.parts.clear();
+            self.network = NetworkSeen::default();
         }
     }
 

@@ -1,6 +1,7 @@
 //! Evaluators: what searches without playouts ask of a position.
 
 use crate::playout::Playable;
+use crate::position::MoveList;
 
 /// An evaluator: it says of a position what each player can expect and which moves look good. Each
 /// thread of a search has one of its own.
@@ -14,7 +15,7 @@ use crate::playout::Playable;
 /// UniformEvaluator.evaluate(&Nim::initial(), &[1, 2], &mut priors, &mut values);
 /// assert_eq!((&priors[..], values), (&[0.5, 0.5][..], [0.5, 0.5]));
 /// ```
-pub trait Evaluator<P: Playable>: Send {
+pub trait Evaluator<P: Playable>: Send + Sync {
     /// Notes a position near which others will be evaluated.
     fn approach(&mut self, position: &P);
 
@@ -27,6 +28,14 @@ pub trait Evaluator<P: Playable>: Send {
         priors: &mut Vec<f32>,
         values: &mut [f32],
     );
+
+    /// Writes of a position that is not over what [`evaluate`](Self::evaluate) says that each player can
+    /// expect.
+    fn expect(&mut self, position: &P, values: &mut [f32]) {
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        self.evaluate(position, moves.as_slice(), &mut Vec::new(), values);
+    }
 }
 
 /// An evaluator that knows nothing.

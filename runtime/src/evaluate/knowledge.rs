@@ -9,7 +9,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use super::heuristic::{Heuristic, Material, Sharpened};
 use super::linear::Linear;
-use super::network::{Network, NetworkWeights};
+use super::network::{Network, NetworkHeuristic, NetworkWeights};
 use super::pieces::PieceCounts;
 use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
@@ -120,6 +120,27 @@ pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<Network>, R
             None => format!("there is no network of {game}: train one, or name its file"),
         })
     })
+}
+
+/// Returns the heuristic that was told under a name: [weights](teach_as), or a [network](teach_network).
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if there is none.
+pub(crate) fn told_heuristic<P: Playable>(name: &str) -> Result<Arc<dyn Heuristic<P>>, RunError> {
+    match taught_network::<P>(Some(name)) {
+        Ok(network) => Ok(Arc::new(NetworkHeuristic::new(network))),
+        Err(_) => Ok(taught::<P>(name)?),
+    }
+}
+
+/// Returns the heuristic of the network that was trained for a game.
+///
+/// # Errors
+///
+/// [`RunError::Unfit`] if there is none.
+pub(crate) fn trained_heuristic<P: Playable>() -> Result<Arc<dyn Heuristic<P>>, RunError> {
+    Ok(Arc::new(NetworkHeuristic::new(taught_network::<P>(None)?)))
 }
 
 /// Replaces what is known of a game under a name.

@@ -1,8 +1,6 @@
 //! Linear evaluations: sums of weights over what stands on the board, and of a hidden layer.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
-use super::accumulator::Accumulator;
+use super::accumulator::{Accumulator, new_number};
 use super::board::Board;
 use super::changes::Changes;
 use super::fixed::{Fixed, ZERO, fixed, times, to_float};
@@ -58,14 +56,13 @@ impl Linear {
     ///
     /// What of them is not of the game.
     pub fn new(weights: &LinearWeights, game: &GameInfo) -> Result<Self, UnfitWeights> {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
         let due = sides_of(game.players.len());
         if weights.sides.len() != due {
             return Err(UnfitWeights::sums(weights.sides.len(), due));
         }
         let sides = weights.sides.iter().map(|side| Side::new(side, game));
         Ok(Self {
-            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            number: new_number(),
             sides: sides.collect::<Result<_, _>>()?,
         })
     }

@@ -31,7 +31,7 @@ pub use knowledge::{
 pub use linear::Linear;
 pub use lines::{LONGEST_LINE, Lines};
 pub use nearest::Nearest;
-pub use network::{Network, NetworkEvaluator, NetworkWeights};
+pub use network::{Network, NetworkEvaluator, NetworkHeuristic, NetworkWeights};
 pub use patterns::PatternWeights;
 pub use pieces::PieceCounts;
 pub use weights::{
@@ -43,7 +43,9 @@ pub(crate) use heuristic::{Sharpened, difference};
 pub(crate) use hidden::{
     INPUT_UNIT, Inputs, LARGEST_OUTPUT, OUTPUT_UNIT, check_size, largest_input,
 };
-pub(crate) use knowledge::{default_sampling, default_sharpened};
+pub(crate) use knowledge::{
+    default_sampling, default_sharpened, told_heuristic, trained_heuristic,
+};
 pub(crate) use network::{CellActions, MoveRows, check_sizes, exponential, logarithm, softmax};
 pub(crate) use patterns::{
     LARGEST_BIAS, LARGEST_MIXING, LARGEST_ROW, MIXING_UNIT, NO_CELL, Pooling, Windows,

@@ -184,6 +184,9 @@ impl<P: Playable> Mcts<P> {
         if self.knowledge.is_some() {
             self.consult(worker);
         }
+        if worker.evaluate() {
+            return None;
+        }
         let longest = self.settings.longest;
         let moves = if worker.policy.is_none() && self.settings.amaf == Amaf::Off {
             worker.play_uniformly(longest, self.settings.decided)

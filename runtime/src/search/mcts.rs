@@ -23,7 +23,7 @@ use super::settings::{Amaf, MctsSettings, Parallel, Selection};
 use super::slot::{CERTAIN, NO_BLOCK, Place};
 use super::tree::{ROOT, Tree};
 use super::worker::{Worker, new_policy};
-use crate::evaluate::Heuristic;
+use crate::evaluate::{Evaluator, Heuristic};
 
 /// A Monte-Carlo tree search that is told of positions and answers with moves.
 ///
@@ -141,6 +141,17 @@ impl<P: Playable> Mcts<P> {
         };
         search.plant();
         search
+    }
+
+    /// Has what these evaluators say of a position take the place of a playout; each thread has one.
+    #[must_use]
+    pub fn with_evaluator(mut self, make: &dyn Fn() -> Box<dyn Evaluator<P>>) -> Self {
+        for worker in &mut self.workers {
+            worker.evaluator = Some((make(), vec![0.5; P::game().players.len()]));
+        }
+        let others = std::mem::take(&mut self.others).into_iter();
+        self.others = others.map(|other| other.with_evaluator(make)).collect();
+        self
     }
 
     /// Returns the settings of the search.

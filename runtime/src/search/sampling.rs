@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::evaluate::{Accumulator, Heuristic, PieceCounts, default_sampling, taught};
+use crate::evaluate::{Accumulator, Heuristic, PieceCounts, default_sampling, told_heuristic};
 use crate::game::Player;
 use crate::playout::policy::{
     Options, Policy, PolicyMaker, PolicyRequest, SamplingHeuristic, SamplingRequest, Scratch, Turn,
@@ -119,7 +119,7 @@ impl<P: Playable> HeuristicSampling<P> {
         let heuristic: Arc<dyn Heuristic<P>> = match &settings.heuristic {
             SamplingHeuristic::Learned => default_sampling::<P>(),
             SamplingHeuristic::Pieces => Arc::new(PieceCounts::learn::<P>()),
-            SamplingHeuristic::Told(name) => taught::<P>(name)?,
+            SamplingHeuristic::Told(name) => told_heuristic::<P>(name)?,
         };
         Ok(Self::with_heuristic(settings, heuristic))
     }

@@ -1,6 +1,7 @@
 //! The worker of a thread: what it needs for a search besides the tree.
 
 use crate::codegen::Pools;
+use crate::evaluate::Evaluator;
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::playout::policy::{Options, Policy, PolicyRequest, Record, Scratch, Turn};
@@ -31,6 +32,8 @@ pub(super) struct Worker<P: Playable> {
     pub(super) made: Vec<P::Move>,
     pub(super) past: Vec<(Player, usize)>,
     pub(super) playout_moves: u64,
+    /// What says how positions will end, where that is not left to playouts, with room for what it says.
+    pub(super) evaluator: Option<(Box<dyn Evaluator<P>>, Vec<f32>)>,
     /// The local search that the first thread of a search makes beside its own.
     pub(super) beside: Option<Box<Beside<P>>>,
 }
@@ -53,8 +56,25 @@ impl<P: Playable> Worker<P> {
             made: Vec::new(),
             past: Vec::new(),
             playout_moves: 0,
+            evaluator: None,
             beside: None,
         }
+    }
+
+    /// Notes as rewards what the evaluator says that each player can expect in a position that is not over;
+    /// returns whether there is one and it is such a position.
+    pub(super) fn evaluate(&mut self) -> bool {
+        let Some((evaluator, values)) = &mut self.evaluator else {
+            return false;
+        };
+        if self.position.is_over() {
+            return false;
+        }
+        evaluator.expect(&self.position, values);
+        for (reward, value) in self.rewards.iter_mut().zip(values) {
+            *reward = (f64::from(value.clamp(0.0, 1.0)) * FULL as f64) as u64;
+        }
+        true
     }
 
     /// Makes uniformly drawn moves until the game is over or `longest` are made, or, if it `stops`, the

@@ -75,7 +75,7 @@ fn specifications_are_checked() {
         ),
         (
             "hs:heuristic=learnd",
-            "heuristic is learned, pieces, term:NAME, or a FILE.json",
+            "heuristic is learned, pieces, term:NAME, or a FILE.json or FILE.safetensors",
             14,
             Some("learned"),
         ),

@@ -38,7 +38,13 @@ const fn unless(text: &'static str, not_with: &'static [&'static str]) -> Given 
 const SPLIT: &[&str] = &["split=dots", "split=modifiers"];
 const LEARNED: &[&str] = &["policy=mast", "policy=nst", "policy=features"];
 const SPEAKS: &[&str] = &["progressive_bias=1", "minimax=0.3"];
-const NOT_UCB1: &[&str] = &["selection=tuned", "selection=puct"];
+const NO_AMAF: &[&str] = &[
+    "selection=tuned",
+    "selection=puct",
+    "evaluator=network",
+    "evaluator=mine.safetensors",
+];
+const EVALUATED: &[&str] = &["evaluator=network", "evaluator=mine.safetensors"];
 
 /// Every parameter of every agent, with values that differ in what they go with.
 const TABLE: &[(&str, &[Given])] = &[
@@ -48,6 +54,7 @@ const TABLE: &[(&str, &[Given])] = &[
         &[
             always("heuristic=learned"),
             always("heuristic=material"),
+            always("heuristic=network"),
             always("heuristic=term:material"),
         ],
     ),
@@ -69,7 +76,9 @@ const TABLE: &[(&str, &[Given])] = &[
             always("heuristic=learned"),
             always("heuristic=none"),
             always("heuristic=material"),
+            always("heuristic=network"),
             always("heuristic=mine.json"),
+            always("heuristic=mine.safetensors"),
             always("depth=3"),
             unless("quiescence=2", &["heuristic=none"]),
             always("random_ties=on"),
@@ -99,8 +108,8 @@ const TABLE: &[(&str, &[Given])] = &[
             always("c=0.5"),
             always("amaf=auto"),
             always("amaf=off"),
-            unless("amaf=rave", NOT_UCB1),
-            unless("amaf=grave", NOT_UCB1),
+            unless("amaf=rave", NO_AMAF),
+            unless("amaf=grave", NO_AMAF),
             only("equivalence=9", &["amaf=rave"]),
             only("reference=9", &["amaf=grave"]),
             only("bias=0.1", &["amaf=grave"]),
@@ -109,15 +118,19 @@ const TABLE: &[(&str, &[Given])] = &[
             always("minimax=0"),
             unless("minimax=0.3", &["selection=tuned"]),
             only("heuristic=learned", SPEAKS),
+            only("heuristic=network", SPEAKS),
             only("heuristic=mine.json", SPEAKS),
+            always("evaluator=playouts"),
+            always("evaluator=network"),
+            always("evaluator=mine.safetensors"),
             always("policy=uniform"),
-            always("policy=mast"),
-            always("policy=nst"),
-            always("policy=features"),
-            always("policy=ppa"),
+            unless("policy=mast", EVALUATED),
+            unless("policy=nst", EVALUATED),
+            unless("policy=features", EVALUATED),
+            unless("policy=ppa", EVALUATED),
             only("epsilon=0.5", LEARNED),
-            always("last_good_reply=on"),
-            always("decisive=on"),
+            unless("last_good_reply=on", EVALUATED),
+            unless("decisive=on", EVALUATED),
             always("threads=1"),
             always("threads=2"),
             only("parallel=tree", &["threads=2"]),
@@ -130,8 +143,8 @@ const TABLE: &[(&str, &[Given])] = &[
             always("expand=3"),
             always("split=auto"),
             always("split=off"),
-            always("split=dots"),
-            always("split=modifiers"),
+            unless("split=dots", EVALUATED),
+            unless("split=modifiers", EVALUATED),
             only("rollup=on", SPLIT),
             only("rollup=off", SPLIT),
             only("split_playouts=on", SPLIT),
@@ -142,7 +155,7 @@ const TABLE: &[(&str, &[Given])] = &[
             unless("ponder=on", &["reuse=off"]),
             always("early_stop=off"),
             always("decided=off"),
-            always("longest=9"),
+            unless("longest=9", EVALUATED),
         ],
     ),
     (
@@ -241,11 +254,15 @@ fn the_message_says_where_it_stands_and_what_it_needs() {
     let cases = [
         (
             "mcts:selection=tuned,amaf=rave",
-            "column 22: amaf has no effect without selection=ucb1",
+            "column 22: amaf has no effect without selection=ucb1 and evaluator=playouts",
         ),
         (
             "mcts:selection=puct, amaf=rave",
-            "column 22: amaf has no effect without selection=ucb1",
+            "column 22: amaf has no effect without selection=ucb1 and evaluator=playouts",
+        ),
+        (
+            "mcts:longest=9,evaluator=network",
+            "column 6: longest has no effect without evaluator=playouts",
         ),
         (
             "mcts:rollup=off",

@@ -171,7 +171,7 @@ fn repeatable(text: &str) -> Result<String, String> {
             "{file} is no part of a shard, which may be run elsewhere"
         ));
     }
-    if spec.network().is_some() {
+    if !spec.networks().is_empty() {
         return Err("its network is no part of a shard, which may be run elsewhere".to_owned());
     }
     match spec.repeats_itself() {

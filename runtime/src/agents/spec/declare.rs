@@ -58,6 +58,7 @@ macro_rules! words {
 /// * `[switch: on]` is `on` or `off`, with this default;
 /// * `[choice T]` is one of the words of `T`, with the first one as default;
 /// * `[evaluation T]` is the same, or the name of an [`Evaluation`] that is told.
+/// * `[network T]` is the same, or the name of a network that is told.
 macro_rules! values {
     (type [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $type };
     (type [optional count $type:ty: $least:literal..=$most:expr]) => { Option<$type> };
@@ -67,6 +68,7 @@ macro_rules! values {
     (type [switch: $default:ident]) => { bool };
     (type [choice $type:ident]) => { $type };
     (type [evaluation $type:ident]) => { Evaluation<$type> };
+    (type [network $type:ident]) => { Evaluation<$type> };
 
     (form [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
         Form::Count($least, $most as u64)
@@ -82,6 +84,7 @@ macro_rules! values {
     (form [switch: $default:ident]) => { Form::Switch };
     (form [choice $type:ident]) => { Form::Choice(<$type as Choice>::WORDS) };
     (form [evaluation $type:ident]) => { Form::Evaluation(<$type as Choice>::WORDS) };
+    (form [network $type:ident]) => { Form::Network(<$type as Choice>::WORDS) };
 
     (text [count $type:ty: $least:literal..=$most:expr; $default:literal]) => {
         stringify!($default)
@@ -92,6 +95,7 @@ macro_rules! values {
     (text [switch: $default:ident]) => { stringify!($default) };
     (text [choice $type:ident]) => { <$type as Choice>::WORDS[0] };
     (text [evaluation $type:ident]) => { <$type as Choice>::WORDS[0] };
+    (text [network $type:ident]) => { <$type as Choice>::WORDS[0] };
 
     (default [count $type:ty: $least:literal..=$most:expr; $default:literal]) => { $default };
     (default [optional $($rest:tt)*]) => { None };
@@ -103,6 +107,7 @@ macro_rules! values {
     (default [switch: off]) => { false };
     (default [choice $type:ident]) => { <$type as Choice>::VALUES[0] };
     (default [evaluation $type:ident]) => { Evaluation::Own(<$type as Choice>::VALUES[0]) };
+    (default [network $type:ident]) => { Evaluation::Own(<$type as Choice>::VALUES[0]) };
 
     (read [count $type:ty: $least:literal..=$most:expr; $default:literal], $text:ident) => {
         $text.parse::<$type>().ok().filter(|count| ($least..=$most).contains(count))
@@ -128,6 +133,7 @@ macro_rules! values {
     };
     (read [choice $type:ident], $text:ident) => { <$type as Choice>::read($text) };
     (read [evaluation $type:ident], $text:ident) => { evaluation::<$type>($text) };
+    (read [network $type:ident], $text:ident) => { network::<$type>($text) };
 }
 
 /// What has to be chosen for a parameter to have an effect: in words, and as a test.

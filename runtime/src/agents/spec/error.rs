@@ -150,7 +150,7 @@ impl SpecError {
 
     pub(super) fn value(parameter: &Parameter, value: Fragment<'_>) -> Self {
         let words: &[&'static str] = match parameter.form {
-            Form::Choice(words) | Form::Evaluation(words) => words,
+            Form::Choice(words) | Form::Evaluation(words) | Form::Network(words) => words,
             Form::Switch => &["on", "off"],
             Form::Count(..) | Form::Real(..) | Form::Fraction => &[],
         };

@@ -72,8 +72,10 @@ pub enum Form {
     /// One of these words.
     Choice(&'static [&'static str]),
     /// One of these words, or the name of an evaluation that is told: `term:NAME`, or the path of
-    /// a file.
+    /// a file of weights or of a network.
     Evaluation(&'static [&'static str]),
+    /// One of these words, or the path of a file of a network.
+    Network(&'static [&'static str]),
 }
 
 impl fmt::Display for Form {
@@ -86,8 +88,10 @@ impl fmt::Display for Form {
             Self::Switch => f.write_str("on or off"),
             Self::Choice(words) => f.write_str(&words.join(", ")),
             Self::Evaluation(words) => {
-                write!(f, "{}, term:NAME, or a FILE.json", words.join(", "))
+                let words = words.join(", ");
+                write!(f, "{words}, term:NAME, or a FILE.json or FILE.safetensors")
             }
+            Self::Network(words) => write!(f, "{}, or a FILE.safetensors", words.join(", ")),
         }
     }
 }

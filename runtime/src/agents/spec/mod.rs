@@ -173,10 +173,10 @@ impl AgentSpec {
     /// ```
     pub fn evaluation(&self) -> Option<&str> {
         match &self.settings {
-            AgentSettings::Greedy(settings) => settings.heuristic.name(),
-            AgentSettings::Sampling(settings) => settings.heuristic.name(),
-            AgentSettings::AlphaBeta(settings) => settings.heuristic.name(),
-            AgentSettings::Mcts(settings) => settings.heuristic.name(),
+            AgentSettings::Greedy(settings) => settings.heuristic.weights(),
+            AgentSettings::Sampling(settings) => settings.heuristic.weights(),
+            AgentSettings::AlphaBeta(settings) => settings.heuristic.weights(),
+            AgentSettings::Mcts(settings) => settings.heuristic.weights(),
             AgentSettings::Random(_)
             | AgentSettings::ProofNumber(_)
             | AgentSettings::Flat(_)
@@ -184,28 +184,40 @@ impl AgentSpec {
         }
     }
 
-    /// Returns the network that has to be [told](crate::evaluate::teach_network) before the agent is
-    /// built, if it needs one: its name, or none for the one that was trained for the game.
+    /// Returns the networks that have to be [told](crate::evaluate::teach_network) before the agent is
+    /// built: their names, or none for the one that was trained for the game.
     ///
     /// ```
     /// use rbg_runtime::agents::AgentSpec;
     ///
-    /// let network = |text: &str| text.parse().map(|spec: AgentSpec| spec.network().map(|name| name.map(str::to_owned)));
-    /// assert_eq!(network("az:net=mine.safetensors")?, Some(Some("mine.safetensors".to_owned())));
-    /// assert_eq!((network("az")?, network("mcts")?), (Some(None), None));
+    /// let spec: AgentSpec = "az:net=mine.safetensors".parse()?;
+    /// assert_eq!(spec.networks(), [Some("mine.safetensors")]);
+    /// let spec: AgentSpec = "mcts:evaluator=network,minimax=0.2,heuristic=a.safetensors".parse()?;
+    /// assert_eq!(spec.networks(), [None, Some("a.safetensors")]);
+    /// assert!("mcts".parse::<AgentSpec>()?.networks().is_empty());
     /// # Ok::<(), rbg_runtime::agents::SpecError>(())
     /// ```
-    pub fn network(&self) -> Option<Option<&str>> {
-        match &self.settings {
-            AgentSettings::Az(settings) => Some(settings.net.name()),
-            AgentSettings::Random(_)
-            | AgentSettings::Greedy(_)
-            | AgentSettings::Sampling(_)
-            | AgentSettings::AlphaBeta(_)
-            | AgentSettings::ProofNumber(_)
-            | AgentSettings::Flat(_)
-            | AgentSettings::Mcts(_) => None,
-        }
+    pub fn networks(&self) -> Vec<Option<&str>> {
+        let found = match &self.settings {
+            AgentSettings::Az(settings) => [Some(settings.net.name()), None],
+            AgentSettings::Greedy(settings) => {
+                [settings.heuristic.network(LookHeuristic::Network), None]
+            }
+            AgentSettings::AlphaBeta(settings) => {
+                [settings.heuristic.network(LeafHeuristic::Network), None]
+            }
+            AgentSettings::Mcts(settings) => [
+                settings.network(),
+                settings.heuristic.network(LookHeuristic::Network),
+            ],
+            AgentSettings::Sampling(settings) => {
+                [settings.heuristic.network_file().map(Some), None]
+            }
+            AgentSettings::Random(_) | AgentSettings::ProofNumber(_) | AgentSettings::Flat(_) => {
+                [None, None]
+            }
+        };
+        found.into_iter().flatten().collect()
     }
 
     /// Returns what is chosen about the agent.

@@ -5,7 +5,7 @@ use crate::search::{FinalMove, Parallel, Selection};
 
 use super::declare::{Choice, Settings, agents, needs, settings, values, words};
 use super::error::SpecError;
-use super::evaluation::{Evaluation, evaluation};
+use super::evaluation::{Evaluation, evaluation, network};
 use super::fragment::Fragment;
 use super::kinds::{AgentKind, Form, Parameter};
 use super::read::read;
@@ -117,8 +117,9 @@ settings! {
         "c" => exploration [real: 0.0..=1e3; 0.7] "the weight of exploration";
         "amaf" => amaf [choice AmafKind]
             "how later moves count as first ones; auto: as rave where moves stay possible",
-            needs "selection=ucb1":
-                |chosen| !chosen.amaf.is_on() || chosen.selection == Selection::Ucb1;
+            needs "selection=ucb1 and evaluator=playouts":
+                |chosen| !chosen.amaf.is_on()
+                    || chosen.selection == Selection::Ucb1 && chosen.has_playouts();
         "equivalence" => equivalence [real: 1.0..=1e9; 1000]
             "the k of rave: its weight is sqrt(k / (3 n + k))",
             needs "amaf=rave": |chosen| chosen.amaf == AmafKind::Rave;
@@ -139,12 +140,18 @@ settings! {
             "what positions are worth that are not over; learned: where there are no weights, material",
             needs "minimax or progressive_bias":
                 |chosen| chosen.minimax > 0.0 || chosen.progressive_bias > 0.0;
-        "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen";
+        "evaluator" => evaluator [network MctsEvaluator]
+            "what says how a position will end: playouts, the network that was trained for the game, or that of a file";
+        "policy" => policy [choice PlayoutPolicy] "how moves of playouts are chosen",
+            needs "evaluator=playouts":
+                |chosen| chosen.has_playouts() || chosen.policy == PlayoutPolicy::Uniform;
         "epsilon" => epsilon [real: 0.0..=1.0; 0.7] "how often a policy chooses uniformly",
             needs "policy=mast, policy=nst or policy=features": |chosen| chosen.policy.takes_epsilon();
         "last_good_reply" => last_good_reply [switch: off]
-            "tries the last good reply first in playouts";
-        "decisive" => decisive [switch: off] "wins at once in playouts where possible";
+            "tries the last good reply first in playouts",
+            needs "evaluator=playouts": |chosen| chosen.has_playouts() || !chosen.last_good_reply;
+        "decisive" => decisive [switch: off] "wins at once in playouts where possible",
+            needs "evaluator=playouts": |chosen| chosen.has_playouts() || !chosen.decisive;
         "threads" => threads [count usize: 1..=1024; 1] "threads that search together";
         "parallel" => parallel [choice Parallel]
             "how threads search together: in one tree, or each in its own",
@@ -161,7 +168,8 @@ settings! {
         "expand" => expand [count u32: 1..=u32::MAX; 2]
             "the visit in which a position gets its children";
         "split" => split [choice SplitAt]
-            "makes a move in several decisions, each up to a dot or to a modifier; auto: to modifiers, in playouts too, where moves are many";
+            "makes a move in several decisions, each up to a dot or to a modifier; auto: to modifiers, in playouts too, where moves are many",
+            needs "evaluator=playouts": |chosen| !chosen.split.is_on() || chosen.has_playouts();
         "rollup" => roll_up [switch: on]
             "a decision goes on as long as what comes next is forced",
             needs "split=dots or split=modifiers": |chosen| chosen.split.is_on();
@@ -180,7 +188,25 @@ settings! {
         "early_stop" => early_stop [switch: on] "stops as soon as the choice cannot change";
         "decided" => decided [switch: on]
             "stops where the scores are decided before the game is over";
-        "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST;
+        "longest" => longest [count u32: 1..=u32::MAX; 100000] LONGEST,
+            needs "evaluator=playouts": |chosen| chosen.has_playouts();
+    }
+}
+
+impl MctsAgentSettings {
+    /// Returns whether playouts say how positions will end.
+    pub(in crate::agents) fn has_playouts(&self) -> bool {
+        self.network().is_none()
+    }
+
+    /// Returns the network that says how positions will end, if one does: its name, or none for the one
+    /// that was trained for the game.
+    pub(in crate::agents) fn network(&self) -> Option<Option<&str>> {
+        match &self.evaluator {
+            Evaluation::Own(MctsEvaluator::Playouts) => None,
+            Evaluation::Own(MctsEvaluator::Network) => Some(None),
+            Evaluation::Told(name) => Some(Some(name)),
+        }
     }
 }
 
@@ -189,7 +215,7 @@ settings! {
     AzSettings = "az": "tree search guided by a network, without playouts (PUCT, Gumbel)" {
         "iterations" => iterations [optional count u64: 1..=u64::MAX] ITERATIONS;
         "time" => time [optional real: 0.0..=1e6] TIME;
-        "net" => net [evaluation AzNet]
+        "net" => net [network AzNet]
             "the network: the one that was trained for the game, or that of a file";
         "root" => root [choice AzRoot]
             "how moves of the root are chosen; gumbel: by halving, where there is a number of iterations";
@@ -232,6 +258,20 @@ pub(in crate::agents) enum AzNet {
 
 words!(AzNet { Trained: "trained" });
 
+/// What says how positions will end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::agents) enum MctsEvaluator {
+    /// Playouts.
+    Playouts,
+    /// The network that was trained for the game.
+    Network,
+}
+
+words!(MctsEvaluator {
+    Playouts: "playouts",
+    Network: "network"
+});
+
 /// The ways in which moves of the root are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::agents) enum AzRoot {
@@ -267,6 +307,8 @@ pub(in crate::agents) enum LeafHeuristic {
     Learned,
     /// The material, with learned weights of pieces, and the mobility.
     Material,
+    /// The network that was trained for the game.
+    Network,
     /// The same value everywhere.
     None,
 }
@@ -274,6 +316,7 @@ pub(in crate::agents) enum LeafHeuristic {
 words!(LeafHeuristic {
     Learned: "learned",
     Material: "material",
+    Network: "network",
     None: "none"
 });
 
@@ -284,11 +327,14 @@ pub(in crate::agents) enum LookHeuristic {
     Learned,
     /// The material, with learned weights of pieces, and the mobility.
     Material,
+    /// The network that was trained for the game.
+    Network,
 }
 
 words!(LookHeuristic {
     Learned: "learned",
-    Material: "material"
+    Material: "material",
+    Network: "network"
 });
 
 /// The ways in which later moves count as first ones; what belongs to each has settings of its own.

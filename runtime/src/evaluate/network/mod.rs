@@ -7,10 +7,13 @@
 //! says the same of a position on every processor.
 
 mod exponential;
+mod heuristic;
 mod ready;
 mod weights;
 
 pub(crate) use exponential::{exponential, logarithm, softmax};
+pub use heuristic::NetworkHeuristic;
+pub(super) use ready::NetworkSeen;
 pub use ready::{Network, NetworkEvaluator};
 pub use weights::NetworkWeights;
 pub(crate) use weights::{CellActions, MoveRows, check_sizes};

@@ -83,6 +83,37 @@ impl Network {
         Known { activity, patterns }
     }
 
+    /// Writes what each player can expect in a position near one that is seen, from 0 to 1.
+    #[inline]
+    pub(super) fn expect<P: Playable>(
+        &self,
+        seen: &mut NetworkSeen,
+        position: &P,
+        values: &mut [f32],
+    ) {
+        if self.patterns.is_some() {
+            let known = self.look(seen, position);
+            self.write_values(&known.activity, values);
+        } else {
+            // What is seen stays: positions that follow are as near.
+            let planes = Planes::of(position);
+            let activity = self
+                .units
+                .activity_near(&mut seen.pieces, &planes, position);
+            self.write_values(&activity, values);
+        }
+    }
+
+    /// Sees a position near which others will be evaluated.
+    pub(super) fn see<P: Playable>(&self, seen: &mut NetworkSeen, position: &P) {
+        self.look(seen, position);
+    }
+
+    /// Returns whether there are units at cells.
+    pub(super) fn sees_patterns(&self) -> bool {
+        self.patterns.is_some()
+    }
+
     /// Writes what each player can expect, from 0 to 1.
     fn write_values(&self, activity: &Activity, values: &mut [f32]) {
         for (player, (value, bias)) in values.iter_mut().zip(&self.value_biases).enumerate() {
@@ -159,7 +190,7 @@ impl Sums {
 
 /// What is seen of a position.
 #[derive(Clone, Debug, Default)]
-struct NetworkSeen {
+pub(in crate::evaluate) struct NetworkSeen {
     pieces: Seen,
     patterns: PatternsSeen,
 }
@@ -201,7 +232,12 @@ impl<P: Playable> Evaluator<P> for NetworkEvaluator {
         self.network
             .write_priors(&known, of, &mut self.sums, priors);
     }
+
+    fn expect(&mut self, position: &P, values: &mut [f32]) {
+        let known = self.network.look(&mut self.seen, position);
+        self.network.write_values(&known.activity, values);
+    }
 }
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::super::budget::Budget;
 use super::*;
+use crate::game::Cell;
 use crate::position::Position;
 use crate::testing::Toy;
 
@@ -226,4 +227,47 @@ fn the_next_child_is_foreseen_only_where_nothing_but_columns_decides() {
         &|settings| settings.amaf = Amaf::Rave { equivalence: 1.0 }
     ));
     assert!(!of(&|settings| settings.widening = Some(0.5)));
+}
+
+/// An evaluator that expects much for the first player where there is an `x` on the first cell.
+struct Prefers;
+
+impl Evaluator<Toy<2>> for Prefers {
+    fn approach(&mut self, _: &Toy<2>) {}
+
+    fn evaluate(&mut self, at: &Toy<2>, moves: &[u16], _: &mut Vec<f32>, values: &mut [f32]) {
+        assert!(!moves.is_empty());
+        let has = at.piece_at(Cell::new(0)).index() == 1;
+        values.copy_from_slice(&if has { [0.75, 0.25] } else { [0.25, 0.75] });
+    }
+}
+
+/// Returns a tree of two moves on each of the levels with this board, whose ends are even.
+fn deep(levels: u32, board: [u16; 3]) -> Toy<2> {
+    match levels {
+        0 => Toy::end(1, [50, 50]),
+        _ => {
+            let below = deep(levels - 1, board);
+            Toy::choice(1, [below.clone(), below]).with_board(board)
+        }
+    }
+}
+
+#[test]
+fn an_evaluator_takes_the_place_of_playouts_but_not_of_ends() {
+    let won = |scores| Toy::end(1, scores);
+    let cases = [
+        (Toy::choice(1, [deep(9, [0; 3]), deep(9, [1, 0, 0])]), 1),
+        (Toy::choice(1, [won([100, 0]), deep(2, [1, 0, 0])]), 0),
+    ];
+    for settings in [MctsSettings::default(), root_parallel(2)] {
+        for (root, best) in &cases {
+            let search = Mcts::new(settings.clone(), 1);
+            let mut search = search.with_evaluator(&|| Box::new(Prefers));
+            search.set_root(root);
+            let budget = Budget::iterations(100);
+            let effort = search.search(&budget, &mut |_| ControlFlow::Continue(()));
+            assert_eq!((search.choice(), effort.playout_moves), (Some(*best), 0));
+        }
+    }
 }

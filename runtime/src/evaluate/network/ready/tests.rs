@@ -18,7 +18,11 @@ const WINDOWS: [(usize, usize, usize); 5] =
 /// The number of rows of windows.
 const ROWS: usize = 279;
 
-fn random(rng: &mut PlayoutRng, units: usize, pattern_units: usize) -> NetworkWeights {
+pub(in crate::evaluate::network) fn random(
+    rng: &mut PlayoutRng,
+    units: usize,
+    pattern_units: usize,
+) -> NetworkWeights {
     let largest = crate::evaluate::largest_input(CELLS + 1);
     let mut weights = |count: usize, most: i32| -> Vec<i16> {
         let weight = |_| (below(rng, 2 * most as u32 + 1) as i32 - most) as i16;
