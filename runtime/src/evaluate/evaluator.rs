@@ -29,6 +29,12 @@ pub trait Evaluator<P: Playable>: Send + Sync {
         values: &mut [f32],
     );
 
+    /// Returns whether it takes little to [expect](Self::expect) what [`evaluate`](Self::evaluate) is asked for
+    /// later: searches then ask about moves only where they go on.
+    fn expects_first(&self) -> bool {
+        false
+    }
+
     /// Writes of a position that is not over what [`evaluate`](Self::evaluate) says that each player can
     /// expect.
     fn expect(&mut self, position: &P, values: &mut [f32]) {

@@ -233,6 +233,10 @@ impl<P: Playable> Evaluator<P> for NetworkEvaluator {
             .write_priors(&known, of, &mut self.sums, priors);
     }
 
+    fn expects_first(&self) -> bool {
+        true
+    }
+
     fn expect(&mut self, position: &P, values: &mut [f32]) {
         let known = self.network.look(&mut self.seen, position);
         self.network.write_values(&known.activity, values);

@@ -17,6 +17,9 @@ impl<P: Playable> Guided<P> {
         let mut node = ROOT;
         let mut chosen = first;
         loop {
+            if self.tree.is_bare(node) && !self.list(node) {
+                break;
+            }
             if self.tree.edges(node).is_empty() || node != ROOT && self.is_certain(node) {
                 self.end(node);
                 break;
@@ -75,14 +78,13 @@ impl<P: Playable> Guided<P> {
     pub(super) fn expand(&mut self, root: bool) -> u32 {
         let to_move = self.room.position.to_move();
         let decided = !root && P::CAN_BE_DECIDED && self.room.position.is_decided();
-        self.room.moves.clear();
-        if !decided {
-            self.room.position.moves(&mut self.room.moves);
-            if self.room.moves.overflowed() {
-                give_up(Unlistable::TooMany);
-            }
-        }
-        if self.room.moves.is_empty() {
+        let bare = !root && self.evaluator.expects_first();
+        let over = match bare {
+            _ if decided => true,
+            true => self.room.position.is_over(),
+            false => !self.list_moves(),
+        };
+        if over {
             self.score();
             let full = FULL as f32;
             let values = self.room.values.iter_mut().zip(&self.room.rewards);
@@ -93,15 +95,57 @@ impl<P: Playable> Guided<P> {
             };
             return self.tree.add((to_move, 0.0, outcome), &[], &[]);
         }
+        if bare {
+            let room = &mut self.room;
+            self.evaluator.expect(&room.position, &mut room.values);
+            let value = self.note_values(to_move);
+            return self.tree.add_bare((to_move, value, NONE));
+        }
+        let value = self.evaluate(to_move);
+        let moves = self.room.moves.as_slice();
+        let what = (to_move, value, NONE);
+        self.tree.add(what, moves, &self.room.priors)
+    }
+
+    /// Lists the moves of a node that is bare, at its position; returns `false` where there is no room, with
+    /// the rewards that players can expect.
+    fn list(&mut self, node: u32) -> bool {
+        self.list_moves();
+        self.evaluate(self.tree.node(node).to_move);
+        let is_full = self.tree.is_full();
+        if !is_full {
+            let moves = self.room.moves.as_slice();
+            self.tree.list(node, moves, &self.room.priors);
+        }
+        !is_full
+    }
+
+    /// Lists the moves of the position; returns whether there are any.
+    fn list_moves(&mut self) -> bool {
+        self.room.moves.clear();
+        self.room.position.moves(&mut self.room.moves);
+        if self.room.moves.overflowed() {
+            give_up(Unlistable::TooMany);
+        }
+        !self.room.moves.is_empty()
+    }
+
+    /// Evaluates the position and the moves that were listed, and returns the value of a player.
+    fn evaluate(&mut self, player: Player) -> f32 {
         let room = &mut self.room;
         let moves = room.moves.as_slice();
         self.evaluator
             .evaluate(&room.position, moves, &mut room.priors, &mut room.values);
+        self.note_values(player)
+    }
+
+    /// Notes the values as rewards, and returns that of a player.
+    fn note_values(&mut self, player: Player) -> f32 {
+        let room = &mut self.room;
         for (reward, value) in room.rewards.iter_mut().zip(&room.values) {
             *reward = (f64::from(value.clamp(0.0, 1.0)) * FULL as f64) as u64;
         }
-        let value = reward_of(&room.rewards, to_move) as f32 / FULL as f32;
-        self.tree.add((to_move, value, NONE), moves, &room.priors)
+        reward_of(&room.rewards, player) as f32 / FULL as f32
     }
 
     /// Returns the edge to go on with, and the number of a certain outcome that counts above instead of

@@ -262,3 +262,69 @@ fn without_room_for_a_tree_a_search_still_looks_one_move_ahead() {
     let settings = GuidedSettings::default().with_memory(0);
     assert_eq!(searched(&root, settings, 60).choice(), Some(2));
 }
+
+/// Says the same as [`Written`], and is asked about moves only where a search goes on.
+struct FirstOfValues;
+
+impl Evaluator<Game> for FirstOfValues {
+    fn approach(&mut self, _: &Game) {}
+
+    fn evaluate(
+        &mut self,
+        position: &Game,
+        moves: &[u16],
+        priors: &mut Vec<f32>,
+        values: &mut [f32],
+    ) {
+        Written.evaluate(position, moves, priors, values);
+    }
+
+    fn expects_first(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn moves_that_are_listed_late_make_the_same_search_of_a_smaller_tree() {
+    let children = [
+        worth(1, 50),
+        worth(2, 90),
+        worth(1, 10),
+        Game::end(1, [20, 160]),
+    ];
+    let root = Game::choice(2, children).with_board([50, 1, 0]);
+    for settings in [
+        GuidedSettings::default(),
+        GuidedSettings::default().with_solver(false),
+        gumbel(true),
+    ] {
+        for iterations in [1, 4, 9, 30, 100] {
+            let at_once = searched(&root, settings.clone(), iterations);
+            let mut late = Guided::new(settings.clone(), Box::new(FirstOfValues), 7);
+            late.set_root(&root);
+            late.search(&Budget::iterations(iterations), &mut |_| Continue(()));
+            let told = |search: &Guided<Game>| {
+                let all = search.evaluated();
+                let all = all.iter().map(|of| (of.mv, of.visits, of.value));
+                (all.collect::<Vec<_>>(), search.values(), search.choice())
+            };
+            assert_eq!(told(&late), told(&at_once), "{iterations}");
+            assert!(late.bytes() <= at_once.bytes());
+            if iterations == 1 {
+                assert!(late.bytes() < at_once.bytes());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_search_without_room_goes_on_with_what_the_evaluator_expects() {
+    let root = Game::choice(1, [worth(1, 50), worth(2, 90), worth(1, 10)]);
+    let settings = GuidedSettings::default().with_solver(false).with_memory(0);
+    let mut search = Guided::new(settings, Box::new(FirstOfValues), 7);
+    search.set_root(&root.with_board([50, 0, 0]));
+    search.search(&Budget::iterations(200), &mut |_| Continue(()));
+    assert_eq!(search.choice(), Some(1));
+    let visits = search.evaluated().iter().map(|of| of.visits).sum::<u32>();
+    assert_eq!(visits, 200);
+}

@@ -8,14 +8,17 @@ pub(super) const ROOT: u32 = 0;
 /// The mark for no node, and for no outcome.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// The mark of a node whose moves were not listed yet.
+const BARE: usize = usize::MAX;
+
 /// A position of the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     /// The player to move.
     pub(super) to_move: Player,
-    /// The number of its first edge.
+    /// The number of its first edge; `BARE`: its moves were not listed yet.
     first: usize,
-    /// The number of its edges; none: the game is over, or its scores are decided.
+    /// The number of its edges; none, if it is not bare: the game is over, or its scores are decided.
     count: u32,
     /// The number of visits that went on along an edge.
     pub(super) visits: u32,
@@ -92,12 +95,24 @@ impl<M: Clone> Tree<M> {
     /// Returns the edges of a node.
     pub(super) fn edges(&self, node: u32) -> &[Edge<M>] {
         let node = &self.nodes[node as usize];
-        &self.edges[node.first..][..node.count as usize]
+        match node.count {
+            0 => &[],
+            count => &self.edges[node.first..][..count as usize],
+        }
+    }
+
+    /// Returns whether the moves of a node were not listed yet.
+    #[inline]
+    pub(super) fn is_bare(&self, node: u32) -> bool {
+        self.nodes[node as usize].first == BARE
     }
 
     pub(super) fn edges_mut(&mut self, node: u32) -> &mut [Edge<M>] {
         let node = &self.nodes[node as usize];
-        &mut self.edges[node.first..][..node.count as usize]
+        match node.count {
+            0 => &mut [],
+            count => &mut self.edges[node.first..][..count as usize],
+        }
     }
 
     /// Returns the number of the certain outcome at a node, or `NONE`.
@@ -125,22 +140,21 @@ impl<M: Clone> Tree<M> {
         }
     }
 
-    /// Adds a node with these moves and priors; returns its number, `NONE` where there is no room.
-    pub(super) fn add(
-        &mut self,
-        (to_move, value, outcome): (Player, f32, u32),
-        moves: &[M],
-        priors: &[f32],
-    ) -> u32 {
+    /// Returns whether there is no room for more, beside a root.
+    pub(super) fn is_full(&self) -> bool {
         let is_full = self.bytes() > self.room || self.nodes.len() >= NONE as usize;
-        if is_full && self.has_root() {
+        is_full && self.has_root()
+    }
+
+    /// Adds a node without its moves; returns its number, `NONE` where there is no room.
+    pub(super) fn add_bare(&mut self, (to_move, value, outcome): (Player, f32, u32)) -> u32 {
+        if self.is_full() {
             return NONE;
         }
-        let number = self.nodes.len() as u32;
         self.nodes.push(Node {
             to_move,
-            first: self.edges.len(),
-            count: moves.len() as u32,
+            first: BARE,
+            count: 0,
             visits: 0,
             value,
             seen: 0.0,
@@ -148,6 +162,22 @@ impl<M: Clone> Tree<M> {
             sum: 0,
             outcome,
         });
+        self.nodes.len() as u32 - 1
+    }
+
+    /// Adds a node with these moves and priors; returns its number, `NONE` where there is no room.
+    pub(super) fn add(&mut self, what: (Player, f32, u32), moves: &[M], priors: &[f32]) -> u32 {
+        let number = self.add_bare(what);
+        if number != NONE {
+            self.list(number, moves, priors);
+        }
+        number
+    }
+
+    /// Notes the moves and priors of a node that is bare.
+    pub(super) fn list(&mut self, node: u32, moves: &[M], priors: &[f32]) {
+        let of = &mut self.nodes[node as usize];
+        (of.first, of.count) = (self.edges.len(), moves.len() as u32);
         let moves = moves.iter().zip(priors);
         self.edges.extend(moves.map(|(m, &prior)| Edge {
             m: m.clone(),
@@ -157,8 +187,7 @@ impl<M: Clone> Tree<M> {
             node: NONE,
             outcome: NONE,
         }));
-        self.put_likeliest(number);
-        number
+        self.put_likeliest(node);
     }
 
     /// Puts the likeliest of the edges that were not visited behind those that were. Edges of the root
@@ -208,7 +237,9 @@ impl<M: Clone> Tree<M> {
                 }
                 kept.edges.push(edge);
             }
-            kept.nodes[next].first = first;
+            if !self.is_bare(old[next]) {
+                kept.nodes[next].first = first;
+            }
             next += 1;
         }
         *self = kept;
@@ -256,6 +287,29 @@ mod tests {
         let last = tree.edges(below)[0].node;
         assert!(tree.edges(last).is_empty());
         assert_eq!(tree.edges(below)[1].node, NONE);
+    }
+
+    #[test]
+    fn moves_of_a_bare_node_are_listed_later_and_it_stays_bare_until_then() {
+        let mut tree = Tree::new(1 << 20);
+        let root = grow(&mut tree, None, &[1, 2]);
+        let bare = tree.add_bare((Player::SECOND, 0.25, NONE));
+        let other = tree.add_bare((Player::SECOND, 0.75, NONE));
+        tree.edges_mut(root)[0].node = bare;
+        tree.edges_mut(root)[1].node = other;
+        let over = grow(&mut tree, None, &[]);
+        assert!(tree.is_bare(bare) && !tree.is_bare(root) && !tree.is_bare(over));
+        tree.list(other, &[7, 8], &[0.25, 0.75]);
+        let below = tree.add_bare((Player::FIRST, 0.5, NONE));
+        tree.edges_mut(other)[0].node = below;
+        assert_eq!(
+            (moves(&tree, bare), moves(&tree, other)),
+            (vec![], vec![8, 7])
+        );
+        tree.keep(other);
+        let kept = tree.edges(0)[0].node;
+        assert!(tree.is_bare(kept) && !tree.is_bare(0));
+        assert_eq!(tree.node(0).value, 0.75);
     }
 
     #[test]
