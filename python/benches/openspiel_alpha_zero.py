@@ -186,7 +186,11 @@ def main() -> None:
     }
     base = next(iter(medians.values()))
     if arguments.json:
-        print(json.dumps({"runs": found, "medians": medians, "ratio": medians["rbg train, all"] / base}))
+        print(
+            json.dumps(
+                {"runs": found, "medians": medians, "ratio": medians["rbg train, all"] / base}
+            )
+        )
         return
     print(f"{'positions of connect four':<34} a second   ratio")
     for title, rate in medians.items():

@@ -35,6 +35,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from rbg import atomic_file
 from rbg.errors import RbgError
 
 __all__ = ["Merged", "Progress", "ShardError", "plan", "run"]
@@ -137,7 +138,7 @@ def plan(
             words.extend(str(element) for element in value)
         elif value is not True:
             words.append(str(value))
-    _call(_command(program), words)
+    _call(command_of(program), words)
     return Path(out)
 
 
@@ -173,7 +174,7 @@ def run(
     if on not in ("processes", "ray"):
         raise ValueError(f"on has to be 'processes' or 'ray', not {on!r}")
     folder = Path(job)
-    command = _command(program)
+    command = command_of(program)
     results = Path(out) if out is not None else folder / "results"
     total = len(list((folder / "shards").glob("*.json")))
     listed = _call(command, ["shard", "missing", str(folder), "--out", str(results), "--json"])
@@ -311,7 +312,7 @@ class _Ray:
         except self._ray.exceptions.RayError as error:
             raise _Died(str(error).strip().splitlines()[0]) from error
         _check(code, said)
-        _write(task.result, result)
+        atomic_file.write(task.result, result)
 
     def close(self) -> None:
         """Ends everything that is still under way: the cluster may be there for others, too."""
@@ -400,24 +401,6 @@ def _check(code: int, said: str) -> None:
     raise _Died(reason or f"it ended with code {code}")
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Writes a file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(prefix=".new-", dir=path.parent)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
-        # Others who share the folder read it, as far as the user lets them.
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-
-
 def _merge(command: list[str], results: Path, merged: Path) -> Merged:
     words = ["shard", "merge", str(results), "--out", str(merged), "--json"]
     ended = subprocess.run([*command, *words], capture_output=True, text=True, check=False)
@@ -439,7 +422,7 @@ def _call(command: list[str], words: list[str]) -> str:
     return ended.stdout
 
 
-def _command(program: Program | None) -> list[str]:
+def command_of(program: Program | None) -> list[str]:
     """Returns the words of the program: as told, of the environment, beside this Python, or on the
     path."""
     if program is None and (named := os.environ.get(PROGRAM_VARIABLE)):
