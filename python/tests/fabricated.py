@@ -154,18 +154,30 @@ def write(path: Path, head: dict[str, Any], named: Tensors) -> Path:
 
 
 def _random_network(arguments: argparse.Namespace) -> None:
-    from rbg.train import Architecture, Layout, Network
-
-    head = header()
-    layout = Layout.read(head["layout"], CELLS, 2, PLANES, BOUNDS)
-    size = Architecture(arguments.blocks, arguments.channels)
-    written = {
+    channels, whole = arguments.channels, 2 * arguments.channels
+    layers = {"input": (9, len(PLANES), channels)}
+    for block in range(arguments.blocks):
+        layers[f"block.{block}.first"] = layers[f"block.{block}.second"] = (9, channels, channels)
+    matrices = {
+        "policy.cells": (channels, CHANNELS),
+        "policy.anywhere": (whole, ANYWHERE),
+        "value.hidden": (whole, channels),
+        "value.output": (channels, 2),
+    }
+    matrices |= {
+        f"block.{block}.board": (whole, channels) for block in range(1, arguments.blocks, 2)
+    }
+    named: Tensors = {"moves.numbers": np.arange(3, dtype=np.uint32)}
+    for name, axes in {**layers, **matrices}.items():
+        named[f"{name}.weight"] = np.zeros(axes, np.float32)
+        named[f"{name}.bias"] = np.zeros(axes[-1:], np.float32)
+    head = {
         "game": "fabricated",
         "digest": "of the rules",
         "made": {"version": "0.0.0", "command": "", "seconds": 0.0, "threads": 0},
-        "architecture": {"blocks": size.blocks, "channels": size.channels},
+        "architecture": {"blocks": arguments.blocks, "channels": channels},
     }
-    write(Path(arguments.random_net), written, dict(Network(layout, size).begin(arguments.seed)))
+    write(Path(arguments.random_net), head, named)
 
 
 def _self_play(arguments: argparse.Namespace) -> None:

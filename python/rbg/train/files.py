@@ -70,5 +70,5 @@ def read(path: Path) -> tuple[dict[str, Any], Tensors]:
 def encode(header: Mapping[str, Any], tensors: Mapping[str, npt.NDArray[Any]]) -> bytes:
     """Returns the bytes of a file: the same for the same header and tensors."""
     text = json.dumps(header, separators=(",", ":"), allow_nan=False)
-    arrays = {name: np.ascontiguousarray(tensor) for name, tensor in tensors.items()}
+    arrays = {name: np.asarray(tensor, order="C") for name, tensor in tensors.items()}
     return save(arrays, metadata={_HEADER: text})

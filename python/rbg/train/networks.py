@@ -29,6 +29,8 @@ class NetworkFile:
     """The size."""
     weights: Tensors
     """The weights by their names, ``float32``."""
+    others: Tensors
+    """The other tensors: whole numbers."""
 
     @classmethod
     def read(cls, path: Path) -> NetworkFile:
@@ -39,10 +41,12 @@ class NetworkFile:
             architecture = Architecture(int(size["blocks"]), int(size["channels"]))
         except (LookupError, TypeError, ValueError) as error:
             raise FileError(path, "it is no convolutional network") from error
-        for name, tensor in tensors.items():
-            if tensor.dtype != np.float32 or not np.isfinite(tensor).all():
+        weights = {name: axes for name, axes in tensors.items() if axes.dtype == np.float32}
+        for name, tensor in weights.items():
+            if not np.isfinite(tensor).all():
                 raise FileError(path, f"{name} has weights that are no finite numbers")
-        return cls(header, architecture, tensors)
+        others = {name: axes for name, axes in tensors.items() if name not in weights}
+        return cls(header, architecture, weights, others)
 
     def to_bytes(self, weights: Mapping[str, npt.NDArray[Any]], made: Mapping[str, Any]) -> bytes:
         """Returns the bytes of this file with other weights, and how these were made.
@@ -52,4 +56,7 @@ class NetworkFile:
             if name not in weights or np.shape(weights[name]) != tensor.shape:
                 raise ValueError(f"the network has no {name} of the form {tensor.shape}")
         named = {name: np.asarray(weights[name], np.float32) for name in self.weights}
-        return encode({**self.header, "made": {**self.header.get("made", {}), **made}}, named)
+        return encode(
+            {**self.header, "made": {**self.header.get("made", {}), **made}},
+            {**self.others, **named},
+        )
