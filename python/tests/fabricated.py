@@ -177,7 +177,7 @@ def _random_network(arguments: argparse.Namespace) -> None:
         "made": {"version": "0.0.0", "command": "", "seconds": 0.0, "threads": 0},
         "architecture": {"blocks": arguments.blocks, "channels": channels},
     }
-    write(Path(arguments.random_net), head, named)
+    write(Path(arguments.write), head, named)
 
 
 def _self_play(arguments: argparse.Namespace) -> None:
@@ -199,21 +199,21 @@ def main() -> None:
     """Does what the program does."""
     parser = argparse.ArgumentParser()
     verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb in ("tensors", "selfplay", "tournament"):
+    for verb in ("network", "selfplay", "tournament"):
         added = verbs.add_parser(verb)
         if verb != "tournament":
             added.add_argument("played")
-        for name in ("game", "random-net", "net", "out"):
+        for name in ("game", "write", "net", "out"):
             added.add_argument(f"--{name}")
         for name in ("blocks", "channels", "seed", "first", "games"):
             added.add_argument(f"--{name}", type=int)
-        for name in ("iterations", "per-file", "cores"):
+        for name in ("iterations", "per-file", "cores", "seconds"):
             added.add_argument(f"--{name}", type=int)
         added.add_argument("--agents", nargs=2)
         added.add_argument("--no-net", action="store_true")
         added.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    if arguments.verb == "tensors":
+    if arguments.verb == "network":
         _random_network(arguments)
     elif arguments.verb == "selfplay":
         _self_play(arguments)

@@ -79,7 +79,8 @@ class Programs:
     def first_network(self, out: Path, blocks: int, channels: int, seed: int) -> None:
         """Writes a network of random weights: what all later ones have but for their weights."""
         size = ["--blocks", str(blocks), "--channels", str(channels), "--seed", str(seed)]
-        self._run("tensors", self._game, "--random-net", str(out), *size, "--json")
+        # No time for measuring how fast it is.
+        self._run("network", self._game, *size, "--write", str(out), "--seconds", "0", "--json")
 
     def self_play(
         self,
