@@ -16,6 +16,7 @@ mod met;
 mod model;
 mod numbers;
 mod play;
+mod playing;
 mod request;
 mod rounds;
 mod symmetry;
