@@ -39,11 +39,7 @@ pub(super) struct Game {
 }
 
 /// Returns a search by a network, of self-play or of a match, that considers so many moves.
-pub(super) fn search<P: Playable>(
-    considered: u32,
-    network: &Arc<Network>,
-    seed: u64,
-) -> Guided<P> {
+pub(super) fn search<P: Playable>(considered: u32, network: &Arc<Network>, seed: u64) -> Guided<P> {
     let settings = GuidedSettings::default()
         .with_root(RootRule::Gumbel { considered })
         .with_noise(true)
@@ -81,11 +77,7 @@ struct Searched {
 }
 
 impl<'r, P: Playable> Play<'r, P> {
-    pub(super) fn new(
-        settings: PlaySettings,
-        inputs: &'r Inputs,
-        network: &Arc<Network>,
-    ) -> Self {
+    pub(super) fn new(settings: PlaySettings, inputs: &'r Inputs, network: &Arc<Network>) -> Self {
         Self {
             settings,
             inputs,
