@@ -123,8 +123,8 @@ def plan(
 ) -> Path:
     """Cuts work into shards, in the folder ``out``, which is returned.
 
-    ``verb`` is what ``rbg shard plan`` takes: ``playouts``, ``perft``, ``tournament``, ``fuzz`` or
-    ``verify``; ``arguments`` are its games and ``options`` its options: ``depth=6`` is ``--depth 6``,
+    ``verb`` is what ``rbg shard plan`` takes: ``playouts``, ``perft``, ``tournament``, ``selfplay``,
+    ``fuzz`` or ``verify``; ``arguments`` are its games and ``options`` its options: ``depth=6`` is ``--depth 6``,
     ``agents=["mcts", "random"]`` is ``--agents mcts random``, ``deep=True`` is ``--deep``. A job that
     is there already is left as it is.
     """
@@ -150,6 +150,7 @@ def run(
     retries: int = 3,
     progress: Callable[[Progress], object] | None = None,
     out: PathLike | None = None,
+    files: PathLike | None = None,
     program: Program | None = None,
 ) -> Merged:
     """Computes the shards of a job whose results are not there yet, and returns what all come to.
@@ -162,7 +163,8 @@ def run(
     ``progress`` is called with a :class:`Progress`, in the calling thread; what it raises ends the
     run. Results are kept in ``out``, by default the folder ``results`` of the job, so a run that was
     stopped goes on where it was, with the same engine or with the other one. What they come to is
-    written to ``merged.json`` in the folder of the job.
+    written to ``merged.json`` in the folder of the job. Results of self-play become files in the folder
+    ``files``, where it is given: the same that ``rbg selfplay`` writes. Those that are there stay.
 
     On Ray a cluster that the program is connected to is used, or the one that ``RAY_ADDRESS`` names,
     or else one is started on this machine.
@@ -186,7 +188,7 @@ def run(
         engines = {"processes": _processes, "ray": _ray}
         with engines[on](command, workers) as engine:
             _drive(engine, tasks, total, retries, report)
-    return _merge(command, results, folder / "merged.json")
+    return _merge(command, results, folder / "merged.json", files)
 
 
 def _drive(
@@ -401,8 +403,10 @@ def _check(code: int, said: str) -> None:
     raise _Died(reason or f"it ended with code {code}")
 
 
-def _merge(command: list[str], results: Path, merged: Path) -> Merged:
+def _merge(command: list[str], results: Path, merged: Path, files: PathLike | None) -> Merged:
     words = ["shard", "merge", str(results), "--out", str(merged), "--json"]
+    if files is not None:
+        words += ["--files", os.fspath(files)]
     ended = subprocess.run([*command, *words], capture_output=True, text=True, check=False)
     # Mistakes that a campaign has found are an outcome, too.
     if not ended.stdout:

@@ -21,7 +21,9 @@ use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
 };
 use crate::position::AnyPosition;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// A game whose reasoner is known only at run time.
 ///
@@ -356,6 +358,21 @@ pub trait AnyGame: Send + Sync {
         request: &TrainRequest,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Plays games of a network against itself, see [`self_play`](crate::train::self_play). `progress` is
+    /// told from time to time how far that has come.
+    ///
+    /// # Errors
+    ///
+    /// As [`self_play`](crate::train::self_play), and for engines without agents.
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
         let _ = (request, progress);
         Err(RunError::Missing(Capability::Agents))
     }

@@ -22,7 +22,9 @@ use crate::playout::{
 };
 use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable, contained};
 use crate::rng::PlayoutRng;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
 ///
@@ -187,6 +189,14 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
         contained(|| Agents::train::<P>(request, progress))?
+    }
+
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        contained(|| Agents::self_play::<P>(request, progress))?
     }
 
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {

@@ -15,7 +15,9 @@ use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
 use crate::position::{AnyPosition, KeyMixer};
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// A game in which moves that recreate an earlier position are illegal, made of any other.
 ///
@@ -120,6 +122,14 @@ impl AnyGame for WithoutRepetition {
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
         self.game.train(request, progress)
+    }
+
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        self.game.self_play(request, progress)
     }
 
     fn teach_network(

@@ -58,6 +58,9 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
         Job::Train(request) => reply(answer, || {
             game.train(&request, &mut |round| watcher.report(round))
         }),
+        Job::SelfPlay(request) => reply(answer, || {
+            game.self_play(&request, &mut |so_far| watcher.report(so_far))
+        }),
         Job::TeachNetwork(name, weights) => reply(answer, || {
             game.teach_network(name.as_deref(), weights.as_ref())
         }),

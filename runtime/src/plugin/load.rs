@@ -29,7 +29,9 @@ use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
 use crate::position::AnyPosition;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// The reason why a library could not be used.
 ///
@@ -386,6 +388,15 @@ impl AnyGame for Plugin {
         self.run(&Job::Train(Box::new(request.clone())), &mut |round| {
             progress(&round)
         })
+    }
+
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        let job = Job::SelfPlay(Box::new(request.clone()));
+        self.run(&job, &mut |so_far| progress(&so_far))
     }
 
     fn teach_network(

@@ -29,8 +29,8 @@ pub(super) fn hold<P: Playable>(
     let seats = players.max(2) as u32;
     let budget = Budget::iterations(u64::from(request.iterations.max(1)));
     let mut searches = [
-        search::<P>(request, new, seed),
-        search::<P>(request, accepted, seed),
+        search::<P>(request.considered, new, seed),
+        search::<P>(request.considered, accepted, seed),
     ];
     let mut moves = MoveList::new();
     let mut scores = Vec::new();

@@ -32,6 +32,7 @@ mod protocol;
 mod random;
 mod repetition;
 mod search;
+mod self_play;
 mod split;
 mod stones;
 mod told;
