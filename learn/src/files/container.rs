@@ -30,14 +30,14 @@ pub enum FileError {
 
 /// A tensor to be written.
 pub(super) struct Tensor<'t> {
-    pub(super) name: &'static str,
+    pub(super) name: &'t str,
     pub(super) shape: Vec<usize>,
     pub(super) numbers: Numbers<'t>,
 }
 
 impl<'t> Tensor<'t> {
     /// Returns a row of whole numbers.
-    pub(super) fn row(name: &'static str, numbers: &'t [i16]) -> Self {
+    pub(super) fn row(name: &'t str, numbers: &'t [i16]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
@@ -46,7 +46,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many whole numbers.
-    pub(super) fn rows(name: &'static str, numbers: &'t [i16], length: usize) -> Self {
+    pub(super) fn rows(name: &'t str, numbers: &'t [i16], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
             ..Self::row(name, numbers)
@@ -54,7 +54,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many whole numbers of 8 bits.
-    pub(super) fn small_rows(name: &'static str, numbers: &'t [i8], length: usize) -> Self {
+    pub(super) fn small_rows(name: &'t str, numbers: &'t [i8], length: usize) -> Self {
         Self {
             name,
             shape: vec![numbers.len() / length.max(1), length],
@@ -63,7 +63,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns a row of counts.
-    pub(super) fn counts(name: &'static str, numbers: &'t [u32]) -> Self {
+    pub(super) fn counts(name: &'t str, numbers: &'t [u32]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
@@ -72,7 +72,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many counts.
-    pub(super) fn count_rows(name: &'static str, numbers: &'t [u32], length: usize) -> Self {
+    pub(super) fn count_rows(name: &'t str, numbers: &'t [u32], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
             ..Self::counts(name, numbers)
@@ -80,7 +80,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many real numbers.
-    pub(super) fn real_rows(name: &'static str, numbers: &'t [f32], length: usize) -> Self {
+    pub(super) fn real_rows(name: &'t str, numbers: &'t [f32], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
             ..Self::real(name, numbers)
@@ -88,7 +88,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns a row of real numbers.
-    pub(super) fn real(name: &'static str, numbers: &'t [f32]) -> Self {
+    pub(super) fn real(name: &'t str, numbers: &'t [f32]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
@@ -215,6 +215,19 @@ impl<'f> Reader<'f> {
             .iter()
             .map(|&n| u32::from_le_bytes(n))
             .collect())
+    }
+
+    /// Returns the real numbers of a tensor that has these axes.
+    pub(super) fn real_of(&self, name: &str, axes: &[usize]) -> Result<Vec<f32>, FileError> {
+        let numbers = self.real(name)?;
+        match self.tensors.tensor(name) {
+            Ok(tensor) if tensor.shape() == axes => Ok(numbers),
+            Ok(tensor) => Err(self.foreign(format!(
+                "{name} has axes {:?} where they have to be {axes:?}",
+                tensor.shape()
+            ))),
+            Err(error) => Err(FileError::Damaged(error.to_string())),
+        }
     }
 
     /// Returns the real numbers of a tensor.

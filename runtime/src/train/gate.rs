@@ -1,11 +1,10 @@
 //! The gate: a match that decides whether a network is accepted.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use super::play::{at_end, search};
 use super::request::TrainRequest;
-use crate::evaluate::Network;
+use crate::evaluate::AnyNetwork;
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -21,8 +20,8 @@ const OPENING: u32 = 6;
 /// Alone it plays every second game.
 pub(super) fn hold<P: Playable>(
     request: &TrainRequest,
-    new: &Arc<Network>,
-    accepted: &Arc<Network>,
+    new: &AnyNetwork,
+    accepted: &AnyNetwork,
     seed: u64,
 ) -> (f64, bool) {
     let players = P::game().players.len();

@@ -1,10 +1,9 @@
 //! Games that a network plays against itself, and what is to be learned from them.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use super::examples::{Examples, Places};
-use crate::evaluate::{CellActions, Inputs, Network, NetworkEvaluator};
+use crate::evaluate::{AnyNetwork, CellActions, Inputs};
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -39,13 +38,12 @@ pub(super) struct Game {
 }
 
 /// Returns a search by a network, of self-play or of a match, that considers so many moves.
-pub(super) fn search<P: Playable>(considered: u32, network: &Arc<Network>, seed: u64) -> Guided<P> {
+pub(super) fn search<P: Playable>(considered: u32, network: &AnyNetwork, seed: u64) -> Guided<P> {
     let settings = GuidedSettings::default()
         .with_root(RootRule::Gumbel { considered })
         .with_noise(true)
         .with_memory(64 << 20);
-    let evaluator = Box::new(NetworkEvaluator::new(Arc::clone(network)));
-    Guided::new(settings, evaluator, seed)
+    Guided::new(settings, network.evaluator(), seed)
 }
 
 /// What each player has got at an end of the game, from 0 to 1.
@@ -77,7 +75,7 @@ struct Searched {
 }
 
 impl<'r, P: Playable> Play<'r, P> {
-    pub(super) fn new(settings: PlaySettings, inputs: &'r Inputs, network: &Arc<Network>) -> Self {
+    pub(super) fn new(settings: PlaySettings, inputs: &'r Inputs, network: &AnyNetwork) -> Self {
         Self {
             settings,
             inputs,
@@ -190,7 +188,7 @@ mod tests {
         let request = TrainRequest::new(Vec::new(), 0);
         let inputs = Inputs::new(&[], Game::game()).expect("none always fit");
         let weights = NetworkWeights::constant(Game::game());
-        let network = Arc::new(Network::new(&weights, Game::game()).expect("they fit"));
+        let network = AnyNetwork::new(&weights.into(), Game::game()).expect("they fit");
         let game = Play::<Game>::new(request.play(), &inputs, &network).play(0);
         assert_eq!((game.moves, game.examples.len()), (0, 0));
     }

@@ -2,10 +2,10 @@
 
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use super::play::{Game, Play, PlaySettings};
-use crate::evaluate::{Inputs, Network};
+use crate::evaluate::{AnyNetwork, Inputs};
 use crate::playout::Playable;
 use crate::position::{contained, give_up};
 
@@ -13,7 +13,7 @@ use crate::position::{contained, give_up};
 pub(super) struct Playing<'p> {
     settings: PlaySettings,
     inputs: &'p Inputs,
-    network: &'p Arc<Network>,
+    network: &'p AnyNetwork,
     /// The number of the next game, and that behind the last one.
     next: AtomicU64,
     end: u64,
@@ -42,7 +42,7 @@ impl<'p> Playing<'p> {
     pub(super) fn new(
         settings: PlaySettings,
         inputs: &'p Inputs,
-        network: &'p Arc<Network>,
+        network: &'p AnyNetwork,
         numbers: std::ops::Range<u64>,
     ) -> Self {
         Self {

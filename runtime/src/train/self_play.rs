@@ -1,7 +1,6 @@
 //! Self-play: games of a network against itself, for those who learn elsewhere.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::time::Instant;
 
 use super::examples::Examples;
@@ -11,7 +10,7 @@ use super::self_play_request::{
     PlayedGame, PlayedPositions, SelfPlayProgress, SelfPlayRequest, SelfPlayed,
 };
 use super::symmetry::images;
-use crate::evaluate::{CellActions, Inputs, NetworkWeights};
+use crate::evaluate::{AnyNetwork, CellActions, Inputs, NetworkWeights};
 use crate::playout::{Playable, RunError};
 
 /// The bytes that the positions of a request may take up.
@@ -28,15 +27,11 @@ pub fn self_play<P: Playable>(
     progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
 ) -> Result<SelfPlayed, RunError> {
     let inputs = Inputs::new(&request.planes, P::game()).map_err(RunError::Unfit)?;
-    let constant;
-    let weights = match &request.network {
-        Some(weights) => weights,
-        None => {
-            constant = NetworkWeights::constant(P::game());
-            &constant
-        }
+    let network = match &request.network {
+        Some(weights) => AnyNetwork::new(weights, P::game())
+            .map_err(|error| RunError::Unfit(error.to_string()))?,
+        None => ready::<P>(&NetworkWeights::constant(P::game()))?,
     };
-    let network = Arc::new(ready::<P>(weights)?);
     let end = request.first.checked_add(request.games);
     let end = end.ok_or_else(|| RunError::Unfit("the last game has no number".to_owned()))?;
     let symmetries = images::<P>(&request.planes, &inputs, CellActions::of(P::game()));
