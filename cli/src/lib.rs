@@ -35,6 +35,7 @@ pub mod program_name;
 pub mod reference;
 pub mod repetition;
 mod reports;
+mod self_play;
 pub mod settings;
 pub mod shards;
 pub mod switches;

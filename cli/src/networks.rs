@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use rbg_learn::files::{NetworkFile, TrainingFile};
+use rbg_learn::files::{AnyNetworkFile, TrainingFile};
 
 use crate::atomic_file::write_atomically;
 use crate::bounded_file;
@@ -23,16 +23,30 @@ const LONGEST_FILE: u64 = 1 << 30;
 /// # Errors
 ///
 /// If there is a file that cannot be read.
-pub fn of(game: &GameFile) -> Result<Option<NetworkFile>, Failure> {
+pub fn of(game: &GameFile) -> Result<Option<AnyNetworkFile>, Failure> {
+    Ok(found(game)?.map(|(_, network)| network))
+}
+
+/// Returns the bytes of the file of that network.
+///
+/// # Errors
+///
+/// As [`of`].
+pub fn bytes_of(game: &GameFile) -> Result<Option<Vec<u8>>, Failure> {
+    Ok(found(game)?.map(|(bytes, _)| bytes))
+}
+
+fn found(game: &GameFile) -> Result<Option<(Vec<u8>, AnyNetworkFile)>, Failure> {
     let path = path_beside(game);
-    let network = if path.is_file() {
-        open(&path)?
+    let bytes = if path.is_file() {
+        read(&path)?
     } else if let Some(bytes) = rbg_games::network(&game.name) {
-        NetworkFile::read(bytes).with_context(|| path.display().to_string())?
+        bytes.to_vec()
     } else {
         return Ok(None);
     };
-    Ok((network.digest == digest(game)).then_some(network))
+    let network = AnyNetworkFile::read(&bytes).with_context(|| path.display().to_string())?;
+    Ok((network.digest == digest(game)).then_some((bytes, network)))
 }
 
 /// Returns the network of a file for a description.
@@ -40,8 +54,17 @@ pub fn of(game: &GameFile) -> Result<Option<NetworkFile>, Failure> {
 /// # Errors
 ///
 /// If there is no such file, or it cannot be read, or it is for other rules.
-pub fn at(path: &Path, game: &GameFile) -> Result<NetworkFile, Failure> {
-    let network = open(path)?;
+pub fn at(path: &Path, game: &GameFile) -> Result<AnyNetworkFile, Failure> {
+    from_bytes(path, &read(path)?, game)
+}
+
+/// Returns the network that is in the bytes of a file.
+///
+/// # Errors
+///
+/// If they are damaged, or for other rules.
+pub fn from_bytes(path: &Path, bytes: &[u8], game: &GameFile) -> Result<AnyNetworkFile, Failure> {
+    let network = AnyNetworkFile::read(bytes).with_context(|| path.display().to_string())?;
     suits(path, (&network.game, &network.digest), game)?;
     Ok(network)
 }
@@ -73,13 +96,14 @@ fn suits(path: &Path, (of, found): (&str, &str), game: &GameFile) -> anyhow::Res
     Err(anyhow!("{}: {wrong}", path.display()))
 }
 
-fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
+/// Reads the bytes of a file.
+///
+/// # Errors
+///
+/// As the system, and if there are too many.
+pub fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     let bytes = bounded_file::read(path, LONGEST_FILE);
     bytes.with_context(|| format!("cannot read {}", path.display()))
-}
-
-fn open(path: &Path) -> anyhow::Result<NetworkFile> {
-    NetworkFile::read(&read(path)?).with_context(|| path.display().to_string())
 }
 
 /// Writes a file, in a folder that is made where there is none.
@@ -113,7 +137,7 @@ pub fn path_beside(game: &GameFile) -> PathBuf {
 mod tests {
     use super::*;
     use crate::heuristics::tests::game;
-    use rbg_learn::files::Made;
+    use rbg_learn::files::{Made, NetworkFile};
     use rbg_runtime::evaluate::NetworkWeights;
 
     fn network(game: &GameFile) -> NetworkFile {
@@ -150,6 +174,7 @@ mod tests {
         assert_eq!(of(&mine).unwrap(), None);
         let written = network(&mine);
         write(&path_beside(&mine), &written.to_bytes().unwrap()).unwrap();
+        let written = AnyNetworkFile::from(written);
         assert_eq!(of(&mine).unwrap(), Some(written.clone()));
         assert_eq!(at(&path_beside(&mine), &mine).unwrap(), written);
         let changed = game(folder.path(), "mine", "other rules");

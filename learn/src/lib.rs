@@ -5,9 +5,11 @@
 //! weights that a convolutional network of some size has for such a layout ([`network`]); what computes
 //! those is not there yet. Networks of one layer of units are computed and trained in the runtime, by
 //! [`Network`](rbg_runtime::evaluate::Network) and [`train`](rbg_runtime::train::train()); they and
-//! trainings that can go on are kept in [`files`].
+//! trainings that can go on are kept in [`files`], and so are shards of games of self-play, in which moves have
+//! the [`places`] of a layout.
 
 #![forbid(unsafe_code)]
 
 pub mod files;
 pub mod network;
+pub mod places;

@@ -35,6 +35,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from rbg import atomic_file
 from rbg.errors import RbgError
 
 __all__ = ["Merged", "Progress", "ShardError", "plan", "run"]
@@ -122,8 +123,8 @@ def plan(
 ) -> Path:
     """Cuts work into shards, in the folder ``out``, which is returned.
 
-    ``verb`` is what ``rbg shard plan`` takes: ``playouts``, ``perft``, ``tournament``, ``fuzz`` or
-    ``verify``; ``arguments`` are its games and ``options`` its options: ``depth=6`` is ``--depth 6``,
+    ``verb`` is what ``rbg shard plan`` takes: ``playouts``, ``perft``, ``tournament``, ``selfplay``,
+    ``fuzz`` or ``verify``; ``arguments`` are its games and ``options`` its options: ``depth=6`` is ``--depth 6``,
     ``agents=["mcts", "random"]`` is ``--agents mcts random``, ``deep=True`` is ``--deep``. A job that
     is there already is left as it is.
     """
@@ -137,7 +138,7 @@ def plan(
             words.extend(str(element) for element in value)
         elif value is not True:
             words.append(str(value))
-    _call(_command(program), words)
+    _call(command_of(program), words)
     return Path(out)
 
 
@@ -149,6 +150,7 @@ def run(
     retries: int = 3,
     progress: Callable[[Progress], object] | None = None,
     out: PathLike | None = None,
+    files: PathLike | None = None,
     program: Program | None = None,
 ) -> Merged:
     """Computes the shards of a job whose results are not there yet, and returns what all come to.
@@ -161,7 +163,8 @@ def run(
     ``progress`` is called with a :class:`Progress`, in the calling thread; what it raises ends the
     run. Results are kept in ``out``, by default the folder ``results`` of the job, so a run that was
     stopped goes on where it was, with the same engine or with the other one. What they come to is
-    written to ``merged.json`` in the folder of the job.
+    written to ``merged.json`` in the folder of the job. Results of self-play become files in the folder
+    ``files``, where it is given: the same that ``rbg selfplay`` writes. Those that are there stay.
 
     On Ray a cluster that the program is connected to is used, or the one that ``RAY_ADDRESS`` names,
     or else one is started on this machine.
@@ -173,7 +176,7 @@ def run(
     if on not in ("processes", "ray"):
         raise ValueError(f"on has to be 'processes' or 'ray', not {on!r}")
     folder = Path(job)
-    command = _command(program)
+    command = command_of(program)
     results = Path(out) if out is not None else folder / "results"
     total = len(list((folder / "shards").glob("*.json")))
     listed = _call(command, ["shard", "missing", str(folder), "--out", str(results), "--json"])
@@ -185,7 +188,7 @@ def run(
         engines = {"processes": _processes, "ray": _ray}
         with engines[on](command, workers) as engine:
             _drive(engine, tasks, total, retries, report)
-    return _merge(command, results, folder / "merged.json")
+    return _merge(command, results, folder / "merged.json", files)
 
 
 def _drive(
@@ -311,7 +314,7 @@ class _Ray:
         except self._ray.exceptions.RayError as error:
             raise _Died(str(error).strip().splitlines()[0]) from error
         _check(code, said)
-        _write(task.result, result)
+        atomic_file.write(task.result, result)
 
     def close(self) -> None:
         """Ends everything that is still under way: the cluster may be there for others, too."""
@@ -400,26 +403,10 @@ def _check(code: int, said: str) -> None:
     raise _Died(reason or f"it ended with code {code}")
 
 
-def _write(path: Path, content: bytes) -> None:
-    """Writes a file, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, name = tempfile.mkstemp(prefix=".new-", dir=path.parent)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(content)
-        # Others who share the folder read it, as far as the user lets them.
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-
-
-def _merge(command: list[str], results: Path, merged: Path) -> Merged:
+def _merge(command: list[str], results: Path, merged: Path, files: PathLike | None) -> Merged:
     words = ["shard", "merge", str(results), "--out", str(merged), "--json"]
+    if files is not None:
+        words += ["--files", os.fspath(files)]
     ended = subprocess.run([*command, *words], capture_output=True, text=True, check=False)
     # Mistakes that a campaign has found are an outcome, too.
     if not ended.stdout:
@@ -439,7 +426,7 @@ def _call(command: list[str], words: list[str]) -> str:
     return ended.stdout
 
 
-def _command(program: Program | None) -> list[str]:
+def command_of(program: Program | None) -> list[str]:
     """Returns the words of the program: as told, of the environment, beside this Python, or on the
     path."""
     if program is None and (named := os.environ.get(PROGRAM_VARIABLE)):

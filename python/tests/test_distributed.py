@@ -111,6 +111,30 @@ def test_killed_workers_make_no_difference(tmp_path: Path, game: str, program: l
     assert done == list(range(7)) and {step.total for step in seen} == {6}
 
 
+def test_files_of_self_play_are_those_of_one_process(
+    tmp_path: Path, game: str, program: list[str]
+) -> None:
+    work = ["--games", "5", "--per-file", "2", "--iterations", "4", "--no-net"]
+    alone = tmp_path / "alone"
+    words = [*program, "selfplay", game, *work, "--out", str(alone)]
+    subprocess.run(words, check=True, capture_output=True)
+    job = distributed.plan(
+        "selfplay",
+        game,
+        out=tmp_path / "job",
+        program=program,
+        games=5,
+        per_file=2,
+        iterations=4,
+        no_net=True,
+    )
+    files = tmp_path / "files"
+    merged = distributed.run(job, workers=2, program=program, files=files)
+    assert [file["games"] for file in merged.outcome["selfplay"]] == [2, 2, 1]
+    contents = [{path.name: path.read_bytes() for path in at.iterdir()} for at in (alone, files)]
+    assert contents[0] == contents[1] and len(contents[0]) == 3
+
+
 def test_what_is_there_is_not_computed_again(
     tmp_path: Path, game: str, program: list[str]
 ) -> None:

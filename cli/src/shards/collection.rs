@@ -131,6 +131,23 @@ impl Collection {
         sum(apart(&self.parts).into_iter().map(|(_, outcome)| outcome))
     }
 
+    /// Returns the same without the bytes of files of self-play, which are too many to be kept together:
+    /// they are in the results of the shards.
+    #[must_use]
+    pub fn without_content(self) -> Self {
+        let parts = self.parts.into_iter();
+        let parts = parts.map(|(part, outcome)| (part, outcome.without_content()));
+        Self {
+            parts: parts.collect(),
+            ..self
+        }
+    }
+
+    /// Returns what came of each part.
+    pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.parts.values()
+    }
+
     /// Adds all parts of another collection.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! Jobs: the whole of some work, and all that its result depends on.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
 use anyhow::anyhow;
@@ -13,6 +14,7 @@ use crate::failure::Failure;
 use crate::home;
 use crate::library::{self, GameFile};
 use crate::repetition::NoRepetition;
+use crate::self_play::games_of;
 
 /// A job: work with all that its result depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +58,7 @@ impl Job {
             Work::Tournament(work) => Part::Span(Span::new(0, work.extent())),
             Work::Fuzz(work) => Part::Span(Span::new(work.first, work.games)),
             Work::Verify(work) => Part::Span(Span::new(0, work.games.len() as u64)),
+            Work::SelfPlay(work) => Part::Span(Span::new(0, work.files())),
         }
     }
 
@@ -158,6 +161,8 @@ pub enum Work {
     Fuzz(Campaign),
     /// Games of the library, held against their references and the interpreter.
     Verify(Verification),
+    /// Games of a network against itself, in files to learn from.
+    SelfPlay(SelfPlay),
 }
 
 impl Work {
@@ -169,6 +174,7 @@ impl Work {
             Self::Tournament(_) => "tournament",
             Self::Fuzz(_) => "fuzz",
             Self::Verify(_) => "verify",
+            Self::SelfPlay(_) => "selfplay",
         }
     }
 }
@@ -234,6 +240,37 @@ impl Tournament {
     /// Returns the number of games of all pairs.
     pub fn extent(&self) -> u64 {
         self.games.saturating_mul(self.pairs().len() as u64)
+    }
+}
+
+/// The options of self-play. Parts are files, by their numbers from 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SelfPlay {
+    /// The seed of all games.
+    pub seed: u64,
+    /// The number of the first game.
+    pub first: u64,
+    /// The number of games.
+    pub games: u64,
+    /// The number of games of each file, at least 1; the last one may have fewer.
+    pub per_file: u64,
+    /// The iterations of the search for a move that is learned from.
+    pub iterations: u32,
+    /// The file of the network, in base64; none for one that knows nothing.
+    pub network: Option<String>,
+}
+
+impl SelfPlay {
+    /// Returns the number of files.
+    pub fn files(&self) -> u64 {
+        self.games.div_ceil(self.per_file.max(1))
+    }
+
+    /// Returns the numbers of the games of a file; `None` if there is no such file.
+    pub fn games_of(&self, file: u64) -> Option<Range<u64>> {
+        let end = self.first.checked_add(self.games)?;
+        games_of(&(self.first..end), self.per_file, file)
     }
 }
 

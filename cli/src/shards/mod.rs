@@ -21,8 +21,10 @@ mod sums;
 
 pub use collection::{Collection, Conflict, ReadError};
 pub use folder::JobFolder;
-pub use job::{Campaign, GameText, Job, Perft, Playouts, Tournament, Verification, Versions, Work};
-pub use outcome::{Outcome, PlayedGame};
+pub use job::{
+    Campaign, GameText, Job, Perft, Playouts, SelfPlay, Tournament, Verification, Versions, Work,
+};
+pub use outcome::{Outcome, PlayedFile, PlayedGame};
 pub use part::{Part, Place, Prefix, Span};
 pub use prefixes::{MOST, Split, prefixes};
 pub use results::{Results, State};

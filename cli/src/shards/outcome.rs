@@ -20,6 +20,8 @@ pub enum Outcome {
     Fuzz(CampaignSums),
     /// What came of each game, in order.
     Verify(Vec<GameVerdict>),
+    /// Files of games of self-play, in order.
+    SelfPlay(Vec<PlayedFile>),
 }
 
 /// A game of a tournament.
@@ -32,7 +34,36 @@ pub struct PlayedGame {
     pub record: GameRecord,
 }
 
+/// A file of games of self-play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayedFile {
+    /// The number of the first game.
+    pub first: u64,
+    /// The number of games.
+    pub games: u64,
+    /// The number of their moves.
+    pub moves: u64,
+    /// The number of their positions that are learned from.
+    pub positions: u64,
+    /// The digest of the bytes of the file.
+    pub digest: String,
+    /// The bytes of the file, in base64, where a shard has just made it; what was merged says only which
+    /// files there are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
+}
+
 impl Outcome {
+    /// Returns the same without the bytes of files, which are too many to be kept together.
+    #[must_use]
+    pub fn without_content(mut self) -> Self {
+        if let Self::SelfPlay(files) = &mut self {
+            files.iter_mut().for_each(|file| file.content = None);
+        }
+        self
+    }
+
     /// Returns whether this can be the outcome of some work.
     pub fn is_of(&self, work: &Work) -> bool {
         matches!(
@@ -42,6 +73,7 @@ impl Outcome {
                 | (Self::Tournament(_), Work::Tournament(_))
                 | (Self::Fuzz(_), Work::Fuzz(_))
                 | (Self::Verify(_), Work::Verify(_))
+                | (Self::SelfPlay(_), Work::SelfPlay(_))
         )
     }
 
@@ -57,6 +89,7 @@ impl Outcome {
             (Self::Tournament(games), Self::Tournament(others)) => games.extend(others),
             (Self::Fuzz(sums), Self::Fuzz(others)) => sums.add(others),
             (Self::Verify(verdicts), Self::Verify(others)) => verdicts.extend(others),
+            (Self::SelfPlay(files), Self::SelfPlay(others)) => files.extend(others),
             (one, other) => panic!("outcomes of different work: {one:?} and {other:?}"),
         }
     }
@@ -64,7 +97,7 @@ impl Outcome {
     /// Returns whether something was found that has to be put right.
     pub fn has_failures(&self) -> bool {
         match self {
-            Self::Playouts(_) | Self::Perft(_) | Self::Tournament(_) => false,
+            Self::Playouts(_) | Self::Perft(_) | Self::Tournament(_) | Self::SelfPlay(_) => false,
             Self::Fuzz(sums) => !sums.failures.is_empty(),
             Self::Verify(verdicts) => verdicts.iter().any(|verdict| !verdict.failures.is_empty()),
         }

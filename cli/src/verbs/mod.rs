@@ -21,6 +21,7 @@ pub mod numbering;
 pub mod perft;
 pub mod play;
 pub mod playouts;
+pub mod self_play;
 pub mod serve;
 pub mod shard;
 pub mod solve;
@@ -67,6 +68,9 @@ pub enum Verb {
     Learn(learn::Learn),
     /// Train a network by self-play
     Train(train::Train),
+    /// Play games of a network against itself, and keep their positions to learn from
+    #[command(name = "selfplay")]
+    SelfPlay(self_play::SelfPlay),
     /// Find the value of a small game
     Solve(solve::Solve),
     /// Show the game library
@@ -106,6 +110,7 @@ impl Verb {
             Self::Shard(arguments) => arguments.json,
             Self::Learn(arguments) => arguments.json,
             Self::Train(arguments) => arguments.json,
+            Self::SelfPlay(arguments) => arguments.json,
             Self::Solve(arguments) => arguments.json,
             Self::List(arguments) => arguments.json,
             Self::Explain(arguments) => arguments.json,
@@ -146,6 +151,7 @@ impl Verb {
             Self::Shard(arguments) => shard::run(arguments, USERS, terminal),
             Self::Learn(arguments) => learn::run(arguments, terminal),
             Self::Train(arguments) => train::run(arguments, terminal),
+            Self::SelfPlay(arguments) => self_play::run(arguments, terminal),
             Self::Solve(arguments) => solve::run(arguments, terminal),
             Self::List(arguments) => list::run(arguments, terminal),
             Self::Explain(arguments) => explain::run(arguments, terminal),

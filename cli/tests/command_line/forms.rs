@@ -118,6 +118,12 @@ fn examples<'a>(
                 "train", game, "--rounds", "2", "--units", "4", "--out", network,
             ],
         ),
+        (
+            "selfplay",
+            vec![
+                "selfplay", game, "--games", "3", "--no-net", "--out", folder,
+            ],
+        ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
         ("perft", with(&["perft", game, "-d", "2", "--divide"])),
@@ -193,6 +199,7 @@ fn examples<'a>(
         with(&["playouts", game, "--count", "9"]),
         with(&["perft", game, "-d", "2"]),
         vec!["tournament", game, "--agents", "random", "greedy"],
+        vec!["selfplay", game, "--games", "3", "--no-net"],
     ];
     for (work, job) in work.into_iter().zip(jobs) {
         let plan = [&["shard", "plan"], &work[..], &["--out", job]].concat();
@@ -212,7 +219,7 @@ fn every_line_of_json_has_the_documented_form() {
     let log = refused.path.with_extension("jsonl");
     let weights = refused.path.with_file_name("weights.json");
     let network = refused.path.with_file_name("network.safetensors");
-    let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
+    let jobs = ["a", "b", "c", "d"].map(|name| refused.path.with_file_name(name));
     let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
         game.path(),

@@ -174,6 +174,44 @@ fn a_training_that_is_stopped_goes_on() {
 }
 
 #[test]
+fn self_play_that_is_stopped_keeps_whole_files_and_goes_on() {
+    let game = wide();
+    let folder = game.path.with_file_name("positions");
+    let arguments = |games| {
+        let verb = [
+            "selfplay",
+            game.path(),
+            "--no-net",
+            "--per-file",
+            "1",
+            "--json",
+        ];
+        [
+            &verb[..],
+            &["--out", folder.to_str().unwrap(), "--games", games],
+        ]
+        .concat()
+    };
+    build(&arguments("1"));
+    let count = || fs::read_dir(&folder).unwrap().count() as u64;
+    let line = interrupted_after(&arguments("100000"), || {
+        let begun = Instant::now();
+        while count() < 3 {
+            assert!(begun.elapsed() < PATIENCE, "nothing is written");
+            thread::sleep(Duration::from_millis(5));
+        }
+    });
+    assert_eq!(line["interrupted"], true);
+    // Nothing is left behind that is half done.
+    assert_eq!(line["files"], count());
+    let again: Value = serde_json::from_str(&out(&run(&arguments("3")))).unwrap();
+    assert_eq!(
+        (&again["found"], &again["interrupted"]),
+        (&3.into(), &false.into())
+    );
+}
+
+#[test]
 fn shards_that_are_done_stay_when_a_run_is_stopped_or_killed() {
     // The first shard of the two is done at once, and the second one never.
     let game = wide();

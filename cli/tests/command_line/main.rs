@@ -15,6 +15,7 @@ mod outside;
 mod playing;
 mod positions;
 mod products;
+mod self_play;
 mod serving;
 mod sharded;
 mod shell;

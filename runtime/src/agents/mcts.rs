@@ -4,9 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::evaluate::{
-    NetworkEvaluator, Sharpened, taught_network, told_heuristic, trained_heuristic,
-};
+use crate::evaluate::{Sharpened, taught_network, told_heuristic, trained_heuristic};
 use crate::playout::Playable;
 use crate::playout::RunError;
 use crate::playout::policy::{Exploration, LearnedScores, PolicyRequest};
@@ -62,7 +60,7 @@ fn evaluated<P: Playable>(
         Some(name) => taught_network::<P>(name)?,
         None => return Ok(search),
     };
-    Ok(search.with_evaluator(&|| Box::new(NetworkEvaluator::new(Arc::clone(&network)))))
+    Ok(search.with_evaluator(&|| network.evaluator::<P>()))
 }
 
 /// Returns what an agent's settings say about its search.

@@ -9,6 +9,7 @@ use crate::agents::{
     self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
     MatchRequest, ResolvedSetting,
 };
+use crate::evaluate::{EvaluationRequest, EvaluationStats, evaluation_speed};
 use crate::game::ActionList;
 use crate::learn::{self, LearnRequest, Learned, Round};
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
@@ -16,7 +17,9 @@ use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
 use crate::playout::policy::{NoRepetition, Positional, RepetitionRule, Situational};
 use crate::playout::{Capability, Playable, RunError};
 use crate::search::Policies;
-use crate::train::{self, TrainRequest, TrainRound, Trained};
+use crate::train::{
+    self, SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// A marker of whether a [`Reasoner`](super::Reasoner) has a capability.
 ///
@@ -161,6 +164,26 @@ pub trait AgentSupport: Send + Sync + 'static {
         request: &TrainRequest,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError>;
+
+    /// Plays games of a network against itself, see [`self_play`](crate::train::self_play).
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn self_play<P: Playable>(
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError>;
+
+    /// Measures how fast a network is, see [`evaluation_speed`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn evaluation_speed<P: Playable>(
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError>;
 }
 
 /// Calls a function for positions of a type, or for those with a rule of repetition.
@@ -232,6 +255,20 @@ impl AgentSupport for Has<true> {
     ) -> Result<Trained, RunError> {
         train::train::<P>(request, progress)
     }
+
+    fn self_play<P: Playable>(
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        train::self_play::<P>(request, progress)
+    }
+
+    fn evaluation_speed<P: Playable>(
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        evaluation_speed::<P>(request, progress)
+    }
 }
 
 impl AgentSupport for Has<false> {
@@ -276,6 +313,20 @@ impl AgentSupport for Has<false> {
         _: &TrainRequest,
         _: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn self_play<P: Playable>(
+        _: &SelfPlayRequest,
+        _: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn evaluation_speed<P: Playable>(
+        _: &EvaluationRequest,
+        _: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 }

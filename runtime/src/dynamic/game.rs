@@ -10,7 +10,7 @@ use crate::agents::{
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
@@ -21,7 +21,9 @@ use crate::playout::{
     Capability, PlayoutRequest, PlayoutStats, RunError, count, count_divided, illegal, run,
 };
 use crate::position::AnyPosition;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// A game whose reasoner is known only at run time.
 ///
@@ -360,6 +362,21 @@ pub trait AnyGame: Send + Sync {
         Err(RunError::Missing(Capability::Agents))
     }
 
+    /// Plays games of a network against itself, see [`self_play`](crate::train::self_play). `progress` is
+    /// told from time to time how far that has come.
+    ///
+    /// # Errors
+    ///
+    /// As [`self_play`](crate::train::self_play), and for engines without agents.
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        let _ = (request, progress);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
     /// Tells the weights that agents of this game use from now on by default, in all searches; see
     /// [`teach`](crate::evaluate::teach()).
     ///
@@ -391,9 +408,25 @@ pub trait AnyGame: Send + Sync {
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let _ = (name, weights);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Measures how many positions a network that was told evaluates in a second, see
+    /// [`evaluation_speed`](crate::evaluate::evaluation_speed()). `progress` is told what was measured so
+    /// far; when it breaks, that is the answer.
+    ///
+    /// # Errors
+    ///
+    /// As there, and for engines without agents.
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        let _ = (request, progress);
         Err(RunError::Missing(Capability::Agents))
     }
 }

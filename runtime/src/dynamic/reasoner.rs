@@ -10,7 +10,10 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
-use crate::evaluate::{LinearWeights, NetworkWeights, teach, teach_as, teach_network};
+use crate::evaluate::{
+    AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights, teach, teach_as,
+    teach_network,
+};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -22,7 +25,9 @@ use crate::playout::{
 };
 use crate::position::{AnyPosition, MOVE_LIMIT, MoveList, SampleHistogram, Unlistable, contained};
 use crate::rng::PlayoutRng;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// The game of a generated reasoner, to be used as [`AnyGame`].
 ///
@@ -189,6 +194,14 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
         contained(|| Agents::train::<P>(request, progress))?
     }
 
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        contained(|| Agents::self_play::<P>(request, progress))?
+    }
+
     fn teach(&self, weights: Option<&LinearWeights>) -> Result<(), RunError> {
         teach::<P>(weights).map_err(RunError::failed)
     }
@@ -200,10 +213,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let taught = teach_network::<P>(name, weights);
         taught.map_err(|error| RunError::Unfit(error.to_string()))
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        contained(|| Agents::evaluation_speed::<P>(request, progress))?
     }
 }
 

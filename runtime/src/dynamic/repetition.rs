@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
     Variable,
@@ -15,7 +15,9 @@ use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats, RepetitionRule};
 use crate::position::{AnyPosition, KeyMixer};
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// A game in which moves that recreate an earlier position are illegal, made of any other.
 ///
@@ -122,12 +124,28 @@ impl AnyGame for WithoutRepetition {
         self.game.train(request, progress)
     }
 
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        self.game.self_play(request, progress)
+    }
+
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         self.game.teach_network(name, weights)
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        self.game.evaluation_speed(request, progress)
     }
 }
 

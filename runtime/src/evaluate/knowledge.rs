@@ -7,9 +7,10 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use super::any_network::{AnyNetwork, AnyNetworkWeights};
 use super::heuristic::{Heuristic, Material, Sharpened};
 use super::linear::Linear;
-use super::network::{Network, NetworkHeuristic, NetworkWeights};
+use super::network::NetworkHeuristic;
 use super::pieces::PieceCounts;
 use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
@@ -25,7 +26,7 @@ struct Taught<T> {
 }
 
 static KNOWN: RwLock<Vec<Taught<Linear>>> = RwLock::new(Vec::new());
-static NETWORKS: RwLock<Vec<Taught<Network>>> = RwLock::new(Vec::new());
+static NETWORKS: RwLock<Vec<Taught<AnyNetwork>>> = RwLock::new(Vec::new());
 
 fn key<P: Playable>() -> usize {
     std::ptr::from_ref::<GameInfo>(P::game()).addr()
@@ -88,7 +89,7 @@ pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), 
 /// use rbg_runtime::Position;
 /// use rbg_runtime::evaluate::{NetworkWeights, taught_network, teach_network};
 ///
-/// let weights = NetworkWeights::constant(Nim::game());
+/// let weights = NetworkWeights::constant(Nim::game()).into();
 /// teach_network::<Nim>(Some("mine.safetensors"), Some(&weights))?;
 /// assert!(taught_network::<Nim>(Some("mine.safetensors")).is_ok());
 /// assert!(taught_network::<Nim>(Some("nobody's.safetensors")).is_err());
@@ -100,9 +101,9 @@ pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), 
 /// If it is not of the game; then nothing changes.
 pub fn teach_network<P: Playable>(
     name: Option<&str>,
-    weights: Option<&NetworkWeights>,
+    weights: Option<&AnyNetworkWeights>,
 ) -> Result<(), UnfitWeights> {
-    let network = weights.map(|weights| Network::new(weights, P::game()));
+    let network = weights.map(|weights| AnyNetwork::new(weights, P::game()));
     note::<P, _>(&NETWORKS, name, network.transpose()?);
     Ok(())
 }
@@ -112,7 +113,7 @@ pub fn teach_network<P: Playable>(
 /// # Errors
 ///
 /// [`RunError::Unfit`] if there is none.
-pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<Network>, RunError> {
+pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<AnyNetwork>, RunError> {
     noted::<P, _>(&NETWORKS, name).ok_or_else(|| {
         let game = &P::game().name;
         RunError::Unfit(match name {
@@ -126,10 +127,10 @@ pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<Network>, R
 ///
 /// # Errors
 ///
-/// [`RunError::Unfit`] if there is none.
+/// [`RunError::Unfit`] if there is none, or it is a convolutional network.
 pub(crate) fn told_heuristic<P: Playable>(name: &str) -> Result<Arc<dyn Heuristic<P>>, RunError> {
     match taught_network::<P>(Some(name)) {
-        Ok(network) => Ok(Arc::new(NetworkHeuristic::new(network))),
+        Ok(network) => heuristic_of::<P>(&network),
         Err(_) => Ok(taught::<P>(name)?),
     }
 }
@@ -138,9 +139,23 @@ pub(crate) fn told_heuristic<P: Playable>(name: &str) -> Result<Arc<dyn Heuristi
 ///
 /// # Errors
 ///
-/// [`RunError::Unfit`] if there is none.
+/// [`RunError::Unfit`] if there is none, or it is convolutional.
 pub(crate) fn trained_heuristic<P: Playable>() -> Result<Arc<dyn Heuristic<P>>, RunError> {
-    Ok(Arc::new(NetworkHeuristic::new(taught_network::<P>(None)?)))
+    heuristic_of::<P>(&*taught_network::<P>(None)?)
+}
+
+/// Returns a network as a heuristic.
+fn heuristic_of<P: Playable>(network: &AnyNetwork) -> Result<Arc<dyn Heuristic<P>>, RunError> {
+    match network {
+        AnyNetwork::Incremental(network) => {
+            Ok(Arc::new(NetworkHeuristic::new(Arc::clone(network))))
+        }
+        AnyNetwork::Convolutional(_) => Err(RunError::Unfit(format!(
+            "the network of {} is convolutional, and no heuristic of searches that compare positions \
+             one after the other: az and mcts:evaluator= take it",
+            P::game().name
+        ))),
+    }
 }
 
 /// Replaces what is known of a game under a name.

@@ -7,16 +7,16 @@ use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, LengthRequest, MatchRequest};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, LinearWeights};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
 use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
 use crate::playout::policy::PolicyPlayouts;
-use crate::train::TrainRequest;
+use crate::train::{SelfPlayRequest, TrainRequest};
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 19;
+pub const ABI_VERSION: u32 = 20;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -243,6 +243,10 @@ pub(super) enum Job {
     Learn(LearnRequest),
     /// Reports `TrainRound` and answers `Trained`.
     Train(Box<TrainRequest>),
+    /// Reports `SelfPlayProgress` and answers `SelfPlayed`.
+    SelfPlay(Box<SelfPlayRequest>),
     /// Tells the network that agents use who name it so, or name none; reports and answers nothing.
-    TeachNetwork(Option<String>, Option<NetworkWeights>),
+    TeachNetwork(Option<String>, Option<AnyNetworkWeights>),
+    /// Reports and answers `EvaluationStats`.
+    EvaluationSpeed(EvaluationRequest),
 }

@@ -22,14 +22,16 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
 use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
 use crate::playout::policy::{PolicyPlayouts, PolicyStats};
 use crate::playout::{PlayoutRequest, PlayoutStats};
 use crate::position::AnyPosition;
-use crate::train::{TrainRequest, TrainRound, Trained};
+use crate::train::{
+    SelfPlayProgress, SelfPlayRequest, SelfPlayed, TrainRequest, TrainRound, Trained,
+};
 
 /// The reason why a library could not be used.
 ///
@@ -388,13 +390,31 @@ impl AnyGame for Plugin {
         })
     }
 
+    fn self_play(
+        &self,
+        request: &SelfPlayRequest,
+        progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
+    ) -> Result<SelfPlayed, RunError> {
+        let job = Job::SelfPlay(Box::new(request.clone()));
+        self.run(&job, &mut |so_far| progress(&so_far))
+    }
+
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let job = Job::TeachNetwork(name.map(str::to_owned), weights.cloned());
         self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        let job = Job::EvaluationSpeed(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
     }
 }
 

@@ -7,6 +7,8 @@
 //! game. While a round of games is played the network learns from those before, so rounds are
 //! the same however many threads there are. A network takes the place of the accepted one unless it
 //! loses a match against it.
+//!
+//! [`self_play`] plays the same games without learning, for those who learn elsewhere.
 
 mod examples;
 mod fit;
@@ -16,9 +18,17 @@ mod met;
 mod model;
 mod numbers;
 mod play;
+mod playing;
 mod request;
 mod rounds;
+mod self_play;
+mod self_play_request;
 mod symmetry;
 
 pub use request::{TrainRequest, TrainRound, TrainState, Trained};
 pub use rounds::train;
+pub use self_play::self_play;
+pub use self_play_request::{
+    PlayedGame, PlayedPositions, SelfPlayProgress, SelfPlayRequest, SelfPlayed,
+};
+pub use symmetry::Images;

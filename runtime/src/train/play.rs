@@ -1,11 +1,9 @@
 //! Games that a network plays against itself, and what is to be learned from them.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 use super::examples::{Examples, Places};
-use super::request::TrainRequest;
-use crate::evaluate::{CellActions, Inputs, Network, NetworkEvaluator};
+use crate::evaluate::{AnyNetwork, CellActions, Inputs};
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -18,30 +16,34 @@ const OPENING: u32 = 6;
 /// The part that later positions have in what players can expect, and not what the search says.
 const LAMBDA: f32 = 0.9;
 
+/// How games against itself are played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct PlaySettings {
+    /// The iterations of the search for a move that is learned from.
+    pub(super) iterations: u32,
+    /// The part of moves that are searched so.
+    pub(super) full_share: f64,
+    /// The most moves that the search considers.
+    pub(super) considered: u32,
+    /// The number of moves at which games are cut off.
+    pub(super) longest: u32,
+    /// The seed of all games.
+    pub(super) seed: u64,
+}
+
 /// A game that was played.
 pub(super) struct Game {
     pub(super) examples: Examples,
     pub(super) moves: u32,
 }
 
-/// Returns the settings of a search of self-play, or of a match.
-pub(super) fn settings(request: &TrainRequest) -> GuidedSettings {
-    GuidedSettings::default()
-        .with_root(RootRule::Gumbel {
-            considered: request.considered,
-        })
+/// Returns a search by a network, of self-play or of a match, that considers so many moves.
+pub(super) fn search<P: Playable>(considered: u32, network: &AnyNetwork, seed: u64) -> Guided<P> {
+    let settings = GuidedSettings::default()
+        .with_root(RootRule::Gumbel { considered })
         .with_noise(true)
-        .with_memory(64 << 20)
-}
-
-/// Returns a search by a network.
-pub(super) fn search<P: Playable>(
-    request: &TrainRequest,
-    network: &Arc<Network>,
-    seed: u64,
-) -> Guided<P> {
-    let evaluator = Box::new(NetworkEvaluator::new(Arc::clone(network)));
-    Guided::new(settings(request), evaluator, seed)
+        .with_memory(64 << 20);
+    Guided::new(settings, network.evaluator(), seed)
 }
 
 /// What each player has got at an end of the game, from 0 to 1.
@@ -59,7 +61,7 @@ pub(super) fn at_end<P: Playable>(position: &P) -> Vec<f32> {
 
 /// A player of games against itself.
 pub(super) struct Play<'r, P: Playable> {
-    request: &'r TrainRequest,
+    settings: PlaySettings,
     inputs: &'r Inputs,
     places: Places,
     search: Guided<P>,
@@ -73,38 +75,34 @@ struct Searched {
 }
 
 impl<'r, P: Playable> Play<'r, P> {
-    pub(super) fn new(
-        request: &'r TrainRequest,
-        inputs: &'r Inputs,
-        network: &Arc<Network>,
-    ) -> Self {
+    pub(super) fn new(settings: PlaySettings, inputs: &'r Inputs, network: &AnyNetwork) -> Self {
         Self {
-            request,
+            settings,
             inputs,
             places: Places::new(CellActions::of(P::game())),
-            search: search(request, network, 0),
+            search: search(settings.considered, network, 0),
             moves: MoveList::new(),
         }
     }
 
     /// Plays a game. It depends on its number alone.
     pub(super) fn play(&mut self, game: u64) -> Game {
-        let request = self.request;
-        let mut rng = stream(request.seed, game);
+        let settings = self.settings;
+        let mut rng = stream(settings.seed, game);
         // A stream of their own, so that what is drawn here does not follow them.
         self.search
-            .restart(request.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            .restart(settings.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut position = P::initial();
         let opening = match below(&mut rng, 2) {
             0 => 0,
             _ => below(&mut rng, OPENING + 1),
         };
-        let often = (request.full_share * f64::from(1 << 20)) as u32;
+        let often = (settings.full_share * f64::from(1 << 20)) as u32;
         let mut examples = Examples::default();
         let mut searched: Vec<Searched> = Vec::new();
         let mut played = 0;
         let over = loop {
-            if played >= request.longest {
+            if played >= settings.longest {
                 break false;
             }
             if P::STOPS_PLAYOUTS && position.is_decided() {
@@ -153,8 +151,8 @@ impl<'r, P: Playable> Play<'r, P> {
     ) -> Option<P::Move> {
         self.search.set_root(position);
         let iterations = match full {
-            true => self.request.iterations,
-            false => (self.request.iterations / 4).max(2),
+            true => self.settings.iterations,
+            false => (self.settings.iterations / 4).max(2),
         };
         let budget = Budget::iterations(u64::from(iterations.max(1)));
         self.search
@@ -177,8 +175,9 @@ impl<'r, P: Playable> Play<'r, P> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Arc, Inputs, Network, Play, TrainRequest, at_end};
-    use crate::evaluate::NetworkWeights;
+    use super::super::request::TrainRequest;
+    use super::{Inputs, Play, at_end};
+    use crate::evaluate::{AnyNetwork, NetworkWeights};
     use crate::position::Position;
     use crate::testing::Toy;
 
@@ -189,8 +188,8 @@ mod tests {
         let request = TrainRequest::new(Vec::new(), 0);
         let inputs = Inputs::new(&[], Game::game()).expect("none always fit");
         let weights = NetworkWeights::constant(Game::game());
-        let network = Arc::new(Network::new(&weights, Game::game()).expect("they fit"));
-        let game = Play::<Game>::new(&request, &inputs, &network).play(0);
+        let network = AnyNetwork::new(&weights.into(), Game::game()).expect("they fit");
+        let game = Play::<Game>::new(request.play(), &inputs, &network).play(0);
         assert_eq!((game.moves, game.examples.len()), (0, 0));
     }
 

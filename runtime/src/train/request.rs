@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::play::PlaySettings;
 use crate::evaluate::NetworkWeights;
 use crate::game::Plane;
 
@@ -127,6 +128,17 @@ impl TrainRequest {
     pub fn with_seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
+    }
+
+    /// Returns how its games are played.
+    pub(super) fn play(&self) -> PlaySettings {
+        PlaySettings {
+            iterations: self.iterations,
+            full_share: self.full_share,
+            considered: self.considered,
+            longest: self.longest,
+            seed: self.seed,
+        }
     }
 }
 

@@ -1,11 +1,7 @@
 //! The rounds of training.
 
 use std::ops::ControlFlow;
-use std::panic::resume_unwind;
 use std::sync::Arc;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::examples::Examples;
@@ -13,12 +9,12 @@ use super::fit::{BATCH, Errors, fit};
 use super::gate;
 use super::met::met;
 use super::model::{Model, Shape};
-use super::play::{Game, Play};
+use super::play::Game;
+use super::playing::{Played, Playing};
 use super::request::{TrainRequest, TrainRound, TrainState, Trained};
 use super::symmetry::{Images, images};
-use crate::evaluate::{CellActions, Inputs, Network, NetworkWeights};
+use crate::evaluate::{AnyNetwork, CellActions, Inputs, Network, NetworkWeights};
 use crate::playout::{Playable, RunError};
-use crate::position::{contained, give_up};
 use crate::rng::stream;
 
 /// The number of games of the first round, when it is not known how long they are.
@@ -39,8 +35,8 @@ const KEPT_BYTES: usize = 512 << 20;
 /// The number of rounds from one match to the next.
 const GATE_EVERY: u64 = 8;
 
-/// The time after which it is told how far a round has come.
-const SILENCE: Duration = Duration::from_secs(1);
+/// The time after which it is told how far games have come.
+pub(super) const SILENCE: Duration = Duration::from_secs(1);
 
 /// The streams of random numbers with which networks begin, and learn; games have those below.
 const FIRST_STREAM: u64 = 1 << 49;
@@ -83,18 +79,8 @@ struct Training<'r, P: Playable> {
 
 /// The network that was accepted last, and its weights if they were learned.
 struct Accepted {
-    network: Arc<Network>,
+    network: AnyNetwork,
     weights: Option<NetworkWeights>,
-}
-
-/// What is shared by the threads that play a round.
-struct Playing<'p> {
-    network: &'p Arc<Network>,
-    /// The number of the next game, and that behind the last one.
-    next: AtomicU64,
-    end: u64,
-    stop: AtomicBool,
-    games: Mutex<Vec<(u64, Game)>>,
 }
 
 impl<'r, P: Playable> Training<'r, P> {
@@ -112,7 +98,7 @@ impl<'r, P: Playable> Training<'r, P> {
         let first = weights
             .clone()
             .unwrap_or_else(|| NetworkWeights::constant(P::game()));
-        let network = Arc::new(ready::<P>(&first)?);
+        let network = ready::<P>(&first)?;
         Ok(Self {
             request,
             begun: Instant::now(),
@@ -160,61 +146,37 @@ impl<'r, P: Playable> Training<'r, P> {
         &mut self,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<bool, RunError> {
-        let network = Arc::new(ready::<P>(&self.model.network(self.request))?);
+        let network = ready::<P>(&self.model.network(self.request))?;
         let first = self.state.games;
-        let playing = Playing {
-            network: &network,
-            next: AtomicU64::new(first),
-            end: first + self.games(),
-            stop: AtomicBool::new(false),
-            games: Mutex::new(Vec::new()),
-        };
+        let numbers = first..first + self.games();
         let mut told = TrainRound::default();
         let mut broken = false;
         let request = self.request;
         let inputs = self.inputs.clone();
         let begun = Instant::now();
-        let (errors, fitted) = std::thread::scope(|scope| {
-            let help = |_| {
-                let (playing, inputs) = (&playing, &inputs);
-                scope.spawn(move || contained(|| playing.help::<P>(request, inputs)))
-            };
-            let helping: Vec<_> = (1..request.threads.max(1)).map(help).collect();
-            let own = contained(|| {
-                let fitted = self.fit();
-                let mut play = Play::<P>::new(request, &inputs, &network);
-                let mut looked = Instant::now();
-                while let Some(game) = playing.claim() {
-                    playing.note(game, play.play(game));
-                    if looked.elapsed() >= SILENCE {
-                        looked = Instant::now();
-                        told.games = game;
-                        told.positions = self.state.positions;
-                        told.seconds = self.seconds();
-                        broken |= progress(&told).is_break();
-                    }
-                    if broken || self.spent() {
-                        playing.stop.store(true, Relaxed);
-                    }
+        let playing = Playing::new(request.play(), &inputs, &network, numbers);
+        let Played {
+            games,
+            stopped,
+            own: (errors, fitted),
+        } = playing.run::<P, _>(request.threads, |own| {
+            let fitted = self.fit();
+            let mut looked = Instant::now();
+            while let Some(game) = own.play() {
+                if looked.elapsed() >= SILENCE {
+                    looked = Instant::now();
+                    told.games = game;
+                    told.positions = self.state.positions;
+                    told.seconds = self.seconds();
+                    broken |= progress(&told).is_break();
                 }
-                fitted
-            });
-            if own.is_err() {
-                playing.stop.store(true, Relaxed);
+                if broken || self.spent() {
+                    own.stop();
+                }
             }
-            let joined = helping.into_iter().map(|thread| thread.join());
-            let helped = joined.map(|helped| helped.unwrap_or_else(|panic| resume_unwind(panic)));
-            match (own, helped.filter_map(Result::err).last()) {
-                (Err(why), _) | (_, Some(why)) => give_up(why),
-                (Ok(fitted), None) => fitted,
-            }
+            fitted
         });
         let played = begun.elapsed();
-        let stopped = playing.stop.load(Relaxed);
-        let games = playing
-            .games
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
         let count = games.len() as u64;
         let moves: u64 = games.iter().map(|(_, game)| u64::from(game.moves)).sum();
         let learned = self.keep(games);
@@ -240,7 +202,7 @@ impl<'r, P: Playable> Training<'r, P> {
         };
         if due(GATE_EVERY) || ends {
             let new = self.model.network(request);
-            let network = Arc::new(ready::<P>(&new)?);
+            let network = ready::<P>(&new)?;
             let seed = request.seed ^ number << 20;
             let (score, wins) = gate::hold::<P>(request, &network, &self.accepted.network, seed);
             (round.gate, round.accepted) = (Some(score), wins);
@@ -282,8 +244,7 @@ impl<'r, P: Playable> Training<'r, P> {
 
     /// Keeps the positions of games in their order, and as many of those before as there is room for;
     /// returns how many there are of the new ones.
-    fn keep(&mut self, mut games: Vec<(u64, Game)>) -> usize {
-        games.sort_by_key(|(number, _)| *number);
+    fn keep(&mut self, games: Vec<(u64, Game)>) -> usize {
         let mut examples = Examples::default();
         games
             .iter()
@@ -321,31 +282,9 @@ impl<'r, P: Playable> Training<'r, P> {
     }
 }
 
-impl Playing<'_> {
-    /// Takes a game on; `None` if none is left.
-    fn claim(&self) -> Option<u64> {
-        if self.stop.load(Relaxed) {
-            return None;
-        }
-        let game = self.next.fetch_add(1, Relaxed);
-        (game < self.end).then_some(game)
-    }
-
-    fn note(&self, number: u64, game: Game) {
-        let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
-        games.push((number, game));
-    }
-
-    /// Plays games beside other threads.
-    fn help<P: Playable>(&self, request: &TrainRequest, inputs: &Inputs) {
-        let mut play = Play::<P>::new(request, inputs, self.network);
-        while let Some(game) = self.claim() {
-            self.note(game, play.play(game));
-        }
-    }
-}
-
 /// Makes a network of a game ready.
-fn ready<P: Playable>(weights: &NetworkWeights) -> Result<Network, RunError> {
-    Network::new(weights, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
+pub(super) fn ready<P: Playable>(weights: &NetworkWeights) -> Result<AnyNetwork, RunError> {
+    let network = Network::new(weights, P::game());
+    let network = network.map(|network| AnyNetwork::Incremental(Arc::new(network)));
+    network.map_err(|error| RunError::Unfit(error.to_string()))
 }

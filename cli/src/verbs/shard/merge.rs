@@ -20,10 +20,12 @@ use crate::terminal::Terminal;
   {rbg} shard merge job
   {rbg} shard merge results/ --out some.json
   {rbg} shard merge some.json more.json --out all.json --json
+  {rbg} shard merge job --files positions
 
 Any results of one job, in any order and with duplicates, give the same bytes, and what
 was merged can be merged again. When all of a job is there, the bytes do not depend on
-how it was cut either. Exit code 1 tells that results do not belong together, or that a
+how it was cut either. With --files results of self-play become the files that {rbg} selfplay
+writes; what is merged says only which these are. Exit code 1 tells that results do not belong together, or that a
 campaign or a verification has found mistakes.")]
 pub(super) struct Merge {
     /// A folder that `shard plan` has written, folders of results, or files of them
@@ -32,6 +34,9 @@ pub(super) struct Merge {
     /// Write what they come to, which can be merged again
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Write the files of self-play to this folder
+    #[arg(long, value_name = "DIR")]
+    files: Option<PathBuf>,
 }
 
 /// The line of JSON.
@@ -58,6 +63,10 @@ pub(super) fn run(arguments: &Merge, json: bool, terminal: Terminal) -> Result<(
         interrupt::check()?;
         bar.set(done);
         let read = Collection::read(file).with_context(|| file.display().to_string())?;
+        if let Some(folder) = &arguments.files {
+            super::files::write(&read, folder)?;
+        }
+        let read = read.without_content();
         match &mut merged {
             None => merged = Some(Merged::new(file, read)),
             Some(merged) => merged.add(file, read)?,

@@ -1,6 +1,7 @@
 //! `rbg shard`: large work cut into parts that any machines compute, and its results merged.
 
 mod choice;
+mod files;
 mod merge;
 mod missing;
 mod plan;

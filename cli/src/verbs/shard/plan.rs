@@ -1,7 +1,9 @@
 //! `rbg shard plan`: the cutting of work into shards.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use clap::{Args, Subcommand};
 use rbg_runtime::agents::AgentSpec;
 use serde::Serialize;
@@ -12,10 +14,11 @@ use crate::evaluations;
 use crate::failure::Failure;
 use crate::library;
 use crate::repetition::RepetitionArguments;
+use crate::self_play::{Recipe, SelfPlayArguments};
 use crate::settings::Settings;
 use crate::shards::{
-    Campaign, GameText, Job, JobFolder, Part, Perft, Playouts, Split, Tournament, Verification,
-    Work, prefixes,
+    Campaign, GameText, Job, JobFolder, Part, Perft, Playouts, SelfPlay, Split, Tournament,
+    Verification, Work, prefixes,
 };
 use crate::terminal::Terminal;
 
@@ -28,6 +31,9 @@ pub(super) enum Plan {
     Perft(PlanPerft),
     /// Games between agents, cut by pair and number
     Tournament(PlanTournament),
+    /// Games of a network against itself, cut by files
+    #[command(name = "selfplay")]
+    SelfPlay(PlanSelfPlay),
     /// Random games against the interpreter, cut by number; run by maintainers
     Fuzz(PlanFuzz),
     /// Games of the library against references, cut by game; run by maintainers
@@ -119,6 +125,16 @@ pub(super) struct PlanTournament {
     cut: Cut,
 }
 
+/// Arguments of `shard plan selfplay`.
+#[derive(Args, Debug)]
+pub(super) struct PlanSelfPlay {
+    #[command(flatten)]
+    played: SelfPlayArguments,
+    /// Write the job to this folder: a shard for each file
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
 /// Arguments of `shard plan fuzz`.
 #[derive(Args, Debug)]
 pub(super) struct PlanFuzz {
@@ -196,9 +212,9 @@ struct Report<'a> {
 
 /// Runs the verb.
 pub(super) fn run(plan: &Plan, json: bool, terminal: Terminal) -> Result<(), Failure> {
-    let (job, parts, cut) = planned(plan, terminal)?;
-    let folder = JobFolder::write(&cut.out, &job, &parts)?;
-    let path = cut.out.to_string_lossy();
+    let (job, parts, out) = planned(plan, terminal)?;
+    let folder = JobFolder::write(out, &job, &parts)?;
+    let path = out.to_string_lossy();
     if json {
         return terminal.print_report(&Report {
             action: "plan",
@@ -218,7 +234,7 @@ pub(super) fn run(plan: &Plan, json: bool, terminal: Terminal) -> Result<(), Fai
 }
 
 /// Returns the job of a plan, its parts, and where they go.
-fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Failure> {
+fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Path), Failure> {
     Ok(match plan {
         Plan::Playouts(plan) => {
             let work = Work::Playouts(Playouts {
@@ -230,7 +246,7 @@ fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Fa
             });
             let job = Job::new(Some(text_of(&plan.game)?), work);
             let parts = spans(&job, plan.cut.shards);
-            (job, parts, &plan.cut)
+            (job, parts, &plan.cut.out)
         }
         Plan::Perft(plan) => {
             let work = Work::Perft(Perft {
@@ -239,7 +255,7 @@ fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Fa
                 no_repetition: plan.repetition.rule(),
             });
             let job = Job::new(Some(text_of(&plan.game)?), work);
-            (job, beginnings(plan, terminal)?, &plan.cut)
+            (job, beginnings(plan, terminal)?, &plan.cut.out)
         }
         Plan::Tournament(plan) => {
             let agents = plan.agents.iter().map(String::as_str);
@@ -267,8 +283,16 @@ fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Fa
             (
                 Job::new(Some(text), Work::Tournament(work)),
                 parts,
-                &plan.cut,
+                &plan.cut.out,
             )
+        }
+        Plan::SelfPlay(plan) => {
+            let job = Job::new(
+                Some(text_of(&plan.played.game)?),
+                self_play(plan, terminal)?,
+            );
+            let parts = spans(&job, u64::MAX);
+            (job, parts, &plan.out)
         }
         Plan::Fuzz(plan) => {
             let work = Work::Fuzz(Campaign {
@@ -279,7 +303,7 @@ fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Fa
             });
             let job = Job::new(None, work);
             let parts = spans(&job, plan.cut.shards);
-            (job, parts, &plan.cut)
+            (job, parts, &plan.cut.out)
         }
         Plan::Verify(plan) => {
             let files = library::find_all(&plan.games)?;
@@ -293,9 +317,27 @@ fn planned(plan: &Plan, terminal: Terminal) -> Result<(Job, Vec<Part>, &Cut), Fa
             });
             let job = Job::new(None, work);
             let parts = spans(&job, plan.cut.shards);
-            (job, parts, &plan.cut)
+            (job, parts, &plan.cut.out)
         }
     })
+}
+
+/// Returns the work of a plan of self-play, with the network in it.
+fn self_play(plan: &PlanSelfPlay, terminal: Terminal) -> Result<Work, Failure> {
+    let played = &plan.played;
+    let file = library::find(&played.game)?;
+    played.files()?;
+    let network = played.network(&file)?;
+    // What cannot be played is told here, and not on many machines.
+    Recipe::new(&file, network.as_deref(), played.asked(), terminal)?;
+    Ok(Work::SelfPlay(SelfPlay {
+        seed: played.seed,
+        first: played.first,
+        games: played.games,
+        per_file: played.per_file,
+        iterations: played.iterations,
+        network: network.map(|bytes| STANDARD.encode(bytes)),
+    }))
 }
 
 fn text_of(game: &str) -> Result<GameText, Failure> {

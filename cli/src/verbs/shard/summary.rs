@@ -5,7 +5,8 @@ use rbg_runtime::search::Budget;
 
 use crate::failure::Failure;
 use crate::shards::{
-    CampaignSums, Collection, GameVerdict, Outcome, PlayedGame, PlayoutSums, Tournament, Work,
+    CampaignSums, Collection, GameVerdict, Outcome, PlayedFile, PlayedGame, PlayoutSums,
+    Tournament, Work,
 };
 use crate::terminal::Terminal;
 use crate::verbs::tournament::{HEADS, Standing, limits};
@@ -46,6 +47,7 @@ pub(super) fn print(
         }
         (Outcome::Fuzz(sums), _) => campaign(sums, terminal),
         (Outcome::Verify(verdicts), _) => verification(verdicts, terminal),
+        (Outcome::SelfPlay(files), _) => self_play(name, files, terminal),
         (Outcome::Perft(_) | Outcome::Tournament(_), _) => Ok(()),
     }
 }
@@ -116,6 +118,19 @@ fn campaign(sums: &CampaignSums, terminal: Terminal) -> Result<(), Failure> {
         "{right} of {} games are right, {} reasoners, {} positions, {} moves\n",
         sums.games, sums.reasoners, sums.positions, sums.moves
     ))
+}
+
+fn self_play(game: &str, files: &[PlayedFile], terminal: Terminal) -> Result<(), Failure> {
+    let sum = |of: fn(&PlayedFile) -> u64| files.iter().map(of).sum::<u64>().to_string();
+    let mut table = terminal.table(&["game", "files", "games", "moves", "positions"]);
+    table.add_row([
+        game.to_owned(),
+        files.len().to_string(),
+        sum(|file| file.games),
+        sum(|file| file.moves),
+        sum(|file| file.positions),
+    ]);
+    terminal.print_table(table, 1)
 }
 
 fn verification(verdicts: &[GameVerdict], terminal: Terminal) -> Result<(), Failure> {

@@ -8,6 +8,8 @@ mod board;
 mod games;
 mod permutation;
 
+use serde::{Deserialize, Serialize};
+
 use crate::evaluate::{CellActions, Inputs};
 use crate::game::Plane;
 use crate::playout::Playable;
@@ -17,12 +19,20 @@ use permutation::cell_of;
 /// The number of games that are played beside their images.
 const GAMES: u64 = 20;
 
-/// A symmetry as it is for what is learned from: the images of inputs and of actions on
-/// cells.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Images {
-    pub(super) inputs: Vec<u32>,
-    pub(super) actions: Vec<u32>,
+/// A symmetry as it is for what is learned from: permutations of inputs and of actions on cells.
+///
+/// ```
+/// use rbg_runtime::train::Images;
+///
+/// let mirrored = Images { inputs: vec![1, 0], actions: vec![1, 0] };
+/// assert_eq!(mirrored.inputs[0], 1);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Images {
+    /// The image of each input.
+    pub inputs: Vec<u32>,
+    /// The image of each action on a cell.
+    pub actions: Vec<u32>,
 }
 
 /// Returns the images of what is seen of a game by each of its symmetries, but for that which changes
