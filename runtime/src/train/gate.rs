@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::play::{at_end, search};
+use super::play::{at_end, evaluator, search};
 use super::request::TrainRequest;
 use crate::evaluate::Network;
 use crate::playout::Playable;
@@ -29,8 +29,8 @@ pub(super) fn hold<P: Playable>(
     let seats = players.max(2) as u32;
     let budget = Budget::iterations(u64::from(request.iterations.max(1)));
     let mut searches = [
-        search::<P>(request.considered, new, seed),
-        search::<P>(request.considered, accepted, seed),
+        search::<P>(request.considered, evaluator(new), seed),
+        search::<P>(request.considered, evaluator(accepted), seed),
     ];
     let mut moves = MoveList::new();
     let mut scores = Vec::new();

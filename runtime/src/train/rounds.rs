@@ -9,7 +9,7 @@ use super::fit::{BATCH, Errors, fit};
 use super::gate;
 use super::met::met;
 use super::model::{Model, Shape};
-use super::play::Game;
+use super::play::{Game, evaluator};
 use super::playing::{Played, Playing};
 use super::request::{TrainRequest, TrainRound, TrainState, Trained};
 use super::symmetry::{Images, images};
@@ -154,12 +154,13 @@ impl<'r, P: Playable> Training<'r, P> {
         let request = self.request;
         let inputs = self.inputs.clone();
         let begun = Instant::now();
-        let playing = Playing::new(request.play(), &inputs, &network, numbers);
+        let evaluator = || evaluator(&network);
+        let playing = Playing::<P>::new(request.play(), &inputs, &evaluator, numbers);
         let Played {
             games,
             stopped,
             own: (errors, fitted),
-        } = playing.run::<P, _>(request.threads, |own| {
+        } = playing.run(request.threads, |own| {
             let fitted = self.fit();
             let mut looked = Instant::now();
             while let Some(game) = own.play() {
