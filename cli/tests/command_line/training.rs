@@ -50,11 +50,22 @@ fn a_network_is_trained_gone_on_with_and_played_with() {
         .join("fill.safetensors");
     // What is worse than nothing is not written, whatever was trained.
     assert_eq!(network.exists(), line["file"].is_string(), "{line}");
-    let output = run(&train(&game, "10"));
+    let page = game.path.with_file_name("page.html");
+    let report = ["--report", page.to_str().unwrap()];
+    let output = run(&[&train(&game, "10")[..], &report].concat());
     let told = err(&output);
     assert!(told.contains("going on behind round 8"), "{told}");
     let line: Value = serde_json::from_str(&out(&output)).unwrap();
-    assert_eq!(numbers(&line), [9, 10]);
+    assert_eq!(numbers(&line), (1..=10).collect::<Vec<u64>>());
+    let page = fs::read_to_string(page).unwrap();
+    for text in [
+        "<h1>fill</h1>",
+        "10 rounds, ",
+        "--rounds 10 --units 4",
+        "</svg>",
+    ] {
+        assert!(page.contains(text), "{text}: {page}");
+    }
     assert!(line["games"].as_u64().unwrap() > games);
     if network.exists() {
         for agent in [

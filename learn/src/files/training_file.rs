@@ -1,7 +1,7 @@
 //! Files of trainings that can go on.
 
 use rbg_runtime::game::Plane;
-use rbg_runtime::train::TrainState;
+use rbg_runtime::train::{TrainRound, TrainState};
 use serde::{Deserialize, Serialize};
 
 use super::container::{FileError, Reader, Tensor, write};
@@ -29,6 +29,8 @@ pub struct TrainingFile {
     pub seed: u64,
     /// How far it is.
     pub state: TrainState,
+    /// The rounds so far, without their states; those of files that have none are not known.
+    pub history: Vec<TrainRound>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -48,6 +50,8 @@ struct Header {
     steps: u64,
     /// Whether a network was accepted, which is then behind the rest.
     accepted: bool,
+    #[serde(default)]
+    history: Vec<TrainRound>,
 }
 
 impl TrainingFile {
@@ -73,6 +77,7 @@ impl TrainingFile {
             length: state.length,
             steps: state.steps,
             accepted: state.accepted.is_some(),
+            history: self.history.clone(),
         };
         let accepted = match &state.accepted {
             Some(network) => NetworkFile {
@@ -131,6 +136,7 @@ impl TrainingFile {
             pattern_units: header.pattern_units,
             seed: header.seed,
             state,
+            history: header.history,
         })
     }
 }
@@ -139,6 +145,12 @@ impl TrainingFile {
 mod tests {
     use super::super::network_file::tests::file;
     use super::*;
+
+    fn round(number: u64, gate: Option<f64>) -> TrainRound {
+        let mut round = TrainRound::default();
+        (round.number, round.seconds, round.gate) = (number, 1.5, gate);
+        round
+    }
 
     fn training(accepted: bool) -> TrainingFile {
         let mut state = TrainState::default();
@@ -157,6 +169,7 @@ mod tests {
             pattern_units: 8,
             seed: u64::MAX,
             state,
+            history: vec![round(1, None), round(2, Some(0.5))],
         }
     }
 
