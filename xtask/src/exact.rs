@@ -26,7 +26,8 @@ use serde::Serialize;
 
 Positions are those after as many random moves as --plies at the least, and up to --spread more. Of
 each, and of what comes of the move that an agent chooses, proof-number search finds the scores
-with perfect play; positions where it does not in --solver-seconds are left out. `right` is the part of
+with perfect play; positions where it does not in --solver-seconds are left out, and others take
+their places. `right` is the part of
 choices that lose nothing, and `by chance` that of moves drawn at random. `off` is the mean difference
 of what the agent says of its choice and what it comes to, from 0 to 1; agents that say nothing
 have none.")]
@@ -37,7 +38,7 @@ pub(crate) struct Exact {
     /// Agents, as `rbg agents` lists them
     #[arg(long, value_name = "SPEC", num_args = 1.., required = true)]
     agents: Vec<String>,
-    /// Look at so many positions
+    /// Look at so many positions that are solved
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = whole::<usize>(1..=1_000_000))]
     positions: usize,
     /// The least number of random moves
@@ -105,12 +106,26 @@ struct Solved {
     chance: bool,
 }
 
+/// What comes of random moves: a position after the end of the game, one that is not solved, or one of which
+/// the value is known.
+enum Found {
+    Over,
+    Unsolved,
+    Solved(Solved),
+}
+
 /// What an agent makes of a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Trial {
     right: bool,
     off: Option<f64>,
 }
+
+/// The solver. A large table would take more time than most positions.
+const SOLVER: &str = "dfpn:memory=32";
+
+/// How many times as many positions are looked at as are to be solved.
+const ATTEMPTS: usize = 20;
 
 /// Two values are the same but for what is lost in division.
 const SAME: f64 = 1e-9;
@@ -128,15 +143,23 @@ pub(crate) fn run(arguments: &Exact, terminal: Terminal) -> Result<(), Failure> 
         rng: stream(arguments.seed, 0),
     };
     let mut trials = vec![Vec::new(); arguments.agents.len()];
-    let (mut unsolved, mut by_chance) = (0, 0);
-    for done in 1..=arguments.positions {
+    let (mut unsolved, mut by_chance, mut done) = (0, 0, 0);
+    // Games may be over so soon, or be so hard, that there are too few.
+    for attempt in 0..ATTEMPTS.saturating_mul(arguments.positions) {
+        if done == arguments.positions {
+            break;
+        }
         interrupt::check()?;
         let plies = arguments.plies + below(&mut source.rng, arguments.spread as u32 + 1) as usize;
-        let Some(solved) = source.next(plies)? else {
-            unsolved += 1;
-            continue;
+        let solved = match source.next(plies)? {
+            Found::Over => continue,
+            Found::Unsolved => {
+                unsolved += 1;
+                continue;
+            }
+            Found::Solved(solved) => solved,
         };
-        let seed = arguments.seed.wrapping_add(done as u64);
+        let seed = arguments.seed.wrapping_add(attempt as u64);
         let all: Option<Vec<Trial>> = agents()
             .map(|agent| source.trial(&solved, agent, seed))
             .collect::<Result<_, _>>()?;
@@ -146,6 +169,7 @@ pub(crate) fn run(arguments: &Exact, terminal: Terminal) -> Result<(), Failure> 
                 by_chance += usize::from(solved.chance);
                 let trials = trials.iter_mut().zip(all);
                 trials.for_each(|(trials, trial)| trials.push(trial));
+                done += 1;
             }
         }
         bar.set(done as u64);
@@ -190,7 +214,7 @@ impl Source<'_> {
 
     /// Returns what a player gets with perfect play after some moves, if the solver finds out.
     fn value(&self, moves: &[ActionList], seat: usize) -> Result<Option<f64>, Failure> {
-        let solved = self.analyse("dfpn", moves, Budget::time(self.time), 0)?;
+        let solved = self.analyse(SOLVER, moves, Budget::time(self.time), 0)?;
         Ok(solved.certain.and_then(|scores| self.part(&scores, seat)))
     }
 
@@ -200,29 +224,31 @@ impl Source<'_> {
         Some(f64::from(*scores.get(seat)?) / f64::from(bound.max(1)))
     }
 
-    /// Returns the position after so many random moves; `None` if it is over, or not solved.
-    fn next(&mut self, plies: usize) -> Result<Option<Solved>, Failure> {
+    /// Returns the position after so many random moves.
+    fn next(&mut self, plies: usize) -> Result<Found, Failure> {
         let mut moves: Vec<ActionList> = Vec::new();
         for _ in 0..plies {
             match self.random(&moves)? {
                 Some(m) => moves.push(m),
-                None => return Ok(None),
+                None => return Ok(Found::Over),
             }
         }
         let Some(drawn) = self.random(&moves)? else {
-            return Ok(None);
+            return Ok(Found::Over);
         };
-        let solved = self.analyse("dfpn", &moves, Budget::time(self.time), 0)?;
+        let solved = self.analyse(SOLVER, &moves, Budget::time(self.time), 0)?;
         let (Some(seat), Some(scores)) = (solved.to_move.seat(), solved.certain) else {
-            return Ok(None);
+            return Ok(Found::Unsolved);
         };
         let after = [&moves[..], &[drawn]].concat();
         let values = self.part(&scores, seat).zip(self.value(&after, seat)?);
-        Ok(values.map(|(value, after)| Solved {
-            moves,
-            seat,
-            value,
-            chance: after > value - SAME,
+        Ok(values.map_or(Found::Unsolved, |(value, after)| {
+            Found::Solved(Solved {
+                moves,
+                seat,
+                value,
+                chance: after > value - SAME,
+            })
         }))
     }
 
