@@ -204,9 +204,9 @@ fn check_shares(shares: &[f32], ends: &[u32]) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns whether a number is finite and from 0 to 1, as far as rounding lets it.
+/// Returns whether a number is finite and from 0 to 1.
 fn is_part(number: f32) -> bool {
-    (0.0..=1.0 + SHARE_ERROR).contains(&number)
+    (0.0..=1.0).contains(&number)
 }
 
 /// Checks that numbers are a permutation of those below a limit.

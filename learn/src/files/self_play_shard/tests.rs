@@ -230,7 +230,7 @@ fn what_is_out_of_its_range_is_refused() {
             |s| {
                 s.about.layout.geometry.neighbourhoods[0]
                     .targets
-                    .truncate(1)
+                    .truncate(1);
             },
             "the neighbourhood +1 is not of the cells",
         ),
