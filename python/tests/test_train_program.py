@@ -14,6 +14,8 @@ jax = pytest.importorskip("jax", exc_type=ImportError)
 
 import rbg
 from rbg import train
+from rbg.distributed import ShardError
+from rbg.train.cluster import SharedSelfPlay
 
 GAME = "connect4"
 SIZE = train.Architecture(blocks=2, channels=8)
@@ -105,6 +107,30 @@ def test_games_of_the_program_are_learned_from(shards: Path) -> None:
     state, _ = learner.learn(begun, window, 100, seed=1)
     before, after = (learner.losses(s.weights, everything) for s in (begun, state))
     assert after.policy < before.policy and after.value < before.value
+
+
+def test_games_are_the_same_by_a_runner_of_shards(
+    program: list[str], network: Path, shards: Path, tmp_path: Path
+) -> None:
+    numbers = {"first": 0, "games": 6, "per_file": 3, "iterations": 8, "seed": 3}
+    playing = SharedSelfPlay(
+        GAME, network, tmp_path, numbers=numbers, on="processes", workers=1, program=program
+    )
+    playing.result()
+    assert playing.is_over()
+    found = {path.name: path.read_bytes() for path in tmp_path.glob("*.safetensors")}
+    assert found == {path.name: path.read_bytes() for path in shards.glob("*.safetensors")}
+    wrong = SharedSelfPlay(
+        "no such game",
+        None,
+        tmp_path / "b",
+        numbers=numbers,
+        on="processes",
+        workers=1,
+        program=program,
+    )
+    with pytest.raises(ShardError, match="no such game"):
+        wrong.result()
 
 
 def test_the_whole_of_training(program: list[str], tmp_path: Path) -> None:
