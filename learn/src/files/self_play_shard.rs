@@ -1,7 +1,8 @@
 //! Shards of games of self-play: positions with what is to be learned from them.
 
+use rbg_runtime::GameInfo;
 use rbg_runtime::game::{MoveEncoding, Plane, TensorLayout};
-use rbg_runtime::train::{Images, PlayedGame, PlayedPositions, SelfPlayed};
+use rbg_runtime::train::{Images, PlayedGame, PlayedPositions, SelfPlayRequest, SelfPlayed};
 use serde::{Deserialize, Serialize};
 
 use super::container::{FileError, Reader, Tensor, write};
@@ -90,8 +91,8 @@ impl SelfPlayAbout {
     /// Returns what is known from a request for games of a game with this layout, whose moves are numbered
     /// so: all but digests and versions.
     pub fn new(
-        request: &rbg_runtime::train::SelfPlayRequest,
-        game: &rbg_runtime::GameInfo,
+        request: &SelfPlayRequest,
+        game: &GameInfo,
         (layout, encoding): (TensorLayout, MoveEncoding),
     ) -> Self {
         Self {

@@ -22,8 +22,8 @@ pub(super) struct Playing<'p, P: Playable> {
     games: Mutex<Vec<(u64, Game)>>,
 }
 
-/// What the calling thread plays of the games.
-pub(super) struct Own<'p, P: Playable> {
+/// A thread that plays some of the games.
+pub(super) struct Worker<'p, P: Playable> {
     playing: &'p Playing<'p, P>,
     play: Play<'p, P>,
 }
@@ -61,7 +61,7 @@ impl<'p, P: Playable> Playing<'p, P> {
     pub(super) fn run<T>(
         self,
         threads: usize,
-        own: impl FnOnce(&mut Own<'_, P>) -> T,
+        own: impl FnOnce(&mut Worker<'_, P>) -> T,
     ) -> Played<T> {
         let own = std::thread::scope(|scope| {
             let help = |_| scope.spawn(|| contained(|| self.player().play_all()));
@@ -87,8 +87,8 @@ impl<'p, P: Playable> Playing<'p, P> {
         }
     }
 
-    fn player(&self) -> Own<'_, P> {
-        Own {
+    fn player(&self) -> Worker<'_, P> {
+        Worker {
             playing: self,
             play: Play::new(self.settings, self.inputs, (self.evaluator)()),
         }
@@ -113,7 +113,7 @@ impl<'p, P: Playable> Playing<'p, P> {
     }
 }
 
-impl<P: Playable> Own<'_, P> {
+impl<P: Playable> Worker<'_, P> {
     /// Plays a game and returns its number; `None` if none is left.
     pub(super) fn play(&mut self) -> Option<u64> {
         let number = self.playing.claim()?;
