@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use rbg_learn::files::{NetworkFile, TrainingFile};
+use rbg_learn::files::{AnyNetworkFile, TrainingFile};
 
 use crate::atomic_file::write_atomically;
 use crate::bounded_file;
@@ -23,7 +23,7 @@ const LONGEST_FILE: u64 = 1 << 30;
 /// # Errors
 ///
 /// If there is a file that cannot be read.
-pub fn of(game: &GameFile) -> Result<Option<NetworkFile>, Failure> {
+pub fn of(game: &GameFile) -> Result<Option<AnyNetworkFile>, Failure> {
     Ok(found(game)?.map(|(_, network)| network))
 }
 
@@ -36,7 +36,7 @@ pub fn bytes_of(game: &GameFile) -> Result<Option<Vec<u8>>, Failure> {
     Ok(found(game)?.map(|(bytes, _)| bytes))
 }
 
-fn found(game: &GameFile) -> Result<Option<(Vec<u8>, NetworkFile)>, Failure> {
+fn found(game: &GameFile) -> Result<Option<(Vec<u8>, AnyNetworkFile)>, Failure> {
     let path = path_beside(game);
     let bytes = if path.is_file() {
         read(&path)?
@@ -45,7 +45,7 @@ fn found(game: &GameFile) -> Result<Option<(Vec<u8>, NetworkFile)>, Failure> {
     } else {
         return Ok(None);
     };
-    let network = NetworkFile::read(&bytes).with_context(|| path.display().to_string())?;
+    let network = AnyNetworkFile::read(&bytes).with_context(|| path.display().to_string())?;
     Ok((network.digest == digest(game)).then_some((bytes, network)))
 }
 
@@ -54,7 +54,7 @@ fn found(game: &GameFile) -> Result<Option<(Vec<u8>, NetworkFile)>, Failure> {
 /// # Errors
 ///
 /// If there is no such file, or it cannot be read, or it is for other rules.
-pub fn at(path: &Path, game: &GameFile) -> Result<NetworkFile, Failure> {
+pub fn at(path: &Path, game: &GameFile) -> Result<AnyNetworkFile, Failure> {
     from_bytes(path, &read(path)?, game)
 }
 
@@ -63,8 +63,8 @@ pub fn at(path: &Path, game: &GameFile) -> Result<NetworkFile, Failure> {
 /// # Errors
 ///
 /// If they are damaged, or for other rules.
-pub fn from_bytes(path: &Path, bytes: &[u8], game: &GameFile) -> Result<NetworkFile, Failure> {
-    let network = NetworkFile::read(bytes).with_context(|| path.display().to_string())?;
+pub fn from_bytes(path: &Path, bytes: &[u8], game: &GameFile) -> Result<AnyNetworkFile, Failure> {
+    let network = AnyNetworkFile::read(bytes).with_context(|| path.display().to_string())?;
     suits(path, (&network.game, &network.digest), game)?;
     Ok(network)
 }
@@ -137,7 +137,7 @@ pub fn path_beside(game: &GameFile) -> PathBuf {
 mod tests {
     use super::*;
     use crate::heuristics::tests::game;
-    use rbg_learn::files::Made;
+    use rbg_learn::files::{Made, NetworkFile};
     use rbg_runtime::evaluate::NetworkWeights;
 
     fn network(game: &GameFile) -> NetworkFile {
@@ -174,6 +174,7 @@ mod tests {
         assert_eq!(of(&mine).unwrap(), None);
         let written = network(&mine);
         write(&path_beside(&mine), &written.to_bytes().unwrap()).unwrap();
+        let written = AnyNetworkFile::from(written);
         assert_eq!(of(&mine).unwrap(), Some(written.clone()));
         assert_eq!(at(&path_beside(&mine), &mine).unwrap(), written);
         let changed = game(folder.path(), "mine", "other rules");

@@ -7,7 +7,7 @@ use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, LengthRequest, MatchRequest};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, LinearWeights};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
 use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
@@ -246,5 +246,7 @@ pub(super) enum Job {
     /// Reports `SelfPlayProgress` and answers `SelfPlayed`.
     SelfPlay(Box<SelfPlayRequest>),
     /// Tells the network that agents use who name it so, or name none; reports and answers nothing.
-    TeachNetwork(Option<String>, Option<NetworkWeights>),
+    TeachNetwork(Option<String>, Option<AnyNetworkWeights>),
+    /// Reports and answers `EvaluationStats`.
+    EvaluationSpeed(EvaluationRequest),
 }

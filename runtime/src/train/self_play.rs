@@ -1,18 +1,16 @@
 //! Self-play: games of a network against itself, for those who learn elsewhere.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::time::Instant;
 
 use super::examples::Examples;
-use super::play::evaluator;
 use super::playing::{Played, Playing};
-use super::rounds::{SILENCE, ready};
+use super::rounds::SILENCE;
 use super::self_play_request::{
     PlayedGame, PlayedPositions, SelfPlayProgress, SelfPlayRequest, SelfPlayed,
 };
 use super::symmetry::images;
-use crate::evaluate::{CellActions, Inputs, NetworkWeights};
+use crate::evaluate::{AnyNetwork, CellActions, Inputs, NetworkWeights};
 use crate::playout::{Playable, RunError};
 
 /// The bytes that the positions of a request may take up.
@@ -29,19 +27,15 @@ pub fn self_play<P: Playable>(
     progress: &mut dyn FnMut(&SelfPlayProgress) -> ControlFlow<()>,
 ) -> Result<SelfPlayed, RunError> {
     let inputs = Inputs::new(&request.planes, P::game()).map_err(RunError::Unfit)?;
-    let constant;
-    let weights = match &request.network {
-        Some(weights) => weights,
-        None => {
-            constant = NetworkWeights::constant(P::game());
-            &constant
-        }
+    let network = match &request.network {
+        Some(weights) => AnyNetwork::new(weights, P::game()),
+        None => AnyNetwork::new(&NetworkWeights::constant(P::game()).into(), P::game()),
     };
-    let network = Arc::new(ready::<P>(weights)?);
+    let network = network.map_err(|error| RunError::Unfit(error.to_string()))?;
     let end = request.first.checked_add(request.games);
     let end = end.ok_or_else(|| RunError::Unfit("the last game has no number".to_owned()))?;
     let symmetries = images::<P>(&request.planes, &inputs, CellActions::of(P::game()));
-    let evaluator = || evaluator(&network);
+    let evaluator = || network.evaluator();
     let numbers = request.first..end;
     let playing = Playing::<P>::new(request.play(), &inputs, &evaluator, numbers);
     let played = playing.run(request.threads, |own| {

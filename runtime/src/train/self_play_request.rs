@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::play::PlaySettings;
 use super::request::TrainRequest;
 use super::symmetry::Images;
-use crate::evaluate::NetworkWeights;
+use crate::evaluate::AnyNetworkWeights;
 use crate::game::Plane;
 
 /// A request to play games of a network against itself, as in a [training](super::train()).
@@ -31,7 +31,7 @@ pub struct SelfPlayRequest {
     /// What is noted of positions; networks may see other planes.
     pub planes: Vec<Plane>,
     /// The network that plays; one that knows nothing if there is none.
-    pub network: Option<NetworkWeights>,
+    pub network: Option<AnyNetworkWeights>,
     /// The number of the first game.
     pub first: u64,
     /// The number of games.
@@ -78,7 +78,7 @@ impl SelfPlayRequest {
 
     /// Returns this request with [`network`](Self::network) replaced.
     #[must_use]
-    pub fn with_network(mut self, network: Option<NetworkWeights>) -> Self {
+    pub fn with_network(mut self, network: Option<AnyNetworkWeights>) -> Self {
         self.network = network;
         self
     }
