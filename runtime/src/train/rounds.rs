@@ -284,6 +284,6 @@ impl<'r, P: Playable> Training<'r, P> {
 }
 
 /// Makes a network of a game ready.
-pub(super) fn ready<P: Playable>(weights: &NetworkWeights) -> Result<Network, RunError> {
+fn ready<P: Playable>(weights: &NetworkWeights) -> Result<Network, RunError> {
     Network::new(weights, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
 }

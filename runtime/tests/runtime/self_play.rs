@@ -105,7 +105,11 @@ fn the_network_makes_the_difference() {
     (training.reuse, training.rate) = (12, 0.01);
     let trained = train::<TicTacToe>(&training, &mut |_| Continue(())).expect("it fits");
     let network = trained.network.expect("it beats one that knows nothing");
-    let by_network = played(&request().with_games(0, 5).with_network(Some(network)));
+    let by_network = played(
+        &request()
+            .with_games(0, 5)
+            .with_network(Some(network.into())),
+    );
     assert_ne!(by_network, played(&request().with_games(0, 5)));
 }
 
