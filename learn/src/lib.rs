@@ -11,3 +11,4 @@
 
 pub mod files;
 pub mod network;
+pub mod onnx;
