@@ -1,4 +1,4 @@
-"""The loop of training, with a program that makes games up: what it is killed in is not seen in the end."""
+"""The loop of training, with a program that makes games up."""
 
 import json
 import os

@@ -25,7 +25,8 @@ def layout(geometry: dict[str, Any]) -> train.Layout:
 
 
 def hexagon() -> dict[str, Any]:
-    """Returns a hexagon of seven cells by axial coordinates, beside which its grid has two places."""
+    """Returns a hexagon of seven cells by axial coordinates, beside which its grid has two
+    places."""
     places = [
         [x, y, 0] for y in range(3) for x in range(3) if 2 <= 4 - x - y + 1 and 1 <= x + y <= 3
     ]

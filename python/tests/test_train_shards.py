@@ -1,4 +1,5 @@
-"""Shards of self-play: what is damaged is refused, and images are images of all parts of a position."""
+"""Shards of self-play: what is damaged is refused, and images are images of all parts of a
+position."""
 
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,7 @@ def bent(*way: Any) -> dict[str, Any]:
         (bent("form", 2), "has form 2"),
         (bent("game", None), "no text game"),
         (bent("first", -1), "no number first"),
+        (bent("encoding", "parts"), "made in parts"),
         (bent("games", 5), "not the 5 games"),
         (bent("cells", CELLS + 1), "place for each cell"),
         (bent("players", 0), "damaged"),

@@ -44,6 +44,38 @@ impl AnyNetworkFile {
     }
 }
 
+impl AnyNetworkFile {
+    /// Returns the bytes of the file.
+    ///
+    /// # Errors
+    ///
+    /// If the weights cannot be written.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, FileError> {
+        let Self {
+            game,
+            digest,
+            made,
+            network,
+        } = self.clone();
+        match network {
+            AnyNetworkWeights::Convolutional(network) => ConvolutionFile {
+                game,
+                digest,
+                made,
+                network: *network,
+            }
+            .to_bytes(),
+            AnyNetworkWeights::Incremental(network) => NetworkFile {
+                game,
+                digest,
+                made,
+                network: *network,
+            }
+            .to_bytes(),
+        }
+    }
+}
+
 impl From<NetworkFile> for AnyNetworkFile {
     fn from(file: NetworkFile) -> Self {
         Self {
@@ -80,6 +112,7 @@ mod tests {
             (convolution.to_bytes(), convolution.into()),
         ] {
             let bytes = bytes.expect("it is written");
+            assert_eq!(file.to_bytes().expect("it is written"), bytes);
             assert_eq!(AnyNetworkFile::read(&bytes).expect("it is read"), file);
             assert!(AnyNetworkFile::read(&bytes[..bytes.len() - 1]).is_err());
         }

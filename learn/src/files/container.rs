@@ -62,25 +62,25 @@ impl<'t> Tensor<'t> {
         }
     }
 
-    /// Returns a row of counts.
-    pub(super) fn counts(name: &'t str, numbers: &'t [u32]) -> Self {
+    /// Returns a row of numbers of 32 bits without a sign.
+    pub(super) fn numbers(name: &'t str, numbers: &'t [u32]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
-            numbers: Numbers::Counts(numbers),
+            numbers: Numbers::Unsigned(numbers),
         }
     }
 
     /// Returns rows of so many counts.
-    pub(super) fn count_rows(name: &'t str, numbers: &'t [u32], length: usize) -> Self {
+    pub(super) fn count_rows(name: &'static str, numbers: &'t [u32], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
-            ..Self::counts(name, numbers)
+            ..Self::numbers(name, numbers)
         }
     }
 
     /// Returns rows of so many real numbers.
-    pub(super) fn real_rows(name: &'t str, numbers: &'t [f32], length: usize) -> Self {
+    pub(super) fn real_rows(name: &'static str, numbers: &'t [f32], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
             ..Self::real(name, numbers)
@@ -101,7 +101,7 @@ impl<'t> Tensor<'t> {
 pub(super) enum Numbers<'t> {
     Small(&'t [i8]),
     Whole(&'t [i16]),
-    Counts(&'t [u32]),
+    Unsigned(&'t [u32]),
     Real(&'t [f32]),
 }
 
@@ -114,7 +114,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
         .map(|tensor| match tensor.numbers {
             Numbers::Small(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Whole(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
-            Numbers::Counts(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
+            Numbers::Unsigned(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Real(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
         })
         .collect();
@@ -123,7 +123,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
         let of = match tensor.numbers {
             Numbers::Small(_) => Dtype::I8,
             Numbers::Whole(_) => Dtype::I16,
-            Numbers::Counts(_) => Dtype::U32,
+            Numbers::Unsigned(_) => Dtype::U32,
             Numbers::Real(_) => Dtype::F32,
         };
         let view = TensorView::new(of, tensor.shape.clone(), bytes);
@@ -206,8 +206,8 @@ impl<'f> Reader<'f> {
         Ok(self.tensor(name)?.shape().to_vec())
     }
 
-    /// Returns the counts of a tensor.
-    pub(super) fn counts(&self, name: &str) -> Result<Vec<u32>, FileError> {
+    /// Returns the numbers of 32 bits without a sign of a tensor.
+    pub(super) fn numbers(&self, name: &str) -> Result<Vec<u32>, FileError> {
         let bytes = self.bytes(name, Dtype::U32)?;
         Ok(bytes
             .as_chunks()

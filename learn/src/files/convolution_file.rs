@@ -103,10 +103,10 @@ impl Moves {
 
     fn read(reader: &Reader<'_>) -> Result<Self, FileError> {
         Ok(Self {
-            cells: reader.counts("moves.cells")?,
-            actions: reader.counts("moves.actions")?,
-            ends: reader.counts("moves.ends")?,
-            numbers: reader.counts("moves.numbers")?,
+            cells: reader.numbers("moves.cells")?,
+            actions: reader.numbers("moves.actions")?,
+            ends: reader.numbers("moves.ends")?,
+            numbers: reader.numbers("moves.numbers")?,
         })
     }
 
@@ -182,11 +182,11 @@ impl ConvolutionFile {
             })
             .collect();
         tensors.extend([
-            Tensor::counts("moves.cells", &moves.cells),
-            Tensor::counts("moves.actions", &moves.actions),
-            Tensor::counts("moves.ends", &moves.ends),
-            Tensor::counts("moves.numbers", &moves.numbers),
-            Tensor::counts("policy.places", &places),
+            Tensor::numbers("moves.cells", &moves.cells),
+            Tensor::numbers("moves.actions", &moves.actions),
+            Tensor::numbers("moves.ends", &moves.ends),
+            Tensor::numbers("moves.numbers", &moves.numbers),
+            Tensor::numbers("policy.places", &places),
         ]);
         write(&header, &tensors)
     }
@@ -212,7 +212,7 @@ impl ConvolutionFile {
             return Err(foreign(format!("{} cells are too many", header.cells)));
         }
         let numbering = Moves::read(&reader)?.numbering(&header).map_err(foreign)?;
-        let places = reader.counts("policy.places")?;
+        let places = reader.numbers("policy.places")?;
         let (channels, anywhere) = (header.channels, header.anywhere);
         let policy = PolicyLayout::from_outputs(channels, anywhere, header.cells, &places);
         let policy =

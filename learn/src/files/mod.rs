@@ -17,3 +17,8 @@ pub use convolution_file::ConvolutionFile;
 pub use network_file::{Made, NetworkFile};
 pub use self_play_shard::{SelfPlayAbout, SelfPlayShard, ShardPlaces};
 pub use training_file::TrainingFile;
+
+#[cfg(test)]
+pub(crate) mod tests {
+    pub(crate) use super::convolution_file::tests::file as convolution;
+}

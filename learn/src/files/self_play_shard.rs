@@ -1,7 +1,8 @@
 //! Shards of games of self-play: positions with what is to be learned from them.
 
+use rbg_runtime::GameInfo;
 use rbg_runtime::game::{MoveEncoding, Plane, TensorLayout};
-use rbg_runtime::train::{Images, PlayedGame, PlayedPositions, SelfPlayed};
+use rbg_runtime::train::{Images, PlayedGame, PlayedPositions, SelfPlayRequest, SelfPlayed};
 use serde::{Deserialize, Serialize};
 
 use super::container::{FileError, Reader, Tensor, write};
@@ -90,8 +91,8 @@ impl SelfPlayAbout {
     /// Returns what is known from a request for games of a game with this layout, whose moves are numbered
     /// so: all but digests and versions.
     pub fn new(
-        request: &rbg_runtime::train::SelfPlayRequest,
-        game: &rbg_runtime::GameInfo,
+        request: &SelfPlayRequest,
+        game: &GameInfo,
         (layout, encoding): (TensorLayout, MoveEncoding),
     ) -> Self {
         Self {
@@ -219,14 +220,14 @@ impl SelfPlayShard {
             ..
         } = self.about;
         let mut tensors = vec![
-            Tensor::counts("games.moves", &moves),
-            Tensor::counts("games.positions", &learned),
-            Tensor::counts("inputs.ends", &positions.input_ends),
-            Tensor::counts("inputs", &positions.inputs),
-            Tensor::counts("moves.ends", &positions.move_ends),
+            Tensor::numbers("games.moves", &moves),
+            Tensor::numbers("games.positions", &learned),
+            Tensor::numbers("inputs.ends", &positions.input_ends),
+            Tensor::numbers("inputs", &positions.inputs),
+            Tensor::numbers("moves.ends", &positions.move_ends),
             Tensor::real("moves.share", &positions.shares),
-            Tensor::counts("actions.ends", &positions.action_ends),
-            Tensor::counts("actions", &positions.actions),
+            Tensor::numbers("actions.ends", &positions.action_ends),
+            Tensor::numbers("actions", &positions.actions),
             Tensor::real_rows("values", &positions.values, players),
             Tensor::count_rows("symmetries.inputs", &of_inputs, *inputs as usize),
             Tensor::count_rows(
@@ -236,7 +237,7 @@ impl SelfPlayShard {
             ),
         ];
         if let Some((found, of_places)) = places.zip(of_places.as_ref()) {
-            tensors.push(Tensor::counts("moves.place", &found.moves));
+            tensors.push(Tensor::numbers("moves.place", &found.moves));
             let length = places::count(&self.about.layout.policy, cells);
             tensors.push(Tensor::count_rows("symmetries.places", of_places, length));
         }
@@ -258,8 +259,8 @@ impl SelfPlayShard {
         }
         let Header { inputs, about, .. } = reader.header()?;
         let columns = (
-            reader.counts("games.moves")?,
-            reader.counts("games.positions")?,
+            reader.numbers("games.moves")?,
+            reader.numbers("games.positions")?,
         );
         if columns.0.len() != columns.1.len() {
             return Err(reader.foreign("games.moves and games.positions differ in length"));
@@ -267,12 +268,12 @@ impl SelfPlayShard {
         let games = columns.0.into_iter().zip(columns.1);
         let games = games.map(|(moves, positions)| PlayedGame { moves, positions });
         let positions = PlayedPositions {
-            input_ends: reader.counts("inputs.ends")?,
-            inputs: reader.counts("inputs")?,
-            move_ends: reader.counts("moves.ends")?,
+            input_ends: reader.numbers("inputs.ends")?,
+            inputs: reader.numbers("inputs")?,
+            move_ends: reader.numbers("moves.ends")?,
             shares: reader.real("moves.share")?,
-            action_ends: reader.counts("actions.ends")?,
-            actions: reader.counts("actions")?,
+            action_ends: reader.numbers("actions.ends")?,
+            actions: reader.numbers("actions")?,
             values: reader.real("values")?,
         };
         let of_inputs = permutations(&reader, "symmetries.inputs")?;
@@ -280,7 +281,7 @@ impl SelfPlayShard {
         let places = match about.encoding {
             MoveEncoding::Parts => None,
             _ => Some(ShardPlaces {
-                moves: reader.counts("moves.place")?,
+                moves: reader.numbers("moves.place")?,
                 symmetries: permutations(&reader, "symmetries.places")?,
             }),
         };
@@ -316,7 +317,7 @@ fn permutations(reader: &Reader<'_>, name: &str) -> Result<Vec<Vec<u32>>, FileEr
     if length == 0 && rows > 0 {
         return Err(reader.foreign(format!("the rows of {name} are empty")));
     }
-    let numbers = reader.counts(name)?;
+    let numbers = reader.numbers(name)?;
     let rows = numbers.chunks_exact(length.max(1));
     Ok(rows.map(<[u32]>::to_vec).collect())
 }

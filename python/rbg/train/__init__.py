@@ -5,9 +5,9 @@
 >>> trained.network                                                              # doctest: +SKIP
 PosixPath('breakthrough/network.safetensors')
 
-The same from a shell is ``python -m rbg.train breakthrough --hours 1 --cores 2 --out breakthrough``.
-Games and matches are played by the program ``rbg``; the extra ``train`` of this package has what else is
-needed.
+The same from a shell is ``python -m rbg.train breakthrough --hours 1 --cores 2 --out
+breakthrough``. Games and matches are played by the program ``rbg``; the extra ``train`` of this
+package has what else is needed.
 """
 
 from rbg.train.api import Trained, train

@@ -22,9 +22,9 @@ examples:
   rbg tournament --game breakthrough --agents az:net=breakthrough/network.safetensors mcts
 
 All files of a training are in the folder: the network that was accepted last, the learning curve
-(curve.jsonl), a page with plots (report.html), and a checkpoint from which it goes on when it is called
-again, also after it was killed. Exit codes: 0, it is trained; 1, it failed; 2, the arguments cannot be
-used; 130, it was stopped by Ctrl-C, and the rounds that are over are kept."""
+(curve.jsonl), a page with plots (report.html), and a checkpoint from which it goes on when it is
+called again, also after it was killed. Exit codes: 0, it is trained; 1, it failed; 2, the
+arguments cannot be used; 130, it was stopped by Ctrl-C, and the rounds that are over are kept."""
 
 #: Options with the field of the settings that each is.
 _OPTIONS: tuple[tuple[str, type, str], ...] = (
@@ -56,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             rounds=given.rounds,
             cores=given.cores,
             settings=settings,
+            on=given.on,
             program=given.program,
             progress=display,
         )
@@ -90,6 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rounds", type=int, help="end after so many rounds, with those before")
     parser.add_argument(
         "--cores", type=int, default=1, help="processors: of two or more, one learns (%(default)s)"
+    )
+    parser.add_argument(
+        "--on", choices=["processes", "ray"], default="processes", help="what plays (%(default)s)"
     )
     usual = Settings()
     for name, kind, told in _OPTIONS:

@@ -117,8 +117,8 @@ class Checkpoint:
 
     @classmethod
     def read(cls, path: Path, settings: Settings) -> Checkpoint:
-        """Returns the checkpoint in a file. Raises :class:`rbg.train.FileError` if it is damaged, or of
-        another training than one with these settings."""
+        """Returns the checkpoint in a file. Raises :class:`rbg.train.FileError` if it is damaged,
+        or of another training than one with these settings."""
         header, tensors = read(path)
         if header.get("kind") != _KIND or header.get("form") != _FORM:
             raise FileError(path, f"it is no checkpoint of form {_FORM}")

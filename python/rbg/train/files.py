@@ -5,7 +5,6 @@ They are safetensors files whose metadata have one entry, ``rbg``, with a header
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Mapping
 from pathlib import Path

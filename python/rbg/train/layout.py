@@ -1,4 +1,4 @@
-"""The layout of a game: what a network sees of positions, and where it says what it thinks of moves.
+"""The layout of a game: what a network sees of positions, and the places of moves.
 
 It is read from the header of a shard, as the program wrote it: nothing here is chosen for a game.
 """
@@ -51,7 +51,8 @@ class Layout:
     size: tuple[int, int, int]
     """The numbers of columns, rows and layers."""
     targets: Indices
-    """What lies around cells, ``(neighbourhoods, cells)``: a cell, or ``cells`` where there is none."""
+    """What lies around cells, ``(neighbourhoods, cells)``: a cell, or ``cells`` where there is
+    none."""
     channels: int
     """The outputs of each cell for moves."""
     anywhere: int
@@ -64,14 +65,15 @@ class Layout:
 
     @property
     def outputs(self) -> int:
-        """The number of places of moves: ``cell * channels + channel``, then those beside the board."""
+        """The number of places of moves: ``cell * channels + channel``, then those beside the
+        board."""
         return self.cells * self.channels + self.anywhere
 
     @classmethod
     def read(
         cls, layout: Any, cells: Any, players: Any, planes: Any, bounds: Sequence[int]
     ) -> Layout:
-        """Returns the layout in the header of a shard, for a game whose variables have these bounds.
+        """Returns the layout in the header of a shard, for the bounds of the game's variables.
 
         Raises :class:`LayoutError` for what is no layout.
         """
@@ -112,8 +114,9 @@ class Layout:
         )
 
     def offsets(self) -> npt.NDArray[np.int32] | None:
-        """Returns how far each neighbourhood lies in columns, rows and layers, ``(neighbourhoods, 3)``,
-        each of -1 to 1; ``None`` if some cell has another neighbour than the one at that place."""
+        """Returns how far each neighbourhood lies in columns, rows and layers, ``(neighbourhoods,
+        3)``, each of -1 to 1; ``None`` if some cell has another neighbour than the one at that
+        place."""
         at = {tuple(place): cell for cell, place in enumerate(self.places.tolist())}
         if len(at) < self.cells:
             return None

@@ -83,8 +83,8 @@ class Learner:
     def learn(
         self, state: LearnerState, window: Window, steps: int, seed: int
     ) -> tuple[LearnerState, Losses]:
-        """Returns the state after some steps on positions drawn from a window, and the losses of these
-        in the mean. The same state, window and seed come to the same."""
+        """Returns the state after some steps on positions drawn from a window, and the losses of
+        these in the mean. The same state, window and seed come to the same."""
         policy, value = 0.0, 0.0
         number = int(state.steps)
         for step in range(number, number + steps):
@@ -106,8 +106,8 @@ class Learner:
         return {jax.tree_util.keystr(path): np.asarray(leaf) for path, leaf in leaves}
 
     def from_tensors(self, tensors: Mapping[str, npt.NDArray[Any]]) -> LearnerState:
-        """Returns the state with these arrays. Raises :class:`ValueError` if they are not those of a
-        state of this network."""
+        """Returns the state with these arrays. Raises :class:`ValueError` if they are not those of
+        a state of this network."""
         like = jax.eval_shape(lambda: self.begin(0))
         leaves, tree = jax.tree_util.tree_flatten_with_path(like)
         found = []
@@ -145,15 +145,16 @@ def _arrays(batch: Batch) -> tuple[jax.Array, ...]:
 def _loss(
     network: Network, value_share: float, weights: Weights, batch: tuple[jax.Array, ...]
 ) -> tuple[jax.Array, tuple[jax.Array, jax.Array]]:
-    """Returns the loss, and of it what is told: the relative entropy of moves and the squared error."""
+    """Returns the loss, and of it what is told: the relative entropy of moves and the squared
+    error."""
     planes, places, legal, shares, values = batch
     outputs, expected = network.apply(weights, planes)
     of_moves = jnp.take_along_axis(outputs, places, axis=1)
     preferred = jax.nn.log_softmax(jnp.where(legal, of_moves, -jnp.inf), axis=1)
     crossed = -jnp.sum(shares * jnp.where(legal, preferred, 0.0), axis=1).mean()
     entropy = -jax.scipy.special.xlogy(shares, shares).sum(axis=1).mean()
-    # Of probabilities, as outcomes are, the cross entropy: its slopes do not vanish where the network is
-    # sure of the wrong thing.
+    # Of probabilities, as outcomes are, the cross entropy: its slopes do not vanish where the
+    # network is sure of the wrong thing.
     unsure = optax.sigmoid_binary_cross_entropy(expected, values).mean()
     squared = jnp.square(jax.nn.sigmoid(expected) - values).mean()
     return crossed + value_share * unsure, (crossed - entropy, squared)

@@ -1,8 +1,8 @@
 """The loop of training: games of self-play, what is learned from them, and matches.
 
-While the games of a round are played, the network learns from those of the rounds before. So a round is
-played by the network as it was two rounds before, also where one core does one after the other: what
-comes of a training depends on its settings and the number of its rounds alone.
+While the games of a round are played, the network learns from those of the rounds before. So a
+round is played by the network as it was two rounds before, also where one core does one after the
+other: what comes of a training depends on its settings and the number of its rounds alone.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import numpy as np
 
 from rbg import atomic_file
 from rbg.train.checkpoint import Checkpoint, Match, Round
+from rbg.train.cluster import SharedSelfPlay
 from rbg.train.files import FileError
 from rbg.train.folder import Folder
 from rbg.train.learn import Learner, LearnerState, Losses
@@ -94,7 +95,7 @@ class Training:
         self._ended = False
 
     def run(self) -> Checkpoint:
-        """Trains until the limits are met, and returns the last checkpoint, which is in the folder."""
+        """Trains until the limits are met, and returns the last checkpoint, which is written."""
         settings, folder = self._settings, self._folder
         if not folder.template.exists():
             size = settings.architecture
@@ -111,7 +112,7 @@ class Training:
         self._begun = time.monotonic() - before
         self._publish(template, checkpoint)
         self._ended = self._is_over(len(checkpoint.rounds))
-        playing: Running | None = None
+        playing: Running | SharedSelfPlay | None = None
         state: LearnerState | None = None
         try:
             while not self._ended:
@@ -167,23 +168,27 @@ class Training:
         """Returns the round after which the network was as it plays in a round."""
         return number - _BEHIND if number > _BEHIND else None
 
-    def _play(self, checkpoint: Checkpoint, number: int) -> Running:
+    def _play(self, checkpoint: Checkpoint, number: int) -> Running | SharedSelfPlay:
         """Starts the games of a round."""
         first, games = self._games(checkpoint, number)
         by = self._player(number)
         alone = self._limits.cores > 1 and number > 1
         return self._programs.self_play(
             None if by is None else self._folder.network_of(by),
-            first,
-            games,
             self._folder.shards_of(number),
-            seed=self._settings.seed,
-            iterations=self._settings.iterations,
-            per_file=math.ceil(games / _FILES),
-            cores=self._limits.cores - 1 if alone else self._limits.cores,
+            {
+                "first": first,
+                "games": games,
+                "seed": self._settings.seed,
+                "iterations": self._settings.iterations,
+                "per_file": math.ceil(games / _FILES),
+            },
+            self._limits.cores - 1 if alone else self._limits.cores,
         )
 
-    def _played(self, checkpoint: Checkpoint, number: int, running: Running | None) -> list[Shard]:
+    def _played(
+        self, checkpoint: Checkpoint, number: int, running: Running | SharedSelfPlay | None
+    ) -> list[Shard]:
         """Returns the shards of a round, which are played again where they are no longer there."""
         if number in self._shards:
             return self._shards[number]
@@ -249,7 +254,8 @@ class Training:
     def _learn(
         self, learner: Learner, state: LearnerState, checkpoint: Checkpoint, played: Round
     ) -> tuple[LearnerState, Losses, int]:
-        """Learns from the window with the games of a round; returns the positions of the window, too."""
+        """Learns from the window with the games of a round; returns the positions of the window,
+        too."""
         oldest = played.number - self._settings.window + 1
         rounds = [number for number in sorted(self._shards) if number >= oldest]
         window = Window([shard for number in rounds for shard in self._shards[number]])

@@ -1,13 +1,14 @@
 """Convolutional residual networks as functions of JAX: the same arithmetic as the program's.
 
-A network has ``C`` channels on each cell. A *mixing layer* adds up, for each neighbourhood of the board,
-what lies there times a matrix, and a bias; beyond the board there is nothing. With ``pool(x)``, the means
-of all channels over the cells and behind them their largest values:
+A network has ``C`` channels on each cell. A *mixing layer* adds up, for each neighbourhood of the
+board, what lies there times a matrix, and a bias; beyond the board there is nothing. With
+``pool(x)``, the means of all channels over the cells and behind them their largest values:
 
 * ``x = relu(mix(planes))``
 * in each block ``x = relu(x + mix(relu(mix(x) + whole)))``, where ``whole`` is a linear function of
   ``pool(x)`` in the blocks with odd numbers, from 0, and 0 in the others;
-* outputs for moves: a linear function of ``x`` on each cell, and one of ``pool(x)`` beside the board;
+* outputs for moves: a linear function of ``x`` on each cell, and one of ``pool(x)`` beside the
+  board;
 * values: the logistic function of ``linear(relu(linear(pool(x))))``.
 
 Names and axes of weights are those of the files of networks.
@@ -30,8 +31,8 @@ __all__ = ["Architecture", "Network", "Weights"]
 
 Weights: TypeAlias = "dict[str, jax.Array]"
 
-#: The part of the usual size that the last layers of blocks and of outputs begin with, so that at first a
-#: network is nearly linear and thinks the same of all moves.
+#: The part of the usual size that the last layers of blocks and of outputs begin with, so that at
+#: first a network is nearly linear and thinks the same of all moves.
 _LAST = 0.1
 
 
@@ -92,8 +93,8 @@ class Network:
         """Returns what a network says of positions, whose planes are ``(n, cells, planes)``.
 
         The first is the output for each place of moves, ``(n, outputs)``: the logarithm, but for a
-        constant, of how often a move should be made. The second is what each player can expect, before
-        the logistic function, ``(n, players)``."""
+        constant, of how often a move should be made. The second is what each player can expect,
+        before the logistic function, ``(n, players)``."""
         board = self._board
 
         def linear(name: str, x: jax.Array) -> jax.Array:
@@ -159,8 +160,8 @@ class _Board:
 
 
 class _Grid(_Board):
-    """A board whose neighbourhoods are places beside each cell. What is on it has an axis for each in
-    which it is longer than 1, layers before rows before columns, and mixing is a convolution."""
+    """A board whose neighbourhoods are places beside each cell. What is on it has an axis for each
+    in which it is longer than 1, layers before rows before columns, and mixing is a convolution."""
 
     def __init__(self, layout: Layout, offsets: npt.NDArray[np.int32]) -> None:
         super().__init__(layout)

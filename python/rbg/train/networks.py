@@ -20,8 +20,8 @@ __all__ = ["NetworkFile"]
 class NetworkFile:
     """A network, as it is kept in a file.
 
-    What the program has to know of the game, as the numbers of its moves, is taken over from a file that
-    it wrote itself."""
+    What the program has to know of the game, as the numbers of its moves, is taken over from a
+    file that it wrote itself."""
 
     header: dict[str, Any]
     """The header, as it is in the file."""

@@ -7,10 +7,11 @@ import json
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from rbg.distributed import Program, command_of
 from rbg.errors import RbgError
+from rbg.train.cluster import SharedSelfPlay
 
 __all__ = ["ProgramError", "Programs", "Running"]
 
@@ -43,7 +44,8 @@ class Running:
         return self._process.poll() is not None
 
     def result(self) -> str:
-        """Waits for its end and returns what it printed. Raises :class:`ProgramError` if it failed."""
+        """Waits for its end and returns what it printed. Raises :class:`ProgramError` if it
+        failed."""
         printed, said = self._process.communicate()
         code = self._process.returncode
         if code == _INTERRUPTED:
@@ -67,10 +69,17 @@ class Running:
 class Programs:
     """What training asks the program for, about one game."""
 
-    def __init__(self, game: str, program: Program | None = None) -> None:
-        """Takes the game, a name or a path, and the program, as :mod:`rbg.distributed` does."""
+    def __init__(
+        self,
+        game: str,
+        program: Program | None = None,
+        on: Literal["processes", "ray"] = "processes",
+    ) -> None:
+        """Takes the game, a name or a path, and the program and what runs self-play, as
+        :mod:`rbg.distributed` does."""
         self._game = game
         self._command = command_of(program)
+        self._on = on
 
     def start(self, *words: str) -> Running:
         """Starts the program."""
@@ -83,30 +92,26 @@ class Programs:
         self._run("network", self._game, *size, "--write", str(out), "--seconds", "0", "--json")
 
     def self_play(
-        self,
-        network: Path | None,
-        first: int,
-        games: int,
-        out: Path,
-        *,
-        seed: int,
-        iterations: int,
-        per_file: int,
-        cores: int,
-    ) -> Running:
-        """Starts games of a network against itself, whose shards are written to a folder. Shards that
+        self, network: Path | None, out: Path, numbers: dict[str, int], cores: int
+    ) -> Running | SharedSelfPlay:
+        """Starts games of a network against itself, whose shards are written to a folder: those of
+        some numbers (``first``, ``games``, ``seed``, ``iterations``, ``per_file``). Shards that
         are there are left as they are."""
+        if self._on == "ray":
+            return SharedSelfPlay(
+                self._game,
+                network,
+                out,
+                numbers=numbers,
+                on="ray",
+                workers=None,
+                program=self._command,
+            )
         by = ["--no-net"] if network is None else ["--net", str(network)]
-        numbers = {
-            "--first": first,
-            "--games": games,
-            "--seed": seed,
-            "--iterations": iterations,
-            "--per-file": per_file,
-            "--cores": cores,
-        }
-        words = [word for name, number in numbers.items() for word in (name, str(number))]
-        return self.start("selfplay", self._game, *by, *words, "--out", str(out), "--json")
+        words = ["--cores", str(cores), "--out", str(out), "--json"]
+        for name, number in numbers.items():
+            words += ["--" + name.replace("_", "-"), str(number)]
+        return self.start("selfplay", self._game, *by, *words)
 
     def match(
         self, first: str, second: str, *, games: int, iterations: int, seed: int

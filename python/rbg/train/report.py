@@ -33,8 +33,8 @@ _STYLE = (
 
 
 def write_report(path: Path, checkpoint: Checkpoint) -> None:
-    """Writes a page about a training: its settings, its rounds, and their plots. The same checkpoint
-    gives the same bytes."""
+    """Writes a page about a training: its settings, its rounds, and their plots. The same
+    checkpoint gives the same bytes."""
     game = html.escape(checkpoint.game)
     size = checkpoint.settings.architecture
     rounds = checkpoint.rounds

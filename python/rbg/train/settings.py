@@ -33,7 +33,8 @@ class Settings:
     gate_games: int = 40
     """The games of such a match."""
     anchor: str | None = "mcts:iterations=1000"
-    """An agent that the accepted network meets after each of these matches, for the learning curve."""
+    """An agent that the accepted network meets after each of these matches, for the learning
+    curve."""
     architecture: Architecture = field(default_factory=Architecture)
     """The size of the network."""
     optimisation: Optimisation = field(default_factory=Optimisation)

@@ -1,7 +1,7 @@
 """Shards of self-play: positions with what is to be learned from them.
 
-A shard is a file that ``rbg selfplay`` writes: the positions of some games of one seed, one network and
-one set of settings. All that is read is checked, so what follows can rely on it.
+A shard is a file that ``rbg selfplay`` writes: the positions of some games of one seed, one
+network and one set of settings. All that is read is checked, so what follows can rely on it.
 """
 
 from __future__ import annotations
@@ -105,6 +105,8 @@ def _checked(path: Path, header: dict[str, Any], tensors: Tensors, bounds: Seque
     for name in ("seed", "first", "games", "iterations"):
         if type(header.get(name)) is not int or header[name] < 0:
             raise _Wrong(f"its header has no number {name}")
+    if header.get("encoding") == "parts":
+        raise _Wrong("moves of its game are made in parts, so that a whole one has no place")
     layout = Layout.read(
         header.get("layout"),
         header.get("cells"),

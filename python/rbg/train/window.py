@@ -19,7 +19,8 @@ Indices: TypeAlias = "npt.NDArray[np.int64]"
 
 @dataclass(frozen=True, eq=False)
 class Batch:
-    """Positions as a network takes them. ``n`` positions; ``k`` moves at most, the others are padding."""
+    """Positions as a network takes them. ``n`` positions; ``k`` moves at most, the others are
+    padding."""
 
     planes: npt.NDArray[np.float32]
     """What is seen, ``(n, cells, planes)``."""
@@ -72,13 +73,13 @@ class Window:
 
     @property
     def most_moves(self) -> int:
-        """The largest number of moves of a position, rounded up to a power of two, so that few sizes of
-        batches come about."""
+        """The largest number of moves of a position, rounded up to a power of two, so that few
+        sizes of batches come about."""
         return 1 << (int(self._places.lengths.max(initial=1)) - 1).bit_length()
 
     def draw(self, size: int, seed: Sequence[int]) -> Batch:
-        """Returns ``size`` positions, each drawn by chance as itself or as one of its images. The same
-        seed draws the same ones."""
+        """Returns ``size`` positions, each drawn by chance as itself or as one of its images. The
+        same seed draws the same ones."""
         chance = np.random.Generator(np.random.PCG64(list(seed)))
         positions = chance.integers(len(self), size=size)
         return self.batch(positions, chance.integers(self.images, size=size))
@@ -129,8 +130,8 @@ class _Rows:
         self._starts = np.cumsum(self.lengths) - self.lengths
 
     def find(self, rows: Indices) -> tuple[Indices, Indices, Indices]:
-        """Returns for each number of some rows which of these rows it is in, where in the row, and where
-        among all numbers."""
+        """Returns for each number of some rows which of these rows it is in, where in the row, and
+        where among all numbers."""
         lengths = self.lengths[rows]
         row = np.repeat(np.arange(len(rows)), lengths)
         column = np.arange(len(row)) - np.repeat(np.cumsum(lengths) - lengths, lengths)

@@ -23,7 +23,6 @@ use crate::playout::Playable;
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[non_exhaustive]
 pub enum AnyNetworkWeights {
     /// One layer of units, which follow from those of a position nearby.
     Incremental(Box<NetworkWeights>),

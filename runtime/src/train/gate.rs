@@ -1,10 +1,11 @@
 //! The gate: a match that decides whether a network is accepted.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use super::play::{at_end, search};
+use super::play::{at_end, evaluator, search};
 use super::request::TrainRequest;
-use crate::evaluate::AnyNetwork;
+use crate::evaluate::Network;
 use crate::playout::Playable;
 use crate::position::MoveList;
 use crate::rng::{below, stream};
@@ -20,16 +21,16 @@ const OPENING: u32 = 6;
 /// Alone it plays every second game.
 pub(super) fn hold<P: Playable>(
     request: &TrainRequest,
-    new: &AnyNetwork,
-    accepted: &AnyNetwork,
+    new: &Arc<Network>,
+    accepted: &Arc<Network>,
     seed: u64,
 ) -> (f64, bool) {
     let players = P::game().players.len();
     let seats = players.max(2) as u32;
     let budget = Budget::iterations(u64::from(request.iterations.max(1)));
     let mut searches = [
-        search::<P>(request.considered, new, seed),
-        search::<P>(request.considered, accepted, seed),
+        search::<P>(request.considered, evaluator(new), seed),
+        search::<P>(request.considered, evaluator(accepted), seed),
     ];
     let mut moves = MoveList::new();
     let mut scores = Vec::new();

@@ -1,9 +1,10 @@
 //! Games that a network plays against itself, and what is to be learned from them.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::examples::{Examples, Places};
-use crate::evaluate::{AnyNetwork, CellActions, Inputs};
+use crate::evaluate::{CellActions, Evaluator, Inputs, Network, NetworkEvaluator};
 use crate::game::Player;
 use crate::playout::Playable;
 use crate::position::MoveList;
@@ -37,13 +38,22 @@ pub(super) struct Game {
     pub(super) moves: u32,
 }
 
-/// Returns a search by a network, of self-play or of a match, that considers so many moves.
-pub(super) fn search<P: Playable>(considered: u32, network: &AnyNetwork, seed: u64) -> Guided<P> {
+/// Returns an evaluator by a network.
+pub(super) fn evaluator<P: Playable>(network: &Arc<Network>) -> Box<dyn Evaluator<P>> {
+    Box::new(NetworkEvaluator::new(Arc::clone(network)))
+}
+
+/// Returns a search by an evaluator, of self-play or of a match, that considers so many moves.
+pub(super) fn search<P: Playable>(
+    considered: u32,
+    evaluator: Box<dyn Evaluator<P>>,
+    seed: u64,
+) -> Guided<P> {
     let settings = GuidedSettings::default()
         .with_root(RootRule::Gumbel { considered })
         .with_noise(true)
         .with_memory(64 << 20);
-    Guided::new(settings, network.evaluator(), seed)
+    Guided::new(settings, evaluator, seed)
 }
 
 /// What each player has got at an end of the game, from 0 to 1.
@@ -75,12 +85,16 @@ struct Searched {
 }
 
 impl<'r, P: Playable> Play<'r, P> {
-    pub(super) fn new(settings: PlaySettings, inputs: &'r Inputs, network: &AnyNetwork) -> Self {
+    pub(super) fn new(
+        settings: PlaySettings,
+        inputs: &'r Inputs,
+        evaluator: Box<dyn Evaluator<P>>,
+    ) -> Self {
         Self {
             settings,
             inputs,
             places: Places::new(CellActions::of(P::game())),
-            search: search(settings.considered, network, 0),
+            search: search(settings.considered, evaluator, 0),
             moves: MoveList::new(),
         }
     }
@@ -176,8 +190,8 @@ impl<'r, P: Playable> Play<'r, P> {
 #[cfg(test)]
 mod tests {
     use super::super::request::TrainRequest;
-    use super::{Inputs, Play, at_end};
-    use crate::evaluate::{AnyNetwork, NetworkWeights};
+    use super::{Arc, Inputs, Network, Play, at_end, evaluator};
+    use crate::evaluate::NetworkWeights;
     use crate::position::Position;
     use crate::testing::Toy;
 
@@ -188,8 +202,8 @@ mod tests {
         let request = TrainRequest::new(Vec::new(), 0);
         let inputs = Inputs::new(&[], Game::game()).expect("none always fit");
         let weights = NetworkWeights::constant(Game::game());
-        let network = AnyNetwork::new(&weights.into(), Game::game()).expect("they fit");
-        let game = Play::<Game>::new(request.play(), &inputs, &network).play(0);
+        let network = Arc::new(Network::new(&weights, Game::game()).expect("they fit"));
+        let game = Play::<Game>::new(request.play(), &inputs, evaluator(&network)).play(0);
         assert_eq!((game.moves, game.examples.len()), (0, 0));
     }
 

@@ -5,15 +5,16 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 use super::play::{Game, Play, PlaySettings};
-use crate::evaluate::{AnyNetwork, Inputs};
+use crate::evaluate::{Evaluator, Inputs};
 use crate::playout::Playable;
 use crate::position::{contained, give_up};
 
 /// Games that are played by threads, each game by one of them.
-pub(super) struct Playing<'p> {
+pub(super) struct Playing<'p, P: Playable> {
     settings: PlaySettings,
     inputs: &'p Inputs,
-    network: &'p AnyNetwork,
+    /// Gives each thread an evaluator of its own.
+    evaluator: &'p (dyn Fn() -> Box<dyn Evaluator<P>> + Sync),
     /// The number of the next game, and that behind the last one.
     next: AtomicU64,
     end: u64,
@@ -21,9 +22,9 @@ pub(super) struct Playing<'p> {
     games: Mutex<Vec<(u64, Game)>>,
 }
 
-/// What the calling thread plays of the games.
-pub(super) struct Own<'p, P: Playable> {
-    playing: &'p Playing<'p>,
+/// A thread that plays some of the games.
+pub(super) struct Worker<'p, P: Playable> {
+    playing: &'p Playing<'p, P>,
     play: Play<'p, P>,
 }
 
@@ -37,18 +38,18 @@ pub(super) struct Played<T> {
     pub(super) own: T,
 }
 
-impl<'p> Playing<'p> {
-    /// Creates games of these numbers, which the network plays by these settings.
+impl<'p, P: Playable> Playing<'p, P> {
+    /// Creates games of these numbers, which are played with evaluators like this by these settings.
     pub(super) fn new(
         settings: PlaySettings,
         inputs: &'p Inputs,
-        network: &'p AnyNetwork,
+        evaluator: &'p (dyn Fn() -> Box<dyn Evaluator<P>> + Sync),
         numbers: std::ops::Range<u64>,
     ) -> Self {
         Self {
             settings,
             inputs,
-            network,
+            evaluator,
             next: AtomicU64::new(numbers.start),
             end: numbers.end,
             stop: AtomicBool::new(false),
@@ -57,13 +58,13 @@ impl<'p> Playing<'p> {
     }
 
     /// Plays the games on so many threads, of which the calling one does what it is told.
-    pub(super) fn run<P: Playable, T>(
+    pub(super) fn run<T>(
         self,
         threads: usize,
-        own: impl FnOnce(&mut Own<'_, P>) -> T,
+        own: impl FnOnce(&mut Worker<'_, P>) -> T,
     ) -> Played<T> {
         let own = std::thread::scope(|scope| {
-            let help = |_| scope.spawn(|| contained(|| self.player::<P>().play_all()));
+            let help = |_| scope.spawn(|| contained(|| self.player().play_all()));
             let helping: Vec<_> = (1..threads).map(help).collect();
             let own = contained(|| own(&mut self.player()));
             if own.is_err() {
@@ -86,10 +87,10 @@ impl<'p> Playing<'p> {
         }
     }
 
-    fn player<P: Playable>(&self) -> Own<'_, P> {
-        Own {
+    fn player(&self) -> Worker<'_, P> {
+        Worker {
             playing: self,
-            play: Play::new(self.settings, self.inputs, self.network),
+            play: Play::new(self.settings, self.inputs, (self.evaluator)()),
         }
     }
 
@@ -112,7 +113,7 @@ impl<'p> Playing<'p> {
     }
 }
 
-impl<P: Playable> Own<'_, P> {
+impl<P: Playable> Worker<'_, P> {
     /// Plays a game and returns its number; `None` if none is left.
     pub(super) fn play(&mut self) -> Option<u64> {
         let number = self.playing.claim()?;
@@ -133,7 +134,7 @@ impl<P: Playable> Own<'_, P> {
     }
 
     /// Returns the games.
-    pub(super) fn playing(&self) -> &Playing<'_> {
+    pub(super) fn playing(&self) -> &Playing<'_, P> {
         self.playing
     }
 }

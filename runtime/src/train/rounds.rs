@@ -9,11 +9,11 @@ use super::fit::{BATCH, Errors, fit};
 use super::gate;
 use super::met::met;
 use super::model::{Model, Shape};
-use super::play::Game;
+use super::play::{Game, evaluator};
 use super::playing::{Played, Playing};
 use super::request::{TrainRequest, TrainRound, TrainState, Trained};
 use super::symmetry::{Images, images};
-use crate::evaluate::{AnyNetwork, CellActions, Inputs, Network, NetworkWeights};
+use crate::evaluate::{CellActions, Inputs, Network, NetworkWeights};
 use crate::playout::{Playable, RunError};
 use crate::rng::stream;
 
@@ -79,7 +79,7 @@ struct Training<'r, P: Playable> {
 
 /// The network that was accepted last, and its weights if they were learned.
 struct Accepted {
-    network: AnyNetwork,
+    network: Arc<Network>,
     weights: Option<NetworkWeights>,
 }
 
@@ -98,7 +98,7 @@ impl<'r, P: Playable> Training<'r, P> {
         let first = weights
             .clone()
             .unwrap_or_else(|| NetworkWeights::constant(P::game()));
-        let network = ready::<P>(&first)?;
+        let network = Arc::new(ready::<P>(&first)?);
         Ok(Self {
             request,
             begun: Instant::now(),
@@ -146,7 +146,7 @@ impl<'r, P: Playable> Training<'r, P> {
         &mut self,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<bool, RunError> {
-        let network = ready::<P>(&self.model.network(self.request))?;
+        let network = Arc::new(ready::<P>(&self.model.network(self.request))?);
         let first = self.state.games;
         let numbers = first..first + self.games();
         let mut told = TrainRound::default();
@@ -154,12 +154,13 @@ impl<'r, P: Playable> Training<'r, P> {
         let request = self.request;
         let inputs = self.inputs.clone();
         let begun = Instant::now();
-        let playing = Playing::new(request.play(), &inputs, &network, numbers);
+        let evaluator = || evaluator(&network);
+        let playing = Playing::<P>::new(request.play(), &inputs, &evaluator, numbers);
         let Played {
             games,
             stopped,
             own: (errors, fitted),
-        } = playing.run::<P, _>(request.threads, |own| {
+        } = playing.run(request.threads, |own| {
             let fitted = self.fit();
             let mut looked = Instant::now();
             while let Some(game) = own.play() {
@@ -202,7 +203,7 @@ impl<'r, P: Playable> Training<'r, P> {
         };
         if due(GATE_EVERY) || ends {
             let new = self.model.network(request);
-            let network = ready::<P>(&new)?;
+            let network = Arc::new(ready::<P>(&new)?);
             let seed = request.seed ^ number << 20;
             let (score, wins) = gate::hold::<P>(request, &network, &self.accepted.network, seed);
             (round.gate, round.accepted) = (Some(score), wins);
@@ -283,8 +284,6 @@ impl<'r, P: Playable> Training<'r, P> {
 }
 
 /// Makes a network of a game ready.
-pub(super) fn ready<P: Playable>(weights: &NetworkWeights) -> Result<AnyNetwork, RunError> {
-    let network = Network::new(weights, P::game());
-    let network = network.map(|network| AnyNetwork::Incremental(Arc::new(network)));
-    network.map_err(|error| RunError::Unfit(error.to_string()))
+fn ready<P: Playable>(weights: &NetworkWeights) -> Result<Network, RunError> {
+    Network::new(weights, P::game()).map_err(|error| RunError::Unfit(error.to_string()))
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::examples::Examples;
 use super::playing::{Played, Playing};
-use super::rounds::{SILENCE, ready};
+use super::rounds::SILENCE;
 use super::self_play_request::{
     PlayedGame, PlayedPositions, SelfPlayProgress, SelfPlayRequest, SelfPlayed,
 };
@@ -28,15 +28,17 @@ pub fn self_play<P: Playable>(
 ) -> Result<SelfPlayed, RunError> {
     let inputs = Inputs::new(&request.planes, P::game()).map_err(RunError::Unfit)?;
     let network = match &request.network {
-        Some(weights) => AnyNetwork::new(weights, P::game())
-            .map_err(|error| RunError::Unfit(error.to_string()))?,
-        None => ready::<P>(&NetworkWeights::constant(P::game()))?,
+        Some(weights) => AnyNetwork::new(weights, P::game()),
+        None => AnyNetwork::new(&NetworkWeights::constant(P::game()).into(), P::game()),
     };
+    let network = network.map_err(|error| RunError::Unfit(error.to_string()))?;
     let end = request.first.checked_add(request.games);
     let end = end.ok_or_else(|| RunError::Unfit("the last game has no number".to_owned()))?;
     let symmetries = images::<P>(&request.planes, &inputs, CellActions::of(P::game()));
-    let playing = Playing::new(request.play(), &inputs, &network, request.first..end);
-    let played = playing.run::<P, _>(request.threads, |own| {
+    let evaluator = || network.evaluator();
+    let numbers = request.first..end;
+    let playing = Playing::<P>::new(request.play(), &inputs, &evaluator, numbers);
+    let played = playing.run(request.threads, |own| {
         let mut looked = Instant::now();
         while own.play().is_some() {
             if looked.elapsed() < SILENCE {
@@ -93,7 +95,9 @@ impl PlayedPositions {
                 self.shares.push(share);
             }
             self.move_ends.push(self.shares.len() as u32);
-            self.values.extend_from_slice(example.values);
+            // What is rounded stays within its range.
+            let values = example.values.iter().map(|value| value.clamp(0.0, 1.0));
+            self.values.extend(values);
         }
     }
 }

@@ -3,11 +3,7 @@
 use crate::game::{Cell, Geometry};
 
 /// The largest number of cells of a tile: the sums of a tile stay in registers.
-pub(super) const LARGEST_TILE: usize = if cfg!(target_feature = "avx512f") {
-    8
-} else {
-    4
-};
+const LARGEST_TILE: usize = 8;
 
 /// A board, made ready.
 ///

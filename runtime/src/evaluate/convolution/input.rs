@@ -1,7 +1,7 @@
 //! The first layer, which reads positions: most of what it sees is 0, and of that nothing is computed.
 
 use super::board::Board;
-use super::lanes::{Lanes, groups_of, lanes};
+use super::lanes::{Lanes, WIDTH, add, groups_of, lanes, rectify};
 use crate::evaluate::hidden::cells_of;
 use crate::evaluate::words::Planes;
 use crate::game::{GameInfo, Plane, Variable};
@@ -48,7 +48,7 @@ impl InputLayer {
         for (number, plane) in planes.iter().enumerate() {
             let mut rows = Vec::new();
             if is_everywhere(plane) {
-                rows.resize(board.cells * groups, Lanes::ZERO);
+                rows.resize(board.cells * groups, [0.0; WIDTH]);
                 for cell in 0..board.cells {
                     layer.add_on_cell(board, number, cell, 1.0, &mut rows);
                 }
@@ -89,7 +89,7 @@ impl InputLayer {
                 add(&self.everywhere[number], everywhere, rows);
             }
         }
-        rows.iter_mut().for_each(Lanes::rectify);
+        rectify(rows);
     }
 
     /// Writes the same for planes of one number for each cell; that of the board is what it always is.
@@ -107,7 +107,7 @@ impl InputLayer {
                 }
             }
         }
-        rows.iter_mut().for_each(Lanes::rectify);
+        rectify(rows);
     }
 
     /// Returns how many planes there are.
@@ -141,12 +141,4 @@ fn is_everywhere(plane: &Plane) -> bool {
 
 fn flag(is: bool) -> f32 {
     f32::from(u8::from(is))
-}
-
-/// Adds lanes, multiplied by a number, to others.
-#[inline]
-fn add(lanes: &[Lanes], by: f32, rows: &mut [Lanes]) {
-    for (sum, lanes) in rows.iter_mut().zip(lanes) {
-        sum.add_product(lanes, by);
-    }
 }

@@ -1,31 +1,22 @@
 //! Layers that mix what is on a cell with what is around it.
 
 use super::board::{Board, Tile};
-use super::lanes::{Lanes, WIDTH, groups_of, lanes};
+use super::lanes::{Lanes, WIDTH, add_product, groups_of, lanes};
 
-/// The number of `Lanes` of a cell that are computed together.
-const GROUPS: usize = if cfg!(target_feature = "avx512f") {
-    2
-} else {
-    1
-};
+/// The number of channels that go in whose products are added before sums are written back: so many that the
+/// loop over lanes is not unrolled before it is vectorised, and so few that all is kept in registers.
+const TOGETHER: usize = 4;
 
 /// A layer with as many channels behind it as before it.
 #[derive(Clone, Debug)]
 pub(super) struct Layer {
     /// The number of `Lanes` of a row.
     groups: usize,
-    /// For each [`GROUPS`] of what comes out, and then for the rest one by one: for each neighbourhood and
-    /// channel that goes in the weights of these, in the order in which they are used.
+    neighbourhoods: usize,
+    /// For each `Lanes` of what comes out: for each neighbourhood and channel that goes in the weights of
+    /// these, in the order in which they are used.
     weights: Vec<Lanes>,
     pub(super) bias: Vec<Lanes>,
-}
-
-/// What is added to the sums of a layer: the same in each row, and something else in each.
-#[derive(Clone, Copy)]
-pub(super) struct Added<'a> {
-    pub(super) everywhere: &'a [Lanes],
-    pub(super) rows: Option<&'a [Lanes]>,
 }
 
 impl Layer {
@@ -33,122 +24,97 @@ impl Layer {
     pub(super) fn new(weights: &[f32], bias: &[f32]) -> Self {
         let channels = bias.len();
         let groups = groups_of(channels);
-        let rows: Vec<Vec<Lanes>> = weights
-            .chunks(channels)
-            .map(|row| lanes(row).collect())
-            .collect();
-        let mut packed = Vec::new();
-        let mut first = 0;
-        while first < groups {
-            let size = if groups - first >= GROUPS { GROUPS } else { 1 };
+        let rows = weights.chunks(channels);
+        let rows: Vec<Vec<Lanes>> = rows.map(|row| lanes(row).collect()).collect();
+        // What is behind the last channel is 0, and weighs nothing.
+        let behind = groups * WIDTH - channels;
+        let mut packed = Vec::with_capacity(groups * (rows.len() / channels) * groups * WIDTH);
+        for group in 0..groups {
             for matrix in rows.chunks(channels) {
-                for row in matrix {
-                    packed.extend_from_slice(&row[first..first + size]);
-                }
-                // What is behind the last channel is 0, and weighs nothing.
-                let behind = size * (groups * WIDTH - channels);
-                packed.extend(std::iter::repeat_n(Lanes::ZERO, behind));
+                packed.extend(matrix.iter().map(|row| row[group]));
+                packed.extend(std::iter::repeat_n([0.0; WIDTH], behind));
             }
-            first += size;
         }
         Self {
             groups,
+            neighbourhoods: rows.len() / channels,
             weights: packed,
             bias: lanes(bias).collect(),
         }
     }
 
-    /// Writes what comes out for all cells, with nothing below 0: the sums of what goes in by the weights,
-    /// and what is added.
+    /// Writes the sums for all cells: of what goes in by the weights, and of what is added everywhere.
     pub(super) fn apply(
         &self,
         board: &Board,
         input: &[Lanes],
-        added: Added<'_>,
+        everywhere: &[Lanes],
         output: &mut [Lanes],
     ) {
-        let together = self.groups / GROUPS * GROUPS;
-        // What is used for one group of channels stays in the cache while it passes over the board.
-        for group in (0..together).step_by(GROUPS) {
-            self.apply_to::<GROUPS>(board, input, (group, added), output);
-        }
-        for group in together..self.groups {
-            self.apply_to::<1>(board, input, (group, added), output);
-        }
-    }
-
-    /// Writes what comes out for some `Lanes`.
-    fn apply_to<const G: usize>(
-        &self,
-        board: &Board,
-        input: &[Lanes],
-        of: (usize, Added<'_>),
-        output: &mut [Lanes],
-    ) {
-        for tile in &board.tiles {
-            match tile.cells {
-                8 => self.tile::<8, G>(board, tile, input, of, output),
-                4 => self.tile::<4, G>(board, tile, input, of, output),
-                2 => self.tile::<2, G>(board, tile, input, of, output),
-                _ => self.tile::<1, G>(board, tile, input, of, output),
+        for (group, everywhere) in everywhere.iter().enumerate() {
+            for tile in &board.tiles {
+                let of = (group, everywhere);
+                match tile.cells {
+                    8 => self.tile::<8>(board, tile, input, of, output),
+                    4 => self.tile::<4>(board, tile, input, of, output),
+                    2 => self.tile::<2>(board, tile, input, of, output),
+                    _ => self.tile::<1>(board, tile, input, of, output),
+                }
             }
         }
     }
 
-    /// Writes what comes out for the cells of a tile. The sums stay in registers.
-    fn tile<const CELLS: usize, const G: usize>(
+    /// Writes the sums of some lanes for the cells of a tile.
+    fn tile<const CELLS: usize>(
         &self,
         board: &Board,
         tile: &Tile,
         input: &[Lanes],
-        (group, added): (usize, Added<'_>),
+        (group, everywhere): (usize, &Lanes),
         output: &mut [Lanes],
     ) {
         let groups = self.groups;
-        // The weights of a neighbourhood, of some `Lanes` each.
-        let of_neighbourhood = groups * WIDTH;
-        let neighbourhoods = self.weights.len() / (of_neighbourhood * groups);
-        let (weights, _) = self.weights[group * neighbourhoods * of_neighbourhood..].as_chunks();
-        let everywhere = &added.everywhere[group..group + G];
-        let mut sums: [[Lanes; G]; CELLS] = [std::array::from_fn(|at| everywhere[at]); CELLS];
+        // The weights of a neighbourhood.
+        let length = groups * WIDTH;
+        let weights = &self.weights[group * self.neighbourhoods * length..];
+        let mut sums = [*everywhere; CELLS];
         for &neighbourhood in &tile.neighbourhoods {
             let rows = board.rows::<CELLS>(neighbourhood, tile.first);
-            let rows = rows.map(|row| &input[row * groups..][..groups]);
-            let begin = neighbourhood as usize * of_neighbourhood;
-            accumulate(&mut sums, &weights[begin..begin + of_neighbourhood], &rows);
+            let rows = rows.map(|row| input[row * groups..][..groups].as_flattened());
+            let weights = &weights[neighbourhood as usize * length..][..length];
+            accumulate(&mut sums, weights, &rows);
         }
-        for (cell, sums) in (tile.first..).zip(&mut sums) {
-            let begin = cell * groups + group;
-            if let Some(rows) = added.rows {
-                for (sum, row) in sums.iter_mut().zip(&rows[begin..begin + G]) {
-                    sum.add(row);
-                }
-            }
-            for (output, sum) in output[begin..begin + G].iter_mut().zip(sums) {
-                sum.rectify();
-                *output = *sum;
-            }
+        let output = output[tile.first * groups + group..].iter_mut();
+        for (output, sums) in output.step_by(groups).zip(sums) {
+            *output = sums;
         }
     }
 }
 
 /// Adds rows of what goes in, by weights, to sums.
 #[inline(always)]
-fn accumulate<const CELLS: usize, const G: usize>(
-    sums: &mut [[Lanes; G]; CELLS],
-    weights: &[[Lanes; G]],
-    rows: &[&[Lanes]; CELLS],
+fn accumulate<const CELLS: usize>(
+    sums: &mut [Lanes; CELLS],
+    weights: &[Lanes],
+    rows: &[&[f32]; CELLS],
 ) {
-    let (weights, _) = weights.as_chunks::<WIDTH>();
-    // As the compiler sees that all are of one length it does not look again.
-    let rows: [&[Lanes]; CELLS] = std::array::from_fn(|cell| &rows[cell][..weights.len()]);
+    let (weights, _) = weights.as_chunks::<TOGETHER>();
+    let rows: [&[[f32; TOGETHER]]; CELLS] = std::array::from_fn(|cell| {
+        let (row, _) = rows[cell].as_chunks();
+        // As the compiler sees that all are of one length it does not look again.
+        &row[..weights.len()]
+    });
     for (at, weights) in weights.iter().enumerate() {
-        for (lane, weights) in weights.iter().enumerate() {
-            for (sums, row) in sums.iter_mut().zip(&rows) {
-                let input = row[at].0[lane];
-                for (sum, weights) in sums.iter_mut().zip(weights) {
-                    sum.add_product(weights, input);
+        let inputs: [&[f32; TOGETHER]; CELLS] = std::array::from_fn(|cell| &rows[cell][at]);
+        for lane in 0..WIDTH {
+            let mut of_lane: [f32; CELLS] = std::array::from_fn(|cell| sums[cell][lane]);
+            for (channel, weights) in weights.iter().enumerate() {
+                for (sum, input) in of_lane.iter_mut().zip(&inputs) {
+                    *sum = add_product(*sum, weights[lane], input[channel]);
                 }
+            }
+            for (sums, sum) in sums.iter_mut().zip(of_lane) {
+                sums[lane] = sum;
             }
         }
     }

@@ -29,9 +29,9 @@
 //!
 //! # How it is computed
 //!
-//! Channels lie beside each other in [lanes](lanes::Lanes); a [tile](board::Tile) of cells is summed in
-//! registers over all neighbourhoods and channels. Rows of zeros stand for what is beyond the board. The first
-//! layer adds up what is there ([`input`]).
+//! Channels lie beside each other in lanes (`lanes.rs`); a tile of cells is summed in registers over all
+//! neighbourhoods and channels (`layer.rs`). A row of zeros stands for what is beyond the board (`board.rs`). The
+//! first layer adds up what is there (`input.rs`).
 
 mod architecture;
 mod board;

@@ -3,8 +3,8 @@
 use super::architecture::Architecture;
 use super::board::Board;
 use super::input::InputLayer;
-use super::lanes::{Lanes, groups_of};
-use super::layer::{Added, Layer};
+use super::lanes::{Lanes, WIDTH, add, groups_of, rectify, rise_to};
+use super::layer::Layer;
 use super::policy::{Policy, Seen};
 use super::rows::Rows;
 use super::weights::ConvolutionWeights;
@@ -117,13 +117,13 @@ impl Convolution {
 
     /// Returns room for what is computed on the way.
     pub(super) fn buffers(&self) -> Buffers {
-        let rows = vec![Lanes::ZERO; (self.board.cells + 1) * self.groups];
+        let rows = vec![[0.0; WIDTH]; (self.board.cells + 1) * self.groups];
         Buffers {
             within: rows.clone(),
             behind: rows.clone(),
             rows,
-            whole: vec![Lanes::ZERO; 2 * self.groups],
-            everywhere: vec![Lanes::ZERO; self.groups],
+            whole: vec![[0.0; WIDTH]; 2 * self.groups],
+            everywhere: vec![[0.0; WIDTH]; self.groups],
         }
     }
 
@@ -149,22 +149,18 @@ impl Convolution {
                 Some(rows) => {
                     self.see_whole_board(&buffers.rows, &mut buffers.whole);
                     rows.write(&buffers.whole, everywhere);
-                    let biases = everywhere.iter_mut().zip(&block.first.bias);
-                    biases.for_each(|(sum, bias)| sum.add(bias));
+                    add(&block.first.bias, 1.0, everywhere);
                 }
             }
-            let added = Added {
-                everywhere,
-                rows: None,
-            };
-            let within = &mut buffers.within;
-            block.first.apply(&self.board, &buffers.rows, added, within);
-            let added = Added {
-                everywhere: &block.second.bias,
-                rows: Some(&buffers.rows),
-            };
+            let (rows, within) = (&buffers.rows, &mut buffers.within);
             let behind = &mut buffers.behind;
-            block.second.apply(&self.board, within, added, behind);
+            block.first.apply(&self.board, rows, everywhere, within);
+            rectify(within);
+            block
+                .second
+                .apply(&self.board, within, &block.second.bias, behind);
+            add(rows, 1.0, behind);
+            rectify(behind);
             std::mem::swap(&mut buffers.rows, &mut buffers.behind);
         }
         self.see_whole_board(&buffers.rows, &mut buffers.whole);
@@ -173,20 +169,17 @@ impl Convolution {
     /// Writes the means of all channels over the board, and behind them their largest values.
     fn see_whole_board(&self, rows: &[Lanes], whole: &mut [Lanes]) {
         let (means, largest) = whole.split_at_mut(self.groups);
-        means.fill(Lanes::ZERO);
+        means.fill([0.0; WIDTH]);
         // Nothing is below 0.
-        largest.fill(Lanes::ZERO);
+        largest.fill([0.0; WIDTH]);
         let cells = rows.chunks(self.groups).take(self.board.cells);
         for row in cells {
-            for (group, lanes) in row.iter().enumerate() {
-                means[group].add(lanes);
-                largest[group].rise_to(lanes);
-            }
+            add(row, 1.0, means);
+            rise_to(row, largest);
         }
         let part = 1.0 / self.board.cells.max(1) as f32;
-        for mean in means {
-            mean.0.iter_mut().for_each(|sum| *sum *= part);
-        }
+        let means = means.as_flattened_mut();
+        means.iter_mut().for_each(|sum| *sum *= part);
     }
 
     /// Returns what was seen of the position that was looked at last.
@@ -203,7 +196,7 @@ impl Convolution {
         // The rows between layers are not used any more.
         let hidden = &mut buffers.everywhere;
         self.hidden.write(&buffers.whole, hidden);
-        hidden.iter_mut().for_each(Lanes::rectify);
+        rectify(hidden);
         for (row, value) in (0..self.values.count()).zip(values) {
             *value = 1.0 / (1.0 + exponential(-finite(self.values.sum(row, hidden))));
         }

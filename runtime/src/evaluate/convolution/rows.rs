@@ -1,6 +1,6 @@
 //! Rows of weights by which channels are added up.
 
-use super::lanes::{Lanes, WIDTH, groups_of, lanes};
+use super::lanes::{Lanes, WIDTH, add_product, groups_of, lanes};
 
 /// Rows of weights, each with a bias.
 #[derive(Clone, Debug, Default)]
@@ -43,12 +43,13 @@ impl Rows {
     #[inline]
     pub(super) fn sum(&self, row: usize, channels: &[Lanes]) -> f32 {
         let weights = &self.weights[row * self.groups..][..self.groups];
-        let mut sums = Lanes::ZERO;
+        let mut left = [0.0; WIDTH];
         for (weights, channels) in weights.iter().zip(channels) {
-            sums.add_products(weights, channels);
+            for ((sum, weight), channel) in left.iter_mut().zip(weights).zip(channels) {
+                *sum = add_product(*sum, *weight, *channel);
+            }
         }
         // Halves are added until one is left.
-        let mut left = sums.0;
         let mut width = WIDTH;
         while width > 1 {
             width /= 2;
@@ -61,7 +62,7 @@ impl Rows {
 
     /// Writes all sums, one behind the other.
     pub(super) fn write(&self, channels: &[Lanes], sums: &mut [Lanes]) {
-        let places = sums.iter_mut().flat_map(|lanes| &mut lanes.0);
+        let places = sums.as_flattened_mut();
         for (row, place) in (0..self.count()).zip(places) {
             *place = self.sum(row, channels);
         }
@@ -85,8 +86,8 @@ mod tests {
             .map(|row| rows.sum(row, &channels))
             .collect();
         assert_eq!(sums, [10741.5, 11852.0, 12962.0]);
-        let mut written = [Lanes::ZERO];
+        let mut written = [[0.0; WIDTH]];
         rows.write(&channels, &mut written);
-        assert_eq!(written[0].0[..4], [10741.5, 11852.0, 12962.0, 0.0]);
+        assert_eq!(written[0][..4], [10741.5, 11852.0, 12962.0, 0.0]);
     }
 }
