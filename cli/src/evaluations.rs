@@ -9,7 +9,7 @@ use rbg_compiler::analysis::{self, FoundFeatures};
 use rbg_compiler::model::Game;
 use rbg_runtime::AnyGame;
 use rbg_runtime::agents::{AgentSpec, TERM};
-use rbg_runtime::evaluate::{LinearWeights, NetworkWeights};
+use rbg_runtime::evaluate::{AnyNetworkWeights, LinearWeights};
 
 use crate::compile;
 use crate::digests;
@@ -59,7 +59,7 @@ fn tell_networks(
 }
 
 /// Returns the network of a file, or the one that was trained for a game.
-fn network(file: &GameFile, name: Option<&str>) -> Result<NetworkWeights, Failure> {
+fn network(file: &GameFile, name: Option<&str>) -> Result<AnyNetworkWeights, Failure> {
     match name {
         Some(name) => Ok(networks::at(Path::new(name), file)?.network),
         None => match networks::of(file)? {

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
-use rbg_learn::files::{NetworkFile, TrainingFile};
+use rbg_learn::files::{AnyNetworkFile, TrainingFile};
 
 use crate::atomic_file::write_atomically;
 use crate::bounded_file;
@@ -23,12 +23,12 @@ const LONGEST_FILE: u64 = 1 << 30;
 /// # Errors
 ///
 /// If there is a file that cannot be read.
-pub fn of(game: &GameFile) -> Result<Option<NetworkFile>, Failure> {
+pub fn of(game: &GameFile) -> Result<Option<AnyNetworkFile>, Failure> {
     let path = path_beside(game);
     let network = if path.is_file() {
         open(&path)?
     } else if let Some(bytes) = rbg_games::network(&game.name) {
-        NetworkFile::read(bytes).with_context(|| path.display().to_string())?
+        AnyNetworkFile::read(bytes).with_context(|| path.display().to_string())?
     } else {
         return Ok(None);
     };
@@ -40,7 +40,7 @@ pub fn of(game: &GameFile) -> Result<Option<NetworkFile>, Failure> {
 /// # Errors
 ///
 /// If there is no such file, or it cannot be read, or it is for other rules.
-pub fn at(path: &Path, game: &GameFile) -> Result<NetworkFile, Failure> {
+pub fn at(path: &Path, game: &GameFile) -> Result<AnyNetworkFile, Failure> {
     let network = open(path)?;
     suits(path, (&network.game, &network.digest), game)?;
     Ok(network)
@@ -78,8 +78,8 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     bytes.with_context(|| format!("cannot read {}", path.display()))
 }
 
-fn open(path: &Path) -> anyhow::Result<NetworkFile> {
-    NetworkFile::read(&read(path)?).with_context(|| path.display().to_string())
+fn open(path: &Path) -> anyhow::Result<AnyNetworkFile> {
+    AnyNetworkFile::read(&read(path)?).with_context(|| path.display().to_string())
 }
 
 /// Writes a file, in a folder that is made where there is none.
@@ -113,7 +113,7 @@ pub fn path_beside(game: &GameFile) -> PathBuf {
 mod tests {
     use super::*;
     use crate::heuristics::tests::game;
-    use rbg_learn::files::Made;
+    use rbg_learn::files::{Made, NetworkFile};
     use rbg_runtime::evaluate::NetworkWeights;
 
     fn network(game: &GameFile) -> NetworkFile {
@@ -150,6 +150,7 @@ mod tests {
         assert_eq!(of(&mine).unwrap(), None);
         let written = network(&mine);
         write(&path_beside(&mine), &written.to_bytes().unwrap()).unwrap();
+        let written = AnyNetworkFile::from(written);
         assert_eq!(of(&mine).unwrap(), Some(written.clone()));
         assert_eq!(at(&path_beside(&mine), &mine).unwrap(), written);
         let changed = game(folder.path(), "mine", "other rules");

@@ -2,10 +2,10 @@
 //!
 //! What goes into a network and what comes out of it is a
 //! [`TensorLayout`](rbg_runtime::game::TensorLayout) of the runtime. Here is what lies between: the
-//! weights that a convolutional network of some size has for such a layout ([`network`]); what computes
-//! those is not there yet. Networks of one layer of units are computed and trained in the runtime, by
-//! [`Network`](rbg_runtime::evaluate::Network) and [`train`](rbg_runtime::train::train()); they and
-//! trainings that can go on are kept in [`files`].
+//! weights that a convolutional network of some size has for such a layout ([`network`]). Networks are computed in
+//! the runtime, by [`Network`](rbg_runtime::evaluate::Network), of one layer of units, and
+//! [`Convolution`](rbg_runtime::evaluate::Convolution); the former are trained by
+//! [`train`](rbg_runtime::train::train()). Files of both, and of trainings that can go on, are in [`files`].
 
 #![forbid(unsafe_code)]
 

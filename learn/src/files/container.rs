@@ -30,14 +30,14 @@ pub enum FileError {
 
 /// A tensor to be written.
 pub(super) struct Tensor<'t> {
-    pub(super) name: &'static str,
+    pub(super) name: &'t str,
     pub(super) shape: Vec<usize>,
     pub(super) numbers: Numbers<'t>,
 }
 
 impl<'t> Tensor<'t> {
     /// Returns a row of whole numbers.
-    pub(super) fn row(name: &'static str, numbers: &'t [i16]) -> Self {
+    pub(super) fn row(name: &'t str, numbers: &'t [i16]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
@@ -46,7 +46,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many whole numbers.
-    pub(super) fn rows(name: &'static str, numbers: &'t [i16], length: usize) -> Self {
+    pub(super) fn rows(name: &'t str, numbers: &'t [i16], length: usize) -> Self {
         Self {
             shape: vec![numbers.len() / length.max(1), length],
             ..Self::row(name, numbers)
@@ -54,7 +54,7 @@ impl<'t> Tensor<'t> {
     }
 
     /// Returns rows of so many whole numbers of 8 bits.
-    pub(super) fn small_rows(name: &'static str, numbers: &'t [i8], length: usize) -> Self {
+    pub(super) fn small_rows(name: &'t str, numbers: &'t [i8], length: usize) -> Self {
         Self {
             name,
             shape: vec![numbers.len() / length.max(1), length],
@@ -62,8 +62,17 @@ impl<'t> Tensor<'t> {
         }
     }
 
+    /// Returns a row of numbers of 32 bits without a sign.
+    pub(super) fn numbers(name: &'t str, numbers: &'t [u32]) -> Self {
+        Self {
+            name,
+            shape: vec![numbers.len()],
+            numbers: Numbers::Unsigned(numbers),
+        }
+    }
+
     /// Returns a row of real numbers.
-    pub(super) fn real(name: &'static str, numbers: &'t [f32]) -> Self {
+    pub(super) fn real(name: &'t str, numbers: &'t [f32]) -> Self {
         Self {
             name,
             shape: vec![numbers.len()],
@@ -76,6 +85,7 @@ impl<'t> Tensor<'t> {
 pub(super) enum Numbers<'t> {
     Small(&'t [i8]),
     Whole(&'t [i16]),
+    Unsigned(&'t [u32]),
     Real(&'t [f32]),
 }
 
@@ -88,6 +98,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
         .map(|tensor| match tensor.numbers {
             Numbers::Small(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Whole(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
+            Numbers::Unsigned(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
             Numbers::Real(numbers) => numbers.iter().flat_map(|n| n.to_le_bytes()).collect(),
         })
         .collect();
@@ -96,6 +107,7 @@ pub(super) fn write(header: &impl Serialize, tensors: &[Tensor<'_>]) -> Result<V
         let of = match tensor.numbers {
             Numbers::Small(_) => Dtype::I8,
             Numbers::Whole(_) => Dtype::I16,
+            Numbers::Unsigned(_) => Dtype::U32,
             Numbers::Real(_) => Dtype::F32,
         };
         let view = TensorView::new(of, tensor.shape.clone(), bytes);
@@ -167,6 +179,30 @@ impl<'f> Reader<'f> {
     pub(super) fn small(&self, name: &str) -> Result<Vec<i8>, FileError> {
         let bytes = self.bytes(name, Dtype::I8)?;
         Ok(bytes.iter().map(|&n| i8::from_le_bytes([n])).collect())
+    }
+
+    /// Returns the numbers of 32 bits without a sign of a tensor.
+    pub(super) fn numbers(&self, name: &str) -> Result<Vec<u32>, FileError> {
+        let bytes = self.bytes(name, Dtype::U32)?;
+        Ok(bytes
+            .as_chunks()
+            .0
+            .iter()
+            .map(|&n| u32::from_le_bytes(n))
+            .collect())
+    }
+
+    /// Returns the real numbers of a tensor that has these axes.
+    pub(super) fn real_of(&self, name: &str, axes: &[usize]) -> Result<Vec<f32>, FileError> {
+        let numbers = self.real(name)?;
+        match self.tensors.tensor(name) {
+            Ok(tensor) if tensor.shape() == axes => Ok(numbers),
+            Ok(tensor) => Err(self.foreign(format!(
+                "{name} has axes {:?} where they have to be {axes:?}",
+                tensor.shape()
+            ))),
+            Err(error) => Err(FileError::Damaged(error.to_string())),
+        }
     }
 
     /// Returns the real numbers of a tensor.

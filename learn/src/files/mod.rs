@@ -3,10 +3,14 @@
 //! What is no tensor stands in the header, as JSON under one name, so that the same content makes the same
 //! bytes.
 
+mod any_network_file;
 mod container;
+mod convolution_file;
 mod network_file;
 mod training_file;
 
+pub use any_network_file::AnyNetworkFile;
 pub use container::FileError;
+pub use convolution_file::ConvolutionFile;
 pub use network_file::{Made, NetworkFile};
 pub use training_file::TrainingFile;

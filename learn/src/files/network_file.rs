@@ -46,6 +46,7 @@ pub struct NetworkFile {
 
 /// How a network was trained.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Made {
     /// The version of the program.
     pub version: String,

@@ -1,5 +1,3 @@
 //! Networks: their sizes and the weights that they have for a game.
 
-mod architecture;
-
-pub use architecture::{Architecture, WeightShape};
+pub use rbg_runtime::evaluate::{Architecture, WeightShape};

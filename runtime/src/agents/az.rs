@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::evaluate::{NetworkEvaluator, taught_network};
+use crate::evaluate::taught_network;
 use crate::playout::{Playable, RunError};
 use crate::search::{Budget, Effort, EvaluatedMove, Guided, GuidedSettings, RootRule};
 
@@ -20,10 +20,9 @@ impl<P: Playable> AzAgent<P> {
     /// Creates the agent; fails if its network was not told.
     pub(super) fn new(settings: &AzSettings) -> Result<Self, RunError> {
         let network = taught_network::<P>(settings.net.name())?;
-        let evaluator = Box::new(NetworkEvaluator::new(network));
         Ok(Self {
             budget: budget(settings.iterations, settings.time),
-            search: Guided::new(search_settings(settings), evaluator, 0),
+            search: Guided::new(search_settings(settings), network.evaluator::<P>(), 0),
             effort: Effort::default(),
         })
     }

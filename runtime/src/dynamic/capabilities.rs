@@ -9,6 +9,7 @@ use crate::agents::{
     self, Analysis, AnalysisRequest, Call, DirectedRequest, LengthRequest, LengthStats, MatchHost,
     MatchRequest, ResolvedSetting,
 };
+use crate::evaluate::{EvaluationRequest, EvaluationStats, evaluation_speed};
 use crate::game::ActionList;
 use crate::learn::{self, LearnRequest, Learned, Round};
 use crate::playout::policy::{self, PolicyPlayouts, PolicyStats};
@@ -161,6 +162,16 @@ pub trait AgentSupport: Send + Sync + 'static {
         request: &TrainRequest,
         progress: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError>;
+
+    /// Measures how fast a network is, see [`evaluation_speed`].
+    ///
+    /// # Errors
+    ///
+    /// As there, and [`RunError::Missing`] without the capability.
+    fn evaluation_speed<P: Playable>(
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError>;
 }
 
 /// Calls a function for positions of a type, or for those with a rule of repetition.
@@ -232,6 +243,13 @@ impl AgentSupport for Has<true> {
     ) -> Result<Trained, RunError> {
         train::train::<P>(request, progress)
     }
+
+    fn evaluation_speed<P: Playable>(
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        evaluation_speed::<P>(request, progress)
+    }
 }
 
 impl AgentSupport for Has<false> {
@@ -276,6 +294,13 @@ impl AgentSupport for Has<false> {
         _: &TrainRequest,
         _: &mut dyn FnMut(&TrainRound) -> ControlFlow<()>,
     ) -> Result<Trained, RunError> {
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    fn evaluation_speed<P: Playable>(
+        _: &EvaluationRequest,
+        _: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
         Err(RunError::Missing(Capability::Agents))
     }
 }

@@ -10,7 +10,7 @@ use crate::agents::{
 use crate::batch::{
     AnyBatch, Batch, BatchRequest, BoxedPosition, InParts, Numbered, NumberedPosition,
 };
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{
     ActionList, GameInfo, MoveEncoding, MoveNumbering, PositionTextError, RestoreError,
     SavedPosition, format_position, parse_position,
@@ -391,9 +391,25 @@ pub trait AnyGame: Send + Sync {
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let _ = (name, weights);
+        Err(RunError::Missing(Capability::Agents))
+    }
+
+    /// Measures how many positions a network that was told evaluates in a second, see
+    /// [`evaluation_speed`](crate::evaluate::evaluation_speed()). `progress` is told what was measured so
+    /// far; when it breaks, that is the answer.
+    ///
+    /// # Errors
+    ///
+    /// As there, and for engines without agents.
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        let _ = (request, progress);
         Err(RunError::Missing(Capability::Agents))
     }
 }

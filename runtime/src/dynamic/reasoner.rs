@@ -10,7 +10,10 @@ use crate::agents::{
     MatchRequest, ResolvedSetting,
 };
 use crate::batch::{AnyBatch, Batch, BatchRequest, Numbered, NumberedPosition};
-use crate::evaluate::{LinearWeights, NetworkWeights, teach, teach_as, teach_network};
+use crate::evaluate::{
+    AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights, teach, teach_as,
+    teach_network,
+};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, MoveEncoding, MoveNumbering, Piece, Player,
     RestoreError, SavedPosition, Snapshot, Variable,
@@ -200,10 +203,18 @@ impl<P: Playable, Policies: PolicySupport, Agents: AgentSupport> AnyGame
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let taught = teach_network::<P>(name, weights);
         taught.map_err(|error| RunError::Unfit(error.to_string()))
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        contained(|| Agents::evaluation_speed::<P>(request, progress))?
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::game::AnyGame;
 use crate::agents::{Analysis, AnalysisRequest, Call, DirectedRequest, MatchHost, MatchRequest};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{
     ActionList, Cell, GameInfo, MoveAction, Piece, Player, RestoreError, SavedPosition, Snapshot,
     Variable,
@@ -125,9 +125,17 @@ impl AnyGame for WithoutRepetition {
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         self.game.teach_network(name, weights)
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        self.game.evaluation_speed(request, progress)
     }
 }
 

@@ -7,9 +7,9 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use super::any_network::{AnyNetwork, AnyNetworkWeights};
 use super::heuristic::{Heuristic, Material, Sharpened};
 use super::linear::Linear;
-use super::network::{Network, NetworkWeights};
 use super::pieces::PieceCounts;
 use super::weights::{LinearWeights, UnfitWeights};
 use crate::game::GameInfo;
@@ -25,7 +25,7 @@ struct Taught<T> {
 }
 
 static KNOWN: RwLock<Vec<Taught<Linear>>> = RwLock::new(Vec::new());
-static NETWORKS: RwLock<Vec<Taught<Network>>> = RwLock::new(Vec::new());
+static NETWORKS: RwLock<Vec<Taught<AnyNetwork>>> = RwLock::new(Vec::new());
 
 fn key<P: Playable>() -> usize {
     std::ptr::from_ref::<GameInfo>(P::game()).addr()
@@ -88,7 +88,7 @@ pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), 
 /// use rbg_runtime::Position;
 /// use rbg_runtime::evaluate::{NetworkWeights, taught_network, teach_network};
 ///
-/// let weights = NetworkWeights::constant(Nim::game());
+/// let weights = NetworkWeights::constant(Nim::game()).into();
 /// teach_network::<Nim>(Some("mine.safetensors"), Some(&weights))?;
 /// assert!(taught_network::<Nim>(Some("mine.safetensors")).is_ok());
 /// assert!(taught_network::<Nim>(Some("nobody's.safetensors")).is_err());
@@ -100,9 +100,9 @@ pub fn teach_as<P: Playable>(name: &str, weights: &LinearWeights) -> Result<(), 
 /// If it is not of the game; then nothing changes.
 pub fn teach_network<P: Playable>(
     name: Option<&str>,
-    weights: Option<&NetworkWeights>,
+    weights: Option<&AnyNetworkWeights>,
 ) -> Result<(), UnfitWeights> {
-    let network = weights.map(|weights| Network::new(weights, P::game()));
+    let network = weights.map(|weights| AnyNetwork::new(weights, P::game()));
     note::<P, _>(&NETWORKS, name, network.transpose()?);
     Ok(())
 }
@@ -112,7 +112,7 @@ pub fn teach_network<P: Playable>(
 /// # Errors
 ///
 /// [`RunError::Unfit`] if there is none.
-pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<Network>, RunError> {
+pub fn taught_network<P: Playable>(name: Option<&str>) -> Result<Arc<AnyNetwork>, RunError> {
     noted::<P, _>(&NETWORKS, name).ok_or_else(|| {
         let game = &P::game().name;
         RunError::Unfit(match name {

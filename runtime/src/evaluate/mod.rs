@@ -1,8 +1,10 @@
 //! Estimates of positions that are not over.
 
 mod accumulator;
+mod any_network;
 mod board;
 mod changes;
+mod convolution;
 mod evaluator;
 mod feature_reader;
 mod features;
@@ -16,11 +18,17 @@ mod nearest;
 mod network;
 mod patterns;
 mod pieces;
+mod speed;
 mod weights;
 mod windows;
 mod words;
 
 pub use accumulator::Accumulator;
+pub use any_network::{AnyNetwork, AnyNetworkWeights};
+pub use convolution::{
+    Architecture, Convolution, ConvolutionEvaluator, ConvolutionOutputs, ConvolutionWeights,
+    WeightShape,
+};
 pub use evaluator::{Evaluator, UniformEvaluator};
 pub use features::{Feature, Features, Quantity};
 pub use heuristic::{Heuristic, Material};
@@ -34,6 +42,7 @@ pub use nearest::Nearest;
 pub use network::{Network, NetworkEvaluator, NetworkWeights};
 pub use patterns::PatternWeights;
 pub use pieces::PieceCounts;
+pub use speed::{EvaluationRequest, EvaluationStats, evaluation_speed};
 pub use weights::{
     LineWeights, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,
 };

@@ -34,6 +34,8 @@ pub use position_text::{PositionTextError, format_position, parse_position};
 pub use saved::{RestoreError, SavedPosition};
 pub use snapshot::Snapshot;
 pub use svg::{cell_centres, draw_svg};
+#[cfg(test)]
+pub(crate) use tensors::boards;
 pub use tensors::{
     Geometry, GeometryKind, Neighbourhood, Plane, PolicyLayout, PolicyPlace, TensorLayout,
 };

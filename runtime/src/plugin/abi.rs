@@ -7,7 +7,7 @@ use super::batch::BatchTable;
 pub(super) use super::lent::{Lent, Receiver, Sink, Text};
 use super::numbered::NumberedTable;
 use crate::agents::{AnalysisRequest, DirectedRequest, LengthRequest, MatchRequest};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, LinearWeights};
 use crate::game::{ActionList, Cell, MoveAction, Piece, Player, SavedPosition, Variable};
 use crate::learn::LearnRequest;
 use crate::playout::PlayoutRequest;
@@ -16,7 +16,7 @@ use crate::train::TrainRequest;
 
 /// The version of the interface. A library built for another one is refused.
 /// It changes with the table, with the JSON form of anything exchanged, and with the seal.
-pub const ABI_VERSION: u32 = 19;
+pub const ABI_VERSION: u32 = 20;
 
 /// The name of the exported function that gives the table.
 pub const ENTRY_POINT: &str = "rbg_reasoner_table";
@@ -244,5 +244,7 @@ pub(super) enum Job {
     /// Reports `TrainRound` and answers `Trained`.
     Train(Box<TrainRequest>),
     /// Tells the network that agents use who name it so, or name none; reports and answers nothing.
-    TeachNetwork(Option<String>, Option<NetworkWeights>),
+    TeachNetwork(Option<String>, Option<AnyNetworkWeights>),
+    /// Reports and answers `EvaluationStats`.
+    EvaluationSpeed(EvaluationRequest),
 }

@@ -61,6 +61,9 @@ pub(super) unsafe extern "C" fn run<P: Playable, Policies: PolicySupport, Agents
         Job::TeachNetwork(name, weights) => reply(answer, || {
             game.teach_network(name.as_deref(), weights.as_ref())
         }),
+        Job::EvaluationSpeed(request) => reply(answer, || {
+            game.evaluation_speed(&request, &mut |stats| watcher.report(stats))
+        }),
         Job::Teach(weights) => reply(answer, || game.teach(weights.as_ref())),
         Job::TeachAs(name, weights) => reply(answer, || game.teach_as(&name, &weights)),
     }

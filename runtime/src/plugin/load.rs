@@ -22,7 +22,7 @@ use crate::agents::{
 };
 use crate::batch::{AnyBatch, BatchRequest, NumberedPosition};
 use crate::dynamic::{AnyGame, in_parts};
-use crate::evaluate::{LinearWeights, NetworkWeights};
+use crate::evaluate::{AnyNetworkWeights, EvaluationRequest, EvaluationStats, LinearWeights};
 use crate::game::{ActionList, GameInfo, MoveEncoding, MoveNumbering, RestoreError, SavedPosition};
 use crate::learn::{LearnRequest, Learned, Round};
 use crate::playout::RunError;
@@ -391,10 +391,19 @@ impl AnyGame for Plugin {
     fn teach_network(
         &self,
         name: Option<&str>,
-        weights: Option<&NetworkWeights>,
+        weights: Option<&AnyNetworkWeights>,
     ) -> Result<(), RunError> {
         let job = Job::TeachNetwork(name.map(str::to_owned), weights.cloned());
         self.run(&job, &mut |()| ControlFlow::Continue(()))
+    }
+
+    fn evaluation_speed(
+        &self,
+        request: &EvaluationRequest,
+        progress: &mut dyn FnMut(&EvaluationStats) -> ControlFlow<()>,
+    ) -> Result<EvaluationStats, RunError> {
+        let job = Job::EvaluationSpeed(request.clone());
+        self.run(&job, &mut |stats| progress(&stats))
     }
 }
 

@@ -96,7 +96,7 @@ mod tests {
         for (library, checksum) in cases {
             let mut sealed = library.to_vec();
             seal(&mut sealed);
-            let words = [19, library.len() as u64, checksum].map(u64::to_le_bytes);
+            let words = [20, library.len() as u64, checksum].map(u64::to_le_bytes);
             let due = [library, b"RBG-SEAL", words.as_flattened()].concat();
             assert_eq!(sealed, due, "{library:?}");
         }

@@ -151,7 +151,7 @@ fn every_agent_plays_and_knows_an_immediate_win() {
     };
     let moves = vec![mark(0, 1), mark(3, 3), mark(1, 1), mark(4, 3)];
     // A network that knows nothing: the search finds the win.
-    let network = NetworkWeights::constant(TicTacToe::game());
+    let network = NetworkWeights::constant(TicTacToe::game()).into();
     teach_network::<TicTacToe>(None, Some(&network)).expect("it is of the game");
     for kind in AGENTS {
         // A sample need not hold the winning move.

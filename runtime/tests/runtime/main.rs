@@ -6,6 +6,7 @@ mod batches_in_parts;
 mod directed;
 mod drawing;
 mod endless_moves;
+mod evaluations;
 mod exact;
 mod features;
 mod game_lengths;

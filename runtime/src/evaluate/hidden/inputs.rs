@@ -174,7 +174,7 @@ impl Inputs {
 
 /// Tells the cells of a set.
 #[inline]
-pub(super) fn cells_of(words: &[u64], mut tell: impl FnMut(u32)) {
+pub(in crate::evaluate) fn cells_of(words: &[u64], mut tell: impl FnMut(u32)) {
     for (at, &word) in (0..).zip(words) {
         let mut left = word;
         while left != 0 {

@@ -12,6 +12,7 @@ mod units;
 mod weights;
 
 pub(crate) use inputs::Inputs;
+pub(super) use inputs::cells_of;
 pub(super) use layer::Hidden;
 pub(super) use units::{Activity, OutputRows, Seen, Units};
 pub use weights::HiddenWeights;

@@ -7,13 +7,13 @@ use crate::game::label::LabelInfo;
 use crate::game::numbers::Cell;
 
 /// The index of the action that puts a piece on a board of these tests.
-pub(super) const PUT: u32 = 1;
+pub(crate) const PUT: u32 = 1;
 
 /// The index of the action that ends a move.
-pub(super) const END: u32 = 2;
+pub(crate) const END: u32 = 2;
 
 /// Returns a game on a board of this shape, with cells at these columns, rows and layers.
-pub(super) fn board(shape: BoardShape, places: &[[u32; 3]]) -> GameInfo {
+pub(crate) fn board(shape: BoardShape, places: &[[u32; 3]]) -> GameInfo {
     let cells = places.iter().map(|place| CellInfo {
         name: Cow::Owned(format!("{place:?}")),
         place: *place,
@@ -35,14 +35,14 @@ pub(super) fn board(shape: BoardShape, places: &[[u32; 3]]) -> GameInfo {
 }
 
 /// Returns a game on a rectangle without holes.
-pub(super) fn rectangle(width: u32, height: u32) -> GameInfo {
+pub(crate) fn rectangle(width: u32, height: u32) -> GameInfo {
     let rows = (0..height).flat_map(|row| (0..width).map(move |column| [column, row, 0]));
     let places: Vec<[u32; 3]> = rows.collect();
     board(BoardShape::Rectangle { width, height }, &places)
 }
 
 /// Returns a game on rows of two, three and two hexagons.
-pub(super) fn hexagons() -> GameInfo {
+pub(crate) fn hexagons() -> GameInfo {
     let rows = [2, 3, 2];
     let cells = (0..)
         .zip(rows)
@@ -55,7 +55,7 @@ pub(super) fn hexagons() -> GameInfo {
 }
 
 /// Returns a game on a graph of so many cells with the edges of some labels.
-pub(super) fn graph(cells: u32, labels: &[(&str, &[(u16, u16)])]) -> GameInfo {
+pub(crate) fn graph(cells: u32, labels: &[(&str, &[(u16, u16)])]) -> GameInfo {
     let places: Vec<[u32; 3]> = (0..cells).map(|cell| [cell, 0, 0]).collect();
     let labels = labels.iter().map(|(name, edges)| {
         let edges = edges

@@ -6,7 +6,7 @@
 //! [`MoveNumbering`](super::MoveNumbering) has a place of its own ([`PolicyLayout`]).
 
 #[cfg(test)]
-mod boards;
+pub(crate) mod boards;
 mod geometry;
 mod planes;
 mod policy;

@@ -104,6 +104,56 @@ impl PolicyLayout {
     }
 }
 
+impl PolicyLayout {
+    /// Returns the layout of the numbers that have these outputs on a board of so many cells; `None` if one
+    /// is beyond all outputs.
+    ///
+    /// ```
+    /// use rbg_runtime::game::PolicyLayout;
+    ///
+    /// // On three cells with two channels each: the second channel of the last cell, and one output more.
+    /// let layout = PolicyLayout::from_outputs(2, 1, 3, &[5, 6]).expect("there are seven");
+    /// assert_eq!([0, 1].map(|number| layout.output(number, 3)), [5, 6]);
+    /// assert_eq!(PolicyLayout::from_outputs(2, 1, 3, &[7]), None);
+    /// ```
+    pub fn from_outputs(
+        channels: u32,
+        anywhere: u32,
+        cells: usize,
+        outputs: &[u32],
+    ) -> Option<Self> {
+        let on_cells = u64::from(channels) * cells as u64;
+        let place = |&output: &u32| match u64::from(output).checked_sub(on_cells) {
+            None => Some(PolicyPlace::Cell {
+                cell: Cell::from_index((output / channels) as usize),
+                channel: output % channels,
+            }),
+            Some(beside) if beside < u64::from(anywhere) => {
+                Some(PolicyPlace::Anywhere(beside as u32))
+            }
+            Some(_) => None,
+        };
+        Some(Self {
+            channels,
+            anywhere,
+            places: outputs.iter().map(place).collect::<Option<_>>()?,
+        })
+    }
+
+    /// Returns the output of a number on a board of so many cells: the channels of one cell stand behind
+    /// those of another, and the outputs beside the board behind all of them.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such number.
+    pub fn output(&self, number: usize, cells: usize) -> u32 {
+        match self.places[number] {
+            PolicyPlace::Cell { cell, channel } => cell.index() as u32 * self.channels + channel,
+            PolicyPlace::Anywhere(output) => cells as u32 * self.channels + output,
+        }
+    }
+}
+
 /// Returns the places of numbers by their cells and ways.
 fn places(ways: &[Option<(Cell, Way)>]) -> PolicyLayout {
     // A choice among the numbers that agree in cell and way makes them differ.

@@ -8,12 +8,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use rbg_runtime::game::TensorLayout;
+use crate::evaluate::weights::UnfitWeights;
+use crate::game::TensorLayout;
+
+/// The largest number of blocks, and of channels.
+const MOST_BLOCKS: usize = 256;
+const MOST_CHANNELS: usize = 1024;
 
 /// The size of a convolutional network.
 ///
 /// ```
-/// use rbg_learn::network::Architecture;
+/// use rbg_runtime::evaluate::Architecture;
 ///
 /// let small = Architecture::default();
 /// assert_eq!((small.blocks, small.channels), (4, 32));
@@ -39,7 +44,7 @@ impl Default for Architecture {
 /// A tensor of weights, by its name and the lengths of its axes.
 ///
 /// ```
-/// use rbg_learn::network::WeightShape;
+/// use rbg_runtime::evaluate::WeightShape;
 ///
 /// let matrix = WeightShape::new("value.output.weight", &[32, 2]);
 /// assert_eq!(matrix.len(), 64);
@@ -64,15 +69,55 @@ impl WeightShape {
     /// Returns how many weights it has.
     #[expect(clippy::len_without_is_empty, reason = "an axis is never empty")]
     pub fn len(&self) -> usize {
-        self.axes.iter().product()
+        let axes = self.axes.iter().copied();
+        axes.fold(1, usize::saturating_mul)
     }
 }
 
+/// What of a game decides which weights a network has: the lengths of the axes that are not those of
+/// the architecture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GameAxes {
+    pub(super) neighbourhoods: usize,
+    pub(super) planes: usize,
+    /// The channels of each cell in the policy, and its outputs beside the board.
+    pub(super) policy: usize,
+    pub(super) anywhere: usize,
+    pub(super) players: usize,
+}
+
 impl Architecture {
+    /// Checks that a network can be so large.
+    ///
+    /// # Errors
+    ///
+    /// If it has no channels, or too many of them or of blocks.
+    pub fn check(&self) -> Result<(), UnfitWeights> {
+        let Self { blocks, channels } = *self;
+        if blocks <= MOST_BLOCKS && (1..=MOST_CHANNELS).contains(&channels) {
+            return Ok(());
+        }
+        Err(UnfitWeights::new(format!(
+            "{blocks} blocks of {channels} channels: there can be {MOST_BLOCKS} of 1 to \
+             {MOST_CHANNELS}"
+        )))
+    }
+
     /// Returns all weights of a network of this size for a game with a layout and so many players,
     /// in the order in which they are used.
     pub fn weights(&self, layout: &TensorLayout, players: usize) -> Vec<WeightShape> {
-        let around = layout.geometry.neighbourhoods.len();
+        self.weights_of(GameAxes {
+            neighbourhoods: layout.geometry.neighbourhoods.len(),
+            planes: layout.planes.len(),
+            policy: layout.policy.channels as usize,
+            anywhere: layout.policy.anywhere as usize,
+            players,
+        })
+    }
+
+    /// Returns the same by the lengths of the axes.
+    pub(super) fn weights_of(&self, game: GameAxes) -> Vec<WeightShape> {
+        let around = game.neighbourhoods;
         let channels = self.channels;
         let whole_board = 2 * channels;
         let mut weights = Vec::new();
@@ -84,7 +129,7 @@ impl Architecture {
                 weights.push(WeightShape::new(format!("{name}.bias"), &[out]));
             }
         };
-        layer("input", &[around, layout.planes.len(), channels]);
+        layer("input", &[around, game.planes, channels]);
         for block in 0..self.blocks {
             layer(
                 &format!("block.{block}.first"),
@@ -98,11 +143,10 @@ impl Architecture {
                 &[around, channels, channels],
             );
         }
-        let policy = &layout.policy;
-        layer("policy.cells", &[channels, policy.channels as usize]);
-        layer("policy.anywhere", &[whole_board, policy.anywhere as usize]);
+        layer("policy.cells", &[channels, game.policy]);
+        layer("policy.anywhere", &[whole_board, game.anywhere]);
         layer("value.hidden", &[whole_board, channels]);
-        layer("value.output", &[channels, players]);
+        layer("value.output", &[channels, game.players]);
         weights
     }
 
@@ -113,20 +157,19 @@ impl Architecture {
     }
 
     /// Returns whether a block sees the whole board, and not only what is near each cell.
-    fn sees_whole_board(block: usize) -> bool {
+    pub(super) fn sees_whole_board(block: usize) -> bool {
         block % 2 == 1
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use rbg_runtime::game::{MoveEncoding, MoveNumbering, Plane};
-    use rbg_runtime::{Cell, MoveAction, Piece, Position};
-    use rbg_testkit::nim::Nim;
-
     use super::*;
+    use crate::game::{Cell, MoveAction, MoveEncoding, MoveNumbering, Piece, Plane};
+    use crate::position::Position;
+    use crate::testing::Toy;
 
-    /// Returns a layout for a row of five cells, for moves on cells and a pass that fits on any.
+    /// Returns a layout for a row of three cells, for moves on cells and a pass that fits on any.
     fn layout(pass: bool) -> TensorLayout {
         let on = |cell: u16, index: u32| {
             [MoveAction::from((Cell::new(cell), index))]
@@ -139,7 +182,7 @@ mod tests {
         }
         let numbering = MoveNumbering::new(MoveEncoding::Target, moves, String::new());
         let planes = vec![Plane::Board, Plane::Piece(Piece::new(1))];
-        TensorLayout::new(Nim::game(), planes, &numbering.expect("a numbering"))
+        TensorLayout::new(Toy::<2>::game(), planes, &numbering.expect("a numbering"))
     }
 
     #[test]
@@ -154,12 +197,12 @@ mod tests {
             .filter_map(|shape| Some((shape.name.strip_suffix(".weight")?, &shape.axes[..])))
             .collect();
         let expected: [(&str, &[usize]); 10] = [
-            ("input", &[3, 2, 3]),
-            ("block.0.first", &[3, 3, 3]),
-            ("block.0.second", &[3, 3, 3]),
-            ("block.1.first", &[3, 3, 3]),
+            ("input", &[2, 2, 3]),
+            ("block.0.first", &[2, 3, 3]),
+            ("block.0.second", &[2, 3, 3]),
+            ("block.1.first", &[2, 3, 3]),
             ("block.1.board", &[6, 3]),
-            ("block.1.second", &[3, 3, 3]),
+            ("block.1.second", &[2, 3, 3]),
             ("policy.cells", &[3, 1]),
             ("policy.anywhere", &[6, 1]),
             ("value.hidden", &[6, 3]),
@@ -168,7 +211,7 @@ mod tests {
         assert_eq!(weights, expected);
         assert_eq!(found.len(), 20);
         let biases = 6 * 3 + 1 + 1 + 3 + 2;
-        let matrices = 18 + 4 * 27 + 18 + 3 + 6 + 18 + 6;
+        let matrices = 12 + 4 * 18 + 18 + 3 + 6 + 18 + 6;
         assert_eq!(small.parameters(&layout(true), 2), biases + matrices);
     }
 

@@ -1,0 +1,71 @@
+//! The policy of a convolutional network: what it thinks of each move.
+
+use super::lanes::Lanes;
+use super::rows::Rows;
+use crate::game::{MoveAction, MoveEncoding, NumberIndex, PolicyPlace};
+
+/// The policy of a network.
+#[derive(Clone, Debug)]
+pub(super) struct Policy {
+    /// The sums for a cell, one for each channel.
+    pub(super) cells: Rows,
+    /// The sums beside the board.
+    pub(super) anywhere: Rows,
+    index: NumberIndex,
+    places: Vec<PolicyPlace>,
+    in_parts: bool,
+}
+
+/// What comes out of the last block: the channels of all cells, and those of the whole board.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'s> {
+    pub(super) rows: &'s [Lanes],
+    /// The number of `Lanes` of a row.
+    pub(super) groups: usize,
+    pub(super) board: &'s [Lanes],
+}
+
+impl Policy {
+    pub(super) fn new(
+        cells: Rows,
+        anywhere: Rows,
+        (index, places): (NumberIndex, Vec<PolicyPlace>),
+    ) -> Self {
+        Self {
+            cells,
+            anywhere,
+            in_parts: index.numbering().encoding() == MoveEncoding::Parts,
+            index,
+            places,
+        }
+    }
+
+    /// Returns how good a move looks; `None` if the numbering does not know it. Where moves are made in
+    /// parts that is the sum of all of them.
+    #[inline]
+    pub(super) fn of_move(&self, actions: &[MoveAction], seen: Seen<'_>) -> Option<f32> {
+        if !self.in_parts {
+            return self.of_entry(actions, seen);
+        }
+        let mut parts = actions.chunks(1).map(|part| self.of_entry(part, seen));
+        parts.try_fold(0.0, |sum, part| Some(sum + part?))
+    }
+
+    #[inline]
+    fn of_entry(&self, actions: &[MoveAction], seen: Seen<'_>) -> Option<f32> {
+        let number = self.index.number(actions)?;
+        Some(self.at(self.places[number as usize], seen))
+    }
+
+    /// Returns the sum at a place.
+    #[inline]
+    pub(super) fn at(&self, place: PolicyPlace, seen: Seen<'_>) -> f32 {
+        match place {
+            PolicyPlace::Cell { cell, channel } => {
+                let row = &seen.rows[cell.index() * seen.groups..][..seen.groups];
+                self.cells.sum(channel as usize, row)
+            }
+            PolicyPlace::Anywhere(output) => self.anywhere.sum(output as usize, seen.board),
+        }
+    }
+}
