@@ -5,9 +5,11 @@
 //! weights that a convolutional network of some size has for such a layout ([`network`]). Networks are computed in
 //! the runtime, by [`Network`](rbg_runtime::evaluate::Network), of one layer of units, and
 //! [`Convolution`](rbg_runtime::evaluate::Convolution); the former are trained by
-//! [`train`](rbg_runtime::train::train()). Files of both, and of trainings that can go on, are in [`files`].
+//! [`train`](rbg_runtime::train::train()). Files of both, and of trainings that can go on, are in [`files`]; [`onnx`]
+//! writes convolutional ones for other programs.
 
 #![forbid(unsafe_code)]
 
 pub mod files;
 pub mod network;
+pub mod onnx;

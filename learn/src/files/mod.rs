@@ -14,3 +14,8 @@ pub use container::FileError;
 pub use convolution_file::ConvolutionFile;
 pub use network_file::{Made, NetworkFile};
 pub use training_file::TrainingFile;
+
+#[cfg(test)]
+pub(crate) mod tests {
+    pub(crate) use super::convolution_file::tests::file as convolution;
+}
