@@ -17,6 +17,7 @@ pub mod influence;
 pub mod learn;
 pub mod list;
 pub mod man;
+pub mod network;
 pub mod numbering;
 pub mod perft;
 pub mod play;
@@ -83,6 +84,8 @@ pub enum Verb {
     Numbering(numbering::Numbering),
     /// Show how networks see the positions of games and name their moves
     Tensors(tensors::Tensors),
+    /// Measure how fast networks are, and write files of networks
+    Network(network::Network),
     /// Draw the automaton of a game in the DOT language
     Graph(graph::Graph),
     /// Print the completion script of a shell
@@ -114,6 +117,7 @@ impl Verb {
             Self::GameLength(arguments) => arguments.json,
             Self::Numbering(arguments) => arguments.json,
             Self::Tensors(arguments) => arguments.json,
+            Self::Network(arguments) => arguments.json,
             Self::Play(_)
             | Self::Draw(_)
             | Self::Agent(_)
@@ -154,6 +158,7 @@ impl Verb {
             Self::GameLength(arguments) => game_length::run(arguments, terminal),
             Self::Numbering(arguments) => numbering::run(arguments, terminal),
             Self::Tensors(arguments) => tensors::run(arguments, terminal),
+            Self::Network(arguments) => network::run(arguments, terminal),
             Self::Graph(arguments) => graph::run(arguments, terminal),
             Self::Completions(arguments) => completions::run(arguments, command, terminal),
             Self::Man(arguments) => man::run(arguments, command, terminal),

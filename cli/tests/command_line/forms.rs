@@ -66,7 +66,7 @@ fn examples<'a>(
     refused: &'a str,
     folder: &'a str,
     log: &'a str,
-    [weights, network]: [&'a str; 2],
+    [weights, network, convolution, onnx]: [&'a str; 4],
     jobs: &'a [String],
 ) -> Vec<(&'static str, Vec<&'a str>)> {
     let interpreter = ["--engine", "interpreter"];
@@ -117,6 +117,27 @@ fn examples<'a>(
             vec![
                 "train", game, "--rounds", "2", "--units", "4", "--out", network,
             ],
+        ),
+        (
+            "network",
+            vec![
+                "network",
+                game,
+                "--blocks",
+                "1",
+                "--channels",
+                "4",
+                "--seconds",
+                "0.01",
+                "--write",
+                convolution,
+                "--onnx",
+                onnx,
+            ],
+        ),
+        (
+            "network",
+            vec!["network", game, "--net", convolution, "--seconds", "0"],
         ),
         ("numbering", vec!["numbering", game, "connect6"]),
         ("numbering", vec!["numbering", game, "--moves"]),
@@ -212,6 +233,8 @@ fn every_line_of_json_has_the_documented_form() {
     let log = refused.path.with_extension("jsonl");
     let weights = refused.path.with_file_name("weights.json");
     let network = refused.path.with_file_name("network.safetensors");
+    let convolution = refused.path.with_file_name("convolution.safetensors");
+    let onnx = refused.path.with_file_name("convolution.onnx");
     let jobs = ["a", "b", "c"].map(|name| refused.path.with_file_name(name));
     let jobs = jobs.map(|path| path.to_str().unwrap().to_owned());
     let examples = examples(
@@ -219,7 +242,7 @@ fn every_line_of_json_has_the_documented_form() {
         refused.path(),
         folder.to_str().unwrap(),
         log.to_str().unwrap(),
-        [&weights, &network].map(|path| path.to_str().unwrap()),
+        [&weights, &network, &convolution, &onnx].map(|path| path.to_str().unwrap()),
         &jobs,
     );
     for (verb, arguments) in &examples {
