@@ -184,7 +184,7 @@ fn weights_beyond_all_sums_give_numbers() {
 #[test]
 fn weights_that_are_not_of_the_game_are_refused() {
     type Change = fn(&mut ConvolutionWeights);
-    let table: [(Change, &str); 12] = [
+    let table: [(Change, &str); 13] = [
         (|w| w.architecture.channels = 0, "0 channels"),
         (|w| w.architecture.blocks = 1 << 40, "blocks of 1 channels"),
         (
@@ -210,6 +210,15 @@ fn weights_that_are_not_of_the_game_are_refused() {
         ),
         (
             |w| w.policy.places[1] = PolicyPlace::Anywhere(0),
+            "the place of move 1 is beyond",
+        ),
+        (
+            |w| {
+                w.policy.places[1] = PolicyPlace::Cell {
+                    cell: Cell::new(1),
+                    channel: 1,
+                };
+            },
             "the place of move 1 is beyond",
         ),
         (|w| w.policy.channels = 4, "4 channels and 0 outputs"),
