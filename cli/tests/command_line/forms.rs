@@ -124,6 +124,7 @@ fn examples<'a>(
                 "selfplay", game, "--games", "3", "--no-net", "--out", folder,
             ],
         ),
+        (
             "network",
             vec![
                 "network",
