@@ -203,7 +203,7 @@ def main() -> None:
         added = verbs.add_parser(verb)
         if verb != "tournament":
             added.add_argument("played")
-        for name in ("game", "write", "net", "out"):
+        for name in ("game", "write", "net", "out", "log"):
             added.add_argument(f"--{name}")
         for name in ("blocks", "channels", "seed", "first", "games"):
             added.add_argument(f"--{name}", type=int)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import subprocess
+import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -118,7 +119,11 @@ class Programs:
     ) -> tuple[int, int, int]:
         """Returns how many games of a match the first agent has won, drawn and lost."""
         words = ["--agents", first, second, "--games", str(games), "--iterations", str(iterations)]
-        said = self._run("tournament", "--game", self._game, *words, "--seed", str(seed), "--json")
+        words += ["--seed", str(seed), "--json"]
+        # A log of its own: in the usual one are games of other networks in files of the same names.
+        with tempfile.TemporaryDirectory() as folder:
+            log = str(Path(folder) / "match.jsonl")
+            said = self._run("tournament", "--game", self._game, *words, "--log", log)
         try:
             all_games: Any = json.loads(said.splitlines()[-1])["all"]
             return all_games["wins"], all_games["draws"], all_games["losses"]
