@@ -7,6 +7,7 @@ mod any_network_file;
 mod container;
 mod convolution_file;
 mod network_file;
+mod self_play_about;
 mod self_play_check;
 mod self_play_shard;
 mod training_file;
@@ -15,7 +16,8 @@ pub use any_network_file::AnyNetworkFile;
 pub use container::FileError;
 pub use convolution_file::ConvolutionFile;
 pub use network_file::{Made, NetworkFile};
-pub use self_play_shard::{SelfPlayAbout, SelfPlayShard, ShardPlaces};
+pub use self_play_about::{SelfPlayAbout, ShardPlaces};
+pub use self_play_shard::SelfPlayShard;
 pub use training_file::TrainingFile;
 
 #[cfg(test)]

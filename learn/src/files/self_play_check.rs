@@ -3,7 +3,7 @@
 use rbg_runtime::game::{PolicyPlace, TensorLayout};
 use rbg_runtime::train::SelfPlayed;
 
-use super::self_play_shard::{SelfPlayAbout, SelfPlayShard};
+use super::self_play_about::{SelfPlayAbout, ShardPlaces};
 use crate::places;
 
 /// How far the shares of the moves of a position may be from 1 in all: they are rounded.
@@ -17,8 +17,11 @@ const MOST: usize = u32::MAX as usize;
 /// # Errors
 ///
 /// What is wrong first, in words.
-pub(super) fn check(shard: &SelfPlayShard) -> Result<(), String> {
-    let (about, played) = (&shard.about, &shard.played);
+pub(super) fn check(
+    about: &SelfPlayAbout,
+    played: &SelfPlayed,
+    places: Option<&ShardPlaces>,
+) -> Result<(), String> {
     check_layout(about)?;
     check_games(about, played)?;
     let positions = &played.positions;
@@ -55,7 +58,7 @@ pub(super) fn check(shard: &SelfPlayShard) -> Result<(), String> {
         check_permutation("symmetries.inputs", &images.inputs, played.inputs as usize)?;
         check_permutation("symmetries.actions", &images.actions, actions)?;
     }
-    if let Some(found) = &shard.places {
+    if let Some(found) = places {
         let due = (found.moves.len(), found.symmetries.len());
         if due != (moves, played.symmetries.len()) {
             return Err("not every move and symmetry has its places".to_owned());

@@ -7,16 +7,25 @@ use rbg_runtime::evaluate::NetworkWeights;
 use rbg_runtime::game::Plane;
 use rbg_runtime::train::{TrainRound, TrainState};
 
-use super::Train;
 use crate::failure::Failure;
 use crate::library::GameFile;
 use crate::networks::{self, digest};
 use crate::terminal::Terminal;
 
+/// What decides the weights of a network, beside the rules and the number of rounds.
+#[derive(Clone, Copy)]
+pub(super) struct Recipe {
+    pub(super) units: usize,
+    pub(super) pattern_units: usize,
+    pub(super) iterations: u32,
+    pub(super) seed: u64,
+}
+
 /// Where the files of a training are, and what is written into them.
 pub(super) struct Files<'a> {
     pub(super) game: &'a GameFile,
-    pub(super) arguments: &'a Train,
+    pub(super) recipe: Recipe,
+    pub(super) threads: usize,
     pub(super) planes: &'a [Plane],
     pub(super) network: PathBuf,
     pub(super) training: PathBuf,
@@ -47,26 +56,29 @@ pub(super) fn processor() -> String {
 }
 
 /// Returns the command by which a network is trained again.
-pub(super) fn command(game: &str, arguments: &Train, rounds: u64) -> String {
+pub(super) fn command(game: &str, recipe: Recipe, rounds: u64) -> String {
+    let Recipe {
+        units,
+        pattern_units,
+        iterations,
+        seed,
+    } = recipe;
     format!(
-        "rbg train {game} --rounds {rounds} --units {} --pattern-units {} --iterations {} --seed {}",
-        arguments.units, arguments.pattern_units, arguments.iterations, arguments.seed
+        "rbg train {game} --rounds {rounds} --units {units} --pattern-units {pattern_units} \
+         --iterations {iterations} --seed {seed}"
     )
 }
 
 impl Files<'_> {
     /// Returns where to go on, if there is a training.
     pub(super) fn begun(&self, terminal: Terminal) -> Result<Begun, Failure> {
-        if self.arguments.fresh {
-            return Ok(Begun::default());
-        }
         let Some(training) = networks::training(&self.training, self.game)? else {
             return Ok(Begun::default());
         };
         let due = (
-            self.arguments.units,
-            self.arguments.pattern_units,
-            self.arguments.seed,
+            self.recipe.units,
+            self.recipe.pattern_units,
+            self.recipe.seed,
         );
         let found = (training.units, training.pattern_units, training.seed);
         if found != due || training.planes != self.planes {
@@ -96,9 +108,9 @@ impl Files<'_> {
             game: self.game.name.clone(),
             digest: digest(self.game),
             planes: self.planes.to_vec(),
-            units: self.arguments.units,
-            pattern_units: self.arguments.pattern_units,
-            seed: self.arguments.seed,
+            units: self.recipe.units,
+            pattern_units: self.recipe.pattern_units,
+            seed: self.recipe.seed,
             state: state.clone(),
             history: history.to_vec(),
         };
@@ -116,12 +128,12 @@ impl Files<'_> {
             digest: digest(self.game),
             made: Made {
                 version: env!("CARGO_PKG_VERSION").to_owned(),
-                command: command(&self.game.name, self.arguments, state.rounds),
+                command: command(&self.game.name, self.recipe, state.rounds),
                 rounds: state.rounds,
                 games: state.games,
                 positions: state.positions,
                 seconds: state.seconds.round(),
-                threads: self.arguments.cores,
+                threads: self.threads,
                 processor: processor(),
             },
             network: network.clone(),

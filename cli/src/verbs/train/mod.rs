@@ -24,7 +24,7 @@ use crate::networks::path_beside;
 use crate::settings::Settings;
 use crate::terminal::Terminal;
 
-use files::{Files, training_of};
+use files::{Begun, Files, Recipe, training_of};
 
 /// Arguments of `train`.
 #[derive(Args, Debug)]
@@ -120,12 +120,21 @@ pub(crate) fn run(arguments: &Train, terminal: Terminal) -> Result<(), Failure> 
     let network = arguments.out.clone().unwrap_or_else(|| path_beside(&file));
     let files = Files {
         game: &file,
-        arguments,
+        recipe: Recipe {
+            units: arguments.units,
+            pattern_units: arguments.pattern_units,
+            iterations: arguments.iterations,
+            seed: arguments.seed,
+        },
+        threads: arguments.cores,
         planes: &planes,
         training: training_of(&network),
         network,
     };
-    let files::Begun { state, mut history } = files.begun(terminal)?;
+    let Begun { state, mut history } = match arguments.fresh {
+        true => Begun::default(),
+        false => files.begun(terminal)?,
+    };
     let game = engine::generated(&file, &arguments.settings.with_agents([]), terminal)?;
     let spent = state.as_ref().map_or(0.0, |state| state.seconds);
     let mut request = TrainRequest::new(planes.clone(), arguments.units)
@@ -170,7 +179,7 @@ pub(crate) fn run(arguments: &Train, terminal: Terminal) -> Result<(), Failure> 
     drop(bar);
     match failure {
         Some(error) => Err(error),
-        None => report(&files, (&trained, &history), terminal),
+        None => report(arguments, &files, (&trained, &history), terminal),
     }?;
     interrupt::check()
 }
@@ -193,11 +202,12 @@ fn told(round: &TrainRound) -> String {
 
 /// Draws and prints what came of a training, with all its rounds.
 fn report(
+    arguments: &Train,
     files: &Files<'_>,
     (trained, rounds): (&Trained, &[TrainRound]),
     terminal: Terminal,
 ) -> Result<(), Failure> {
-    let (arguments, game) = (files.arguments, &files.game.name);
+    let game = &files.game.name;
     if let Some(plot) = &arguments.plot {
         let svg = page::curve(game, rounds).draw()?;
         write_atomically(plot, svg.as_bytes())?;
@@ -219,7 +229,7 @@ fn report(
             arguments.cores,
             files::processor(),
         );
-        let command = files::command(game, arguments, state.rounds);
+        let command = files::command(game, files.recipe, state.rounds);
         let page = page::page(game, &told, &command, rounds)?;
         write_atomically(path, page.as_bytes())?;
     }

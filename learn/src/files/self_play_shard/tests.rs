@@ -1,5 +1,7 @@
 use serde_json::json;
 
+use rbg_runtime::game::TensorLayout;
+
 use super::super::network_file::tests::file as network;
 use super::*;
 
