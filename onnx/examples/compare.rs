@@ -13,6 +13,7 @@ use std::env;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -35,13 +36,23 @@ type Move = <State as Position>::Move;
 const GAMES: u64 = 50;
 const SEED: u64 = 1;
 
-/// Rounds in which both are measured, one behind the other.
-const ROUNDS: usize = 5;
+/// Rounds in which both are measured, one behind the other: short ones, so that other work of the machine spares some.
+const ROUNDS: usize = 25;
 
 /// For how long each is measured in a round, at least.
-const TIME: Duration = Duration::from_secs(1);
+const TIME: Duration = Duration::from_millis(200);
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [library, file] = &arguments[..] else {
         return Err("usage: compare LIBRARY NETWORK".into());
@@ -64,10 +75,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("positions {}", positions.len());
     println!("largest difference of priors {:e}", apart[0]);
     println!("largest difference of values {:e}", apart[1]);
-    println!("evaluations a second, runtime and ONNX Runtime:");
+    let mut speeds = [Vec::new(), Vec::new()];
     for _ in 0..ROUNDS {
-        let both = [speed(&mut native, &positions), speed(&mut onnx, &positions)];
-        println!("{:9.0} {:9.0}", both[0], both[1]);
+        speeds[0].push(speed(&mut native, &positions));
+        speeds[1].push(speed(&mut onnx, &positions));
+    }
+    for (name, mut speeds) in ["runtime", "ONNX Runtime"].into_iter().zip(speeds) {
+        speeds.sort_by(f64::total_cmp);
+        let [median, best] = [ROUNDS / 2, ROUNDS - 1].map(|round| speeds[round]);
+        println!("{name}: {best:.0} evaluations a second, {median:.0} in the median round");
     }
     // Failures would be fast.
     onnx.failure()
