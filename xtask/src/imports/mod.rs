@@ -16,13 +16,14 @@ use serde::Serialize;
 use graph::Graph;
 
 /// The crates of the workspace that have modules.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "runtime",
     "compiler",
     "random-games",
     "testkit",
     "manager",
     "learn",
+    "onnx",
     "cli",
     "python",
     "xtask",
