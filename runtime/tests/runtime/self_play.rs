@@ -98,6 +98,52 @@ fn positions_tell_what_stands_how_often_moves_should_be_made_and_what_comes_of_i
     }
 }
 
+/// The rows, columns and diagonals of the board.
+const LINES: [[u32; 3]; 8] = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+    [0, 4, 8],
+    [2, 4, 6],
+];
+
+/// Returns the cells on which a player, 0 or 1, completes a line.
+fn wins(inputs: &[u32], player: u32) -> Vec<u32> {
+    let has = |player: u32, cell: u32| inputs.contains(&(9 * player + cell));
+    let empty = |cell: u32| !has(0, cell) && !has(1, cell);
+    let completes = |cell: u32| {
+        let mut through = LINES.iter().filter(|line| line.contains(&cell));
+        through.any(|line| line.iter().all(|&of| of == cell || has(player, of)))
+    };
+    (0..9)
+        .filter(|&cell| empty(cell) && completes(cell))
+        .collect()
+}
+
+#[test]
+fn who_wins_at_once_expects_everything_by_the_moves_that_win() {
+    let actions = TicTacToe::game().actions.len() as u32;
+    let mut seen = [0, 0];
+    for (inputs, moves, values) in rows(&played(&request().with_games(0, 200)).positions, 2) {
+        let mover = u32::from(!inputs.contains(&18));
+        let winning = wins(&inputs, mover);
+        if winning.is_empty() {
+            continue;
+        }
+        seen[mover as usize] += 1;
+        assert_eq!(values[mover as usize], 1.0, "{inputs:?}");
+        assert_eq!(values[1 - mover as usize], 0.0, "{inputs:?}");
+        let wins = moves.iter();
+        let wins = wins.filter(|(_, made)| winning.contains(&(made[0] / actions)));
+        let share: f32 = wins.map(|(share, _)| share).sum();
+        assert!(share > 0.5, "{inputs:?} {share}");
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
 #[test]
 fn the_network_makes_the_difference() {
     let mut training = TrainRequest::new(planes(), 24).with_rounds(16).with_seed(1);
