@@ -5,7 +5,7 @@
 //! axes `[batch, outputs]`, in the order of [`PolicyLayout::output`](rbg_runtime::game::PolicyLayout::output), not
 //! yet a softmax, for which moves are legal is not known; and `values`, of axes `[batch, players]`, what each
 //! player can expect, from 0 to 1. All numbers are of 32 bits. What is computed is what
-//! [`Convolution`](rbg_runtime::evaluate::Convolution) computes, up to rounding. Metadata hold the name of the game and
+//! [`Convolution`] computes, up to rounding. Metadata hold the name of the game and
 //! the digest of its description.
 //!
 //! On rectangles whose neighbourhoods are those of all eight directions layers are convolutions of three by
