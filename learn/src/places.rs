@@ -1,6 +1,6 @@
 //! The places of moves in a policy layout, and where symmetries carry them.
 
-use rbg_runtime::game::{MoveEncoding, MoveNumbering, NumberIndex, PolicyLayout, PolicyPlace};
+use rbg_runtime::game::{MoveEncoding, MoveNumbering, NumberIndex, PolicyLayout};
 use rbg_runtime::{Cell, MoveAction};
 
 /// The places of the moves of a game, by the numbers of their actions on cells: the cell's number times the
@@ -43,13 +43,11 @@ impl MovePlaces {
         if numbering.encoding() == MoveEncoding::Parts {
             return None;
         }
-        let cells = cells as u32;
-        let places = policy.places.iter();
-        let places = places.map(|place| number_of(place, policy.channels, cells));
+        let places = (0..policy.places.len()).map(|number| policy.output(number, cells));
         Some(Self {
             index: NumberIndex::new(numbering),
             places: places.collect(),
-            count: count(policy, cells as usize) as u32,
+            count: count(policy, cells) as u32,
             actions: actions as u32,
         })
     }
@@ -117,18 +115,11 @@ pub(crate) fn count(policy: &PolicyLayout, cells: usize) -> usize {
     cells * policy.channels as usize + policy.anywhere as usize
 }
 
-/// Returns the number of a place.
-fn number_of(place: &PolicyPlace, channels: u32, cells: u32) -> u32 {
-    match *place {
-        PolicyPlace::Cell { cell, channel } => cell.index() as u32 * channels + channel,
-        PolicyPlace::Anywhere(number) => cells * channels + number,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use rbg_runtime::ActionList;
+    use rbg_runtime::game::PolicyPlace;
 
     /// Returns places on two cells of two channels each and two beside, for moves of one action each: the
     /// entries are the cell, the action and the number of the move.

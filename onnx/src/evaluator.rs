@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ort::session::{Session, SessionOutputs};
 use ort::value::TensorRef;
 use rbg_runtime::Playable;
-use rbg_runtime::evaluate::{Evaluator, UniformEvaluator};
+use rbg_runtime::evaluate::{Evaluator, UniformEvaluator, write_priors};
 
 use crate::error::OnnxError;
 use crate::network::OnnxNetwork;
@@ -22,8 +22,6 @@ pub struct OnnxEvaluator {
     /// What goes in, for each plane a number for each cell.
     inputs: Vec<f32>,
     outputs: Outputs,
-    /// The moves that the numbering does not know.
-    unknown: Vec<usize>,
     failure: Option<OnnxError>,
 }
 
@@ -46,7 +44,6 @@ impl OnnxEvaluator {
             inputs: vec![0.0; network.planes.len() * network.sizes.cells],
             network,
             outputs: Outputs::default(),
-            unknown: Vec::new(),
             failure: None,
         })
     }
@@ -69,7 +66,10 @@ impl OnnxEvaluator {
         values: &mut [f32],
     ) -> Result<(), OnnxError> {
         self.look(position)?;
-        self.write_priors(position, moves, priors);
+        let policy = &self.outputs.policy;
+        write_priors(position, moves, priors, |actions| {
+            self.network.of_move(actions, policy)
+        });
         self.write_values(values);
         Ok(())
     }
@@ -105,29 +105,6 @@ impl OnnxEvaluator {
         let found = run.map_err(OnnxError::runtime)?;
         read(&found, "policy", sizes.policy, &mut self.outputs.policy)?;
         read(&found, "values", sizes.players, &mut self.outputs.values)
-    }
-
-    /// Writes how likely each move is the best.
-    fn write_priors<P: Playable>(&mut self, position: &P, moves: &[P::Move], sums: &mut Vec<f32>) {
-        sums.clear();
-        self.unknown.clear();
-        let mut all = 0.0;
-        for (number, m) in moves.iter().enumerate() {
-            let actions = position.actions(m);
-            let sum = self.network.of_move(&actions, &self.outputs.policy);
-            if sum.is_none() {
-                self.unknown.push(number);
-            }
-            let sum = sum.map_or(0.0, finite);
-            all += sum;
-            sums.push(sum);
-        }
-        let known = moves.len() - self.unknown.len();
-        let mean = finite(all / known.max(1) as f32);
-        for &number in &self.unknown {
-            sums[number] = mean;
-        }
-        softmax(sums);
     }
 
     /// Writes what each player can expect; half of all where weights are so large that this is no number.
@@ -179,22 +156,6 @@ fn read(
     (found == due)
         .then_some(())
         .ok_or(OnnxError::Output { name, found, due })
-}
-
-/// Returns a number itself, or 0 for what is none: weights can be so large that sums are beyond all numbers.
-fn finite(number: f32) -> f32 {
-    if number.is_finite() { number } else { 0.0 }
-}
-
-/// Makes logarithms of parts the parts themselves, 1 in all.
-fn softmax(numbers: &mut [f32]) {
-    let highest = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut all = 0.0;
-    for number in &mut *numbers {
-        *number = (*number - highest).exp();
-        all += *number;
-    }
-    numbers.iter_mut().for_each(|number| *number /= all);
 }
 
 #[cfg(test)]

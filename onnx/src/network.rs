@@ -7,7 +7,7 @@ use ort::environment::Environment;
 use ort::session::Session;
 use rbg_learn::files::ConvolutionFile;
 use rbg_learn::onnx::to_onnx;
-use rbg_runtime::game::{GameInfo, MoveAction, MoveEncoding, NumberIndex, Plane};
+use rbg_runtime::game::{GameInfo, MoveAction, NumberIndex, Plane};
 
 use crate::error::OnnxError;
 use crate::library;
@@ -87,19 +87,10 @@ impl OnnxNetwork {
         session.map_err(OnnxError::runtime)
     }
 
-    /// Returns how good a move looks by the outputs of the policy; `None` if the numbering does not know it. Where
-    /// moves are made in parts that is the sum of all of them.
+    /// Returns how good a move looks by the outputs of the policy; `None` if the numbering does not know it.
     pub(crate) fn of_move(&self, actions: &[MoveAction], policy: &[f32]) -> Option<f32> {
-        let of_entry = |actions: &[MoveAction]| {
-            let number = self.index.number(actions)?;
-            let output = *self.outputs.get(number as usize)?;
-            policy.get(output as usize).copied()
-        };
-        if self.index.numbering().encoding() != MoveEncoding::Parts {
-            return of_entry(actions);
-        }
-        let mut parts = actions.chunks(1).map(of_entry);
-        parts.try_fold(0.0, |sum, part| Some(sum + part?))
+        let of_number = |number: u32| policy[self.outputs[number as usize] as usize];
+        self.index.sum(actions, of_number)
     }
 }
 

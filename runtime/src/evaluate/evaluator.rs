@@ -29,14 +29,13 @@ pub trait Evaluator<P: Playable>: Send + Sync {
         values: &mut [f32],
     );
 
-    /// Returns whether it takes little to [expect](Self::expect) what [`evaluate`](Self::evaluate) is asked for
-    /// later: searches then ask about moves only where they go on.
+    /// Returns whether values alone take so little that searches should ask for them first, and for priors only
+    /// of positions behind which they go on.
     fn expects_first(&self) -> bool {
         false
     }
 
-    /// Writes of a position that is not over what [`evaluate`](Self::evaluate) says that each player can
-    /// expect.
+    /// Writes the values that [`evaluate`](Self::evaluate) writes of a position that is not over, without priors.
     fn expect(&mut self, position: &P, values: &mut [f32]) {
         let mut moves = MoveList::new();
         position.moves(&mut moves);

@@ -18,6 +18,7 @@ mod nearest;
 mod network;
 mod patterns;
 mod pieces;
+mod priors;
 mod speed;
 mod weights;
 mod windows;
@@ -42,6 +43,7 @@ pub use nearest::Nearest;
 pub use network::{Network, NetworkEvaluator, NetworkHeuristic, NetworkWeights};
 pub use patterns::PatternWeights;
 pub use pieces::PieceCounts;
+pub use priors::write_priors;
 pub use speed::{EvaluationRequest, EvaluationStats, evaluation_speed};
 pub use weights::{
     LineWeights, LinearWeights, NearestWeights, PlaceWeights, SideWeights, UnfitWeights,

@@ -7,7 +7,7 @@ use rbg_runtime::train::{PlayedPositions, SelfPlayRequest, SelfPlayed, TrainRequ
 use rbg_runtime::train::{self_play, train};
 use rbg_runtime::{Piece, Player, Position, RunError};
 
-use crate::toys::TicTacToe;
+use crate::toys::{LINES, TicTacToe};
 
 fn planes() -> Vec<Plane> {
     vec![
@@ -98,24 +98,13 @@ fn positions_tell_what_stands_how_often_moves_should_be_made_and_what_comes_of_i
     }
 }
 
-/// The rows, columns and diagonals of the board.
-const LINES: [[u32; 3]; 8] = [
-    [0, 1, 2],
-    [3, 4, 5],
-    [6, 7, 8],
-    [0, 3, 6],
-    [1, 4, 7],
-    [2, 5, 8],
-    [0, 4, 8],
-    [2, 4, 6],
-];
-
 /// Returns the cells on which a player, 0 or 1, completes a line.
 fn wins(inputs: &[u32], player: u32) -> Vec<u32> {
     let has = |player: u32, cell: u32| inputs.contains(&(9 * player + cell));
     let empty = |cell: u32| !has(0, cell) && !has(1, cell);
     let completes = |cell: u32| {
-        let mut through = LINES.iter().filter(|line| line.contains(&cell));
+        let lines = LINES.iter().map(|line| line.map(|of| of as u32));
+        let mut through = lines.filter(|line| line.contains(&cell));
         through.any(|line| line.iter().all(|&of| of == cell || has(player, of)))
     };
     (0..9)

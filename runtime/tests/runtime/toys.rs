@@ -20,7 +20,8 @@ pub(crate) struct TicTacToe {
 }
 
 const EMPTY: u16 = 0;
-const LINES: [[usize; 3]; 8] = [
+/// The rows, columns and diagonals of the board.
+pub(crate) const LINES: [[usize; 3]; 8] = [
     [0, 1, 2],
     [3, 4, 5],
     [6, 7, 8],

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::ready::{Buffers, Convolution, finite};
+use super::ready::{Buffers, Convolution};
 use crate::evaluate::evaluator::Evaluator;
-use crate::evaluate::network::softmax;
+use crate::evaluate::priors::write_priors;
 use crate::playout::Playable;
 
 /// A convolutional network as an evaluator of positions. A move that its numbering does not know looks as
@@ -13,8 +13,6 @@ use crate::playout::Playable;
 pub struct ConvolutionEvaluator {
     network: Arc<Convolution>,
     buffers: Buffers,
-    /// The moves that the numbering does not know.
-    unknown: Vec<usize>,
 }
 
 /// What comes out of a convolutional network.
@@ -33,7 +31,6 @@ impl ConvolutionEvaluator {
     pub fn new(network: Arc<Convolution>) -> Self {
         Self {
             buffers: network.buffers(),
-            unknown: Vec::new(),
             network,
         }
     }
@@ -57,28 +54,6 @@ impl ConvolutionEvaluator {
             .write_values(&mut self.buffers, &mut outputs.values);
         outputs
     }
-
-    /// Writes how good each move looks.
-    fn write_priors<P: Playable>(&mut self, position: &P, moves: &[P::Move], sums: &mut Vec<f32>) {
-        let seen = self.network.seen(&self.buffers);
-        sums.clear();
-        self.unknown.clear();
-        let mut all = 0.0;
-        for (number, m) in moves.iter().enumerate() {
-            let sum = self.network.policy.of_move(&position.actions(m), seen);
-            if sum.is_none() {
-                self.unknown.push(number);
-            }
-            let sum = sum.map_or(0.0, finite);
-            all += sum;
-            sums.push(sum);
-        }
-        let known = moves.len() - self.unknown.len();
-        let mean = finite(all / known.max(1) as f32);
-        for &number in &self.unknown {
-            sums[number] = mean;
-        }
-    }
 }
 
 impl<P: Playable> Evaluator<P> for ConvolutionEvaluator {
@@ -93,8 +68,11 @@ impl<P: Playable> Evaluator<P> for ConvolutionEvaluator {
         values: &mut [f32],
     ) {
         self.network.look(&mut self.buffers, position);
-        self.write_priors(position, moves, priors);
-        softmax(priors);
+        let seen = self.network.seen(&self.buffers);
+        let policy = &self.network.policy;
+        write_priors(position, moves, priors, |actions| {
+            policy.of_move(actions, seen)
+        });
         self.network.write_values(&mut self.buffers, values);
     }
 

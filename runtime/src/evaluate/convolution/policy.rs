@@ -2,7 +2,7 @@
 
 use super::lanes::Lanes;
 use super::rows::Rows;
-use crate::game::{MoveAction, MoveEncoding, NumberIndex, PolicyPlace};
+use crate::game::{MoveAction, NumberIndex, PolicyPlace};
 
 /// The policy of a network.
 #[derive(Clone, Debug)]
@@ -13,7 +13,6 @@ pub(super) struct Policy {
     pub(super) anywhere: Rows,
     index: NumberIndex,
     places: Vec<PolicyPlace>,
-    in_parts: bool,
 }
 
 /// What comes out of the last block: the channels of all cells, and those of the whole board.
@@ -34,27 +33,16 @@ impl Policy {
         Self {
             cells,
             anywhere,
-            in_parts: index.numbering().encoding() == MoveEncoding::Parts,
             index,
             places,
         }
     }
 
-    /// Returns how good a move looks; `None` if the numbering does not know it. Where moves are made in
-    /// parts that is the sum of all of them.
+    /// Returns how good a move looks; `None` if the numbering does not know it.
     #[inline]
     pub(super) fn of_move(&self, actions: &[MoveAction], seen: Seen<'_>) -> Option<f32> {
-        if !self.in_parts {
-            return self.of_entry(actions, seen);
-        }
-        let mut parts = actions.chunks(1).map(|part| self.of_entry(part, seen));
-        parts.try_fold(0.0, |sum, part| Some(sum + part?))
-    }
-
-    #[inline]
-    fn of_entry(&self, actions: &[MoveAction], seen: Seen<'_>) -> Option<f32> {
-        let number = self.index.number(actions)?;
-        Some(self.at(self.places[number as usize], seen))
+        let of_number = |number: u32| self.at(self.places[number as usize], seen);
+        self.index.sum(actions, of_number)
     }
 
     /// Returns the sum at a place.

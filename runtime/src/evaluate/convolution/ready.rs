@@ -9,6 +9,7 @@ use super::policy::{Policy, Seen};
 use super::rows::Rows;
 use super::weights::ConvolutionWeights;
 use crate::evaluate::network::exponential;
+use crate::evaluate::priors::finite;
 use crate::evaluate::weights::UnfitWeights;
 use crate::game::{Cell, GameInfo, Geometry, NumberIndex, PolicyPlace};
 use crate::playout::Playable;
@@ -224,13 +225,6 @@ impl Convolution {
     pub(super) fn players(&self) -> usize {
         self.values.count()
     }
-}
-
-/// Returns a number itself, or 0 for what is none: weights can be so large that sums are beyond all
-/// numbers.
-#[inline]
-pub(super) fn finite(number: f32) -> f32 {
-    if number.is_finite() { number } else { 0.0 }
 }
 
 #[cfg(test)]

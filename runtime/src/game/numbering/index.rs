@@ -5,7 +5,7 @@ use std::hash::BuildHasher;
 use foldhash::fast::FixedState;
 
 use super::open_table::OpenTable;
-use super::table::MoveNumbering;
+use super::table::{MoveEncoding, MoveNumbering};
 use crate::game::action::MoveAction;
 
 /// A numbering that finds the number of a move and the moves of a number, in constant time.
@@ -68,6 +68,18 @@ impl NumberIndex {
         };
         let entry = self.entries.find(hash(actions), is)?.checked_sub(1)?;
         Some(self.numbering.numbers()[entry as usize])
+    }
+
+    /// Returns the sum over the numbers of a move, all of its actions given, of what is said of each: over those
+    /// of its parts where moves are made in parts, and otherwise over the one that it has; none if one has none.
+    #[inline]
+    pub fn sum(&self, actions: &[MoveAction], of_number: impl Fn(u32) -> f32) -> Option<f32> {
+        let of_entry = |actions: &[MoveAction]| self.number(actions).map(&of_number);
+        if self.numbering.encoding() != MoveEncoding::Parts {
+            return of_entry(actions);
+        }
+        let mut parts = actions.chunks(1).map(of_entry);
+        parts.try_fold(0.0, |sum, part| Some(sum + part?))
     }
 
     /// Returns the moves that have a number, at most one of which is legal in a position; none if

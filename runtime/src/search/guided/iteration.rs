@@ -17,7 +17,7 @@ impl<P: Playable> Guided<P> {
         let mut node = ROOT;
         let mut chosen = first;
         loop {
-            if self.tree.is_bare(node) && !self.list(node) {
+            if self.tree.is_unexpanded(node) && !self.list(node) {
                 break;
             }
             if self.tree.edges(node).is_empty() || node != ROOT && self.is_certain(node) {
@@ -78,8 +78,8 @@ impl<P: Playable> Guided<P> {
     pub(super) fn expand(&mut self, root: bool) -> u32 {
         let to_move = self.room.position.to_move();
         let decided = !root && P::CAN_BE_DECIDED && self.room.position.is_decided();
-        let bare = !root && self.evaluator.expects_first();
-        let over = match bare {
+        let unexpanded = !root && self.evaluator.expects_first();
+        let over = match unexpanded {
             _ if decided => true,
             true => self.room.position.is_over(),
             false => !self.list_moves(),
@@ -95,11 +95,11 @@ impl<P: Playable> Guided<P> {
             };
             return self.tree.add((to_move, 0.0, outcome), &[], &[]);
         }
-        if bare {
+        if unexpanded {
             let room = &mut self.room;
             self.evaluator.expect(&room.position, &mut room.values);
             let value = self.note_values(to_move);
-            return self.tree.add_bare((to_move, value, NONE));
+            return self.tree.add_unexpanded((to_move, value, NONE));
         }
         let value = self.evaluate(to_move);
         let moves = self.room.moves.as_slice();
@@ -107,7 +107,7 @@ impl<P: Playable> Guided<P> {
         self.tree.add(what, moves, &self.room.priors)
     }
 
-    /// Lists the moves of a node that is bare, at its position; returns `false` where there is no room, with
+    /// Lists the moves of a node that is not expanded yet, at its position; returns `false` where there is no room, with
     /// the rewards that players can expect.
     fn list(&mut self, node: u32) -> bool {
         self.list_moves();

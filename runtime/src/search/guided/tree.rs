@@ -9,16 +9,16 @@ pub(super) const ROOT: u32 = 0;
 pub(super) const NONE: u32 = u32::MAX;
 
 /// The mark of a node whose moves were not listed yet.
-const BARE: usize = usize::MAX;
+const UNEXPANDED: usize = usize::MAX;
 
 /// A position of the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     /// The player to move.
     pub(super) to_move: Player,
-    /// The number of its first edge; `BARE`: its moves were not listed yet.
+    /// The number of its first edge; `UNEXPANDED`: its moves were not listed yet.
     first: usize,
-    /// The number of its edges; none, if it is not bare: the game is over, or its scores are decided.
+    /// The number of its edges; none, if it is expanded: the game is over, or its scores are decided.
     count: u32,
     /// The number of visits that went on along an edge.
     pub(super) visits: u32,
@@ -103,8 +103,8 @@ impl<M: Clone> Tree<M> {
 
     /// Returns whether the moves of a node were not listed yet.
     #[inline]
-    pub(super) fn is_bare(&self, node: u32) -> bool {
-        self.nodes[node as usize].first == BARE
+    pub(super) fn is_unexpanded(&self, node: u32) -> bool {
+        self.nodes[node as usize].first == UNEXPANDED
     }
 
     pub(super) fn edges_mut(&mut self, node: u32) -> &mut [Edge<M>] {
@@ -147,13 +147,13 @@ impl<M: Clone> Tree<M> {
     }
 
     /// Adds a node without its moves; returns its number, `NONE` where there is no room.
-    pub(super) fn add_bare(&mut self, (to_move, value, outcome): (Player, f32, u32)) -> u32 {
+    pub(super) fn add_unexpanded(&mut self, (to_move, value, outcome): (Player, f32, u32)) -> u32 {
         if self.is_full() {
             return NONE;
         }
         self.nodes.push(Node {
             to_move,
-            first: BARE,
+            first: UNEXPANDED,
             count: 0,
             visits: 0,
             value,
@@ -167,14 +167,14 @@ impl<M: Clone> Tree<M> {
 
     /// Adds a node with these moves and priors; returns its number, `NONE` where there is no room.
     pub(super) fn add(&mut self, what: (Player, f32, u32), moves: &[M], priors: &[f32]) -> u32 {
-        let number = self.add_bare(what);
+        let number = self.add_unexpanded(what);
         if number != NONE {
             self.list(number, moves, priors);
         }
         number
     }
 
-    /// Notes the moves and priors of a node that is bare.
+    /// Notes the moves and priors of a node that is not expanded yet.
     pub(super) fn list(&mut self, node: u32, moves: &[M], priors: &[f32]) {
         let of = &mut self.nodes[node as usize];
         (of.first, of.count) = (self.edges.len(), moves.len() as u32);
@@ -237,7 +237,7 @@ impl<M: Clone> Tree<M> {
                 }
                 kept.edges.push(edge);
             }
-            if !self.is_bare(old[next]) {
+            if !self.is_unexpanded(old[next]) {
                 kept.nodes[next].first = first;
             }
             next += 1;
@@ -290,25 +290,29 @@ mod tests {
     }
 
     #[test]
-    fn moves_of_a_bare_node_are_listed_later_and_it_stays_bare_until_then() {
+    fn moves_of_an_unexpanded_node_are_listed_later_and_it_stays_so_until_then() {
         let mut tree = Tree::new(1 << 20);
         let root = grow(&mut tree, None, &[1, 2]);
-        let bare = tree.add_bare((Player::SECOND, 0.25, NONE));
-        let other = tree.add_bare((Player::SECOND, 0.75, NONE));
-        tree.edges_mut(root)[0].node = bare;
+        let unexpanded = tree.add_unexpanded((Player::SECOND, 0.25, NONE));
+        let other = tree.add_unexpanded((Player::SECOND, 0.75, NONE));
+        tree.edges_mut(root)[0].node = unexpanded;
         tree.edges_mut(root)[1].node = other;
         let over = grow(&mut tree, None, &[]);
-        assert!(tree.is_bare(bare) && !tree.is_bare(root) && !tree.is_bare(over));
+        assert!(
+            tree.is_unexpanded(unexpanded)
+                && !tree.is_unexpanded(root)
+                && !tree.is_unexpanded(over)
+        );
         tree.list(other, &[7, 8], &[0.25, 0.75]);
-        let below = tree.add_bare((Player::FIRST, 0.5, NONE));
+        let below = tree.add_unexpanded((Player::FIRST, 0.5, NONE));
         tree.edges_mut(other)[0].node = below;
         assert_eq!(
-            (moves(&tree, bare), moves(&tree, other)),
+            (moves(&tree, unexpanded), moves(&tree, other)),
             (vec![], vec![8, 7])
         );
         tree.keep(other);
         let kept = tree.edges(0)[0].node;
-        assert!(tree.is_bare(kept) && !tree.is_bare(0));
+        assert!(tree.is_unexpanded(kept) && !tree.is_unexpanded(0));
         assert_eq!(tree.node(0).value, 0.75);
     }
 

@@ -1,5 +1,5 @@
 use super::*;
-use crate::evaluate::{Architecture, ConvolutionWeights};
+use crate::evaluate::{Architecture, ConvolutionWeights, softmax};
 use crate::game::{
     Cell, MoveAction, MoveEncoding, MoveNumbering, Piece, Plane, Player, PolicyPlace, TensorLayout,
     Variable,
@@ -141,6 +141,9 @@ fn positions_look_as_their_planes() {
         let mut due = outputs.policy;
         softmax(&mut due);
         assert_near(&priors, &due);
+        let mut expected = [0.0; 2];
+        evaluator.expect(&position, &mut expected);
+        assert_eq!(expected, values);
         different.push(values);
     }
     different.dedup();

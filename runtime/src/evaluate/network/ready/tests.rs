@@ -143,6 +143,9 @@ fn values_and_priors_are_as_they_are_defined_however_the_position_is_come_to() {
                 evaluator.approach(&position);
             }
             evaluator.evaluate(&position, &[1, 0], &mut priors, &mut values);
+            let mut expected = [0.0; 2];
+            evaluator.expect(&position, &mut expected);
+            assert_eq!(expected, values);
             let due = defined(&weights, &position, &weights.values, &weights.value_biases);
             for (value, due) in values.iter().zip(due) {
                 assert!((f64::from(*value) - 1.0 / (1.0 + (-due).exp())).abs() < 1e-4);
