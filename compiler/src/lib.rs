@@ -11,6 +11,7 @@
 
 pub mod analysis;
 pub mod automaton;
+pub mod codegen;
 mod compile;
 mod compile_error;
 pub mod diagnostic;
@@ -22,6 +23,7 @@ pub mod lint;
 mod load;
 pub mod model;
 pub mod plan;
+pub mod program;
 mod switches;
 pub mod syntax;
 #[cfg(test)]

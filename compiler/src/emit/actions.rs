@@ -1,94 +1,117 @@
-//! Emission of a step's action in a walk: going on where a test holds, and modifiers around what is
+//! Building of a step's action in a walk: going on where a test holds, and modifiers around what is
 //! behind them.
-
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 
 use super::arithmetic::{Arithmetics, Checked};
 use super::functions::Entry;
-use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Action, Step};
+use super::walk::{Code, Located, WalkEmitter};
+use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
+use crate::program::{Constant, Expr, Helper, Op, Place, Stmt};
 
 impl WalkEmitter<'_> {
-    /// Emits the action of a step on `cell` and what is behind it.
-    pub(super) fn action(&self, step: &Step) -> Code {
+    /// Builds the action of a step on `cell` and what is behind it.
+    pub(super) fn action(&self, step: Located<'_>) -> Code {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifier(&step.action, index);
         }
         match &step.action {
             Action::Pass => self.enter(step.target, Entry::Within),
             Action::On(_) | Action::Compare(_) | Action::Pattern { .. } => {
-                let guard = self.guard(&step.action);
-                let enter = self.enter(step.target, Entry::Within).tokens;
-                Code::of(quote!(if #guard { #enter }))
+                let guard = self.guard(&step.action).unwrap_or(Expr::Bool(true));
+                let enter = self.enter(step.target, Entry::Within).statements;
+                Code::one(Stmt::when(guard, enter))
             }
             Action::Off(piece, index) => {
                 let code = self.off(step, *piece, *index);
                 Code {
-                    tokens: self.counted(step, code.tokens),
+                    statements: self.counted(step, code.statements),
                     ..code
                 }
             }
             Action::Assign(variable, value, index) => {
-                let value = Arithmetics::new(self.plan, self.names).value(value);
+                let value = Arithmetics::new(self.plan).value(value);
                 let code = self.assign(step, *variable, &value, *index);
                 Code {
-                    tokens: self.counted(step, code.tokens),
+                    statements: self.counted(step, code.statements),
                     ..code
                 }
             }
             Action::Switch(player, index) => self.switch(step.target, *player, *index),
-            Action::Accept => Code {
-                tokens: quote!(return true;),
-                diverges: true,
-            },
+            Action::Accept => Code::diverging(vec![Stmt::answer(true)]),
         }
     }
 
     pub(super) fn switch(&self, target: StateId, player: PlayerId, index: ActionIndex) -> Code {
         if self.kind == Kind::Keeper {
-            let tokens = self.keeper_switch(target, player);
-            return Code {
-                tokens,
-                diverges: true,
-            };
+            return Code::diverging(self.keeper_switch(target, player));
         }
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        let make = match self.plan.form {
-            MoveForm::Fixed(_) => {
-                let depth = self.depth_before(target, index);
-                quote!(m.then(#depth, #code, cell))
-            }
-            MoveForm::Path(_) => quote!(path.end(#code, cell)),
-            MoveForm::Growable if self.groups.is_none() && !self.begins.get() => {
-                let last = quote!([code(#code, cell)]);
-                return Code::of(quote!(out.push_with(|old| Move::rewritten(old, path, #last));));
-            }
-            MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
-        };
-        Code::of(match &self.groups {
+        let out = || Expr::local("out");
+        if self.plan.form == MoveForm::Growable && self.groups.is_none() && !self.begins.get() {
+            let last = Expr::Array(vec![self.code(index, Expr::cell())]);
+            let rewritten = vec![Expr::local("old"), Expr::local("path"), last];
+            let made = Expr::lambda("old", Expr::Helper(Helper::MoveRewritten, rewritten));
+            let push = Expr::Helper(Helper::PushWith, vec![out(), made]);
+            return Code::one(Stmt::Do(push));
+        }
+        let made = self.ended(target, index);
+        Code::one(match &self.groups {
             Some(groups) => {
                 let codes = vec![(self.plan.layout.code_of(index), 0)];
-                groups.add(&quote!(Cells::of(cell)), make, codes)
+                groups.add(Expr::only(Expr::cell()), made, codes)
             }
-            None => quote!(out.push(#make);),
+            None => Stmt::Do(Expr::Helper(Helper::Push, vec![out(), made])),
         })
     }
 
-    /// Emits a move whose modifiers have no known places, with its last codes.
-    pub(super) fn whole_move(&self, last: &TokenStream) -> TokenStream {
+    /// Returns the move under construction, ended on `cell` by a switch to `target`.
+    pub(super) fn ended(&self, target: StateId, index: ActionIndex) -> Expr {
+        match self.plan.form {
+            MoveForm::Fixed(_) => self.then(Expr::local("m"), target, index, Expr::cell()),
+            MoveForm::Path(_) => {
+                let code = Expr::number(self.plan.layout.code_of(index));
+                Expr::Helper(Helper::End, vec![Expr::local("path"), code, Expr::cell()])
+            }
+            MoveForm::Growable => {
+                self.whole_move(Expr::Array(vec![self.code(index, Expr::cell())]))
+            }
+        }
+    }
+
+    /// Returns the code of a modifier on a cell.
+    pub(super) fn code(&self, index: ActionIndex, cell: Expr) -> Expr {
+        let number = Expr::number(self.plan.layout.code_of(index));
+        Expr::Helper(Helper::Code, vec![number, cell])
+    }
+
+    /// Returns a move or a path with one more modifier, behind which the state `target` comes.
+    pub(super) fn then(
+        &self,
+        before: Expr,
+        target: StateId,
+        index: ActionIndex,
+        cell: Expr,
+    ) -> Expr {
+        let code = Expr::number(self.plan.layout.code_of(index));
+        let arguments = match self.plan.form {
+            MoveForm::Fixed(_) => vec![before, self.depth_before(target, index), code, cell],
+            _ => vec![before, code, cell],
+        };
+        Expr::Helper(Helper::Then, arguments)
+    }
+
+    /// Returns a move whose modifiers have no known places, with its last codes.
+    pub(super) fn whole_move(&self, last: Expr) -> Expr {
         if self.begins.get() {
-            quote!(Move::of_codes(#last))
+            Expr::Helper(Helper::MoveOfCodes, vec![last])
         } else {
-            quote!(Move::from_path(path, #last))
+            Expr::Helper(Helper::MoveOfPath, vec![Expr::local("path"), last])
         }
     }
 
     /// Returns the number of modifiers in front of a modifier in a fixed move.
-    pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
+    pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Expr {
         let machine = &self.plan.machine;
         let source = machine.states().find(|state| {
             self.plan.length.depth[state.index()].is_some()
@@ -98,190 +121,210 @@ impl WalkEmitter<'_> {
                     .any(|step| step.target == target && step.action.index() == Some(index))
         });
         let depth = source.and_then(|state| self.plan.length.depth[state.index()]);
-        Literal::usize_unsuffixed(depth.unwrap_or(0))
+        Expr::number(depth.unwrap_or(0))
     }
 
-    /// Emits the recording of a modifier in the move under construction, around `inner`.
-    fn noted(
-        &self,
-        target: StateId,
-        index: Option<ActionIndex>,
-        inner: &TokenStream,
-    ) -> TokenStream {
+    /// Records a modifier in the move under construction, around `inner`.
+    fn noted(&self, target: StateId, index: Option<ActionIndex>, inner: Vec<Stmt>) -> Vec<Stmt> {
         let (true, Some(index)) = (self.kind.makes_moves(), index) else {
-            return inner.clone();
+            return inner;
         };
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        match self.plan.form {
-            MoveForm::Fixed(_) => {
-                let depth = self.depth_before(target, index);
-                quote!({ let m = m.then(#depth, #code, cell); #inner })
-            }
-            MoveForm::Path(_) => quote!({ let path = path.then(#code, cell); #inner }),
-            MoveForm::Growable if self.plan.has_endless_writes() => quote! {
-                if path.len() >= LONGEST_MOVE {
-                    endless_move();
-                }
-                path.push(code(#code, cell));
-                #inner
-                path.pop();
-            },
-            MoveForm::Growable => quote! {
-                if path.len() < LONGEST_MOVE {
-                    path.push(code(#code, cell));
-                    #inner
-                    path.pop();
-                }
-            },
+        let name = match self.plan.form {
+            MoveForm::Fixed(_) => "m",
+            MoveForm::Path(_) | MoveForm::Growable => "path",
+        };
+        let own = || Expr::local(name);
+        if self.plan.form != MoveForm::Growable {
+            let longer = Stmt::set(name, self.then(own(), target, index, Expr::cell()));
+            return vec![Stmt::Scope([vec![longer], inner].concat())];
         }
+        let length = Expr::Helper(Helper::Len, vec![own()]);
+        let longest = Expr::Constant(Constant::LongestMove);
+        let code = self.code(index, Expr::cell());
+        let pushed = Stmt::Do(Expr::Helper(Helper::Push, vec![own(), code]));
+        let popped = Stmt::Do(Expr::Helper(Helper::Pop, vec![own()]));
+        let around = [vec![pushed], inner, vec![popped]].concat();
+        if self.plan.has_endless_writes() {
+            let end = Stmt::Do(Expr::Helper(Helper::EndlessMove, Vec::new()));
+            let too_long = Expr::binary(Op::GreaterEqual, length, longest);
+            return [vec![Stmt::when(too_long, vec![end])], around].concat();
+        }
+        let short = Expr::binary(Op::Less, length, longest);
+        vec![Stmt::when(short, around)]
     }
 
-    /// Emits the counting of a modifier that may be passed without end, around `inner`.
-    fn counted(&self, step: &Step, inner: TokenStream) -> TokenStream {
-        let endless = self.place(step).is_some_and(|(state, number)| {
-            let steps = &self.plan.endless_writes[state.index()];
-            steps[number]
-        });
-        if !endless {
+    /// Counts a modifier that may be passed without end, around `inner`.
+    fn counted(&self, step: Located<'_>, inner: Vec<Stmt>) -> Vec<Stmt> {
+        if !self.plan.endless_writes[step.state.index()][step.number] {
             return inner;
         }
         let passed = match (self.kind.makes_moves(), self.plan.form) {
-            (true, MoveForm::Growable) => quote!(out.pass_modifier(path.len())),
-            _ => quote!(note_modifier()),
+            (true, MoveForm::Growable) => {
+                let length = Expr::Helper(Helper::Len, vec![Expr::local("path")]);
+                Expr::Helper(Helper::PassModifier, vec![Expr::local("out"), length])
+            }
+            _ => Expr::Helper(Helper::NoteModifier, Vec::new()),
         };
-        quote!({ let _passed = #passed; #inner })
+        let passed = Stmt::set("_passed", passed);
+        vec![Stmt::Scope([vec![passed], inner].concat())]
     }
 
     /// Returns whether the change that a step makes can be read behind it.
-    fn is_observable(&self, step: &Step) -> bool {
-        self.place(step)
-            .is_none_or(|(state, number)| self.plan.observable_writes[state.index()][number])
+    fn is_observable(&self, step: Located<'_>) -> bool {
+        self.plan.observable_writes[step.state.index()][step.number]
     }
 
-    /// Returns the state and the number of a step.
-    pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
-        let machine = &self.plan.machine;
-        let mut places = machine.states().flat_map(|state| {
-            let steps = machine.steps(state).iter().enumerate();
-            steps.map(move |(number, step)| (state, number, step))
-        });
-        let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));
-        found.map(|(state, number, _)| (state, number))
-    }
-
-    /// Emits the placing of a piece during a search, and its undoing.
+    /// Returns the placing of a piece by a step of a search, and its undoing.
     pub(super) fn try_out(
         &self,
-        place: Option<(StateId, usize)>,
-        cell: &TokenStream,
+        step: Located<'_>,
+        cell: &Expr,
         piece: PieceId,
-    ) -> (TokenStream, TokenStream) {
-        let known =
-            place.and_then(|(state, number)| self.plan.replaced_occupants[state.index()][number]);
-        let new = self.names.piece(piece);
+    ) -> (Vec<Stmt>, Vec<Stmt>) {
+        let known = self.plan.replaced_occupants[step.state.index()][step.number];
         match known.filter(|_| self.plan.apply_plan.is_some()) {
             Some(old) if old == piece => Default::default(),
-            Some(old) => {
-                let old = self.names.piece(old);
-                (
-                    quote!(self.exchange(#cell, [#old], #new);),
-                    quote!(self.exchange(#cell, [#new], #old);),
-                )
-            }
-            None => (
-                quote!(let old = self.put(#cell, #new);),
-                quote!(self.put(#cell, old);),
+            Some(old) => (
+                vec![exchange(cell.clone(), &[old], piece)],
+                vec![exchange(cell.clone(), &[piece], old)],
             ),
+            None => {
+                let (put, undo) = put_and_undo(cell, piece);
+                (vec![put], vec![undo])
+            }
         }
     }
 
-    fn off(&self, step: &Step, id: PieceId, index: Option<ActionIndex>) -> Code {
-        let piece = self.names.piece(id);
+    fn off(&self, step: Located<'_>, piece: PieceId, index: Option<ActionIndex>) -> Code {
         let seen = self.is_observable(step);
         match self.kind {
             Kind::Keeper => {
                 let enter = self.enter(step.target, Entry::Modified);
-                let inner = enter.tokens;
-                let (put, undo) = self.keeper_put(step, id);
+                let inner = enter.statements;
+                let (put, undo) = self.keeper_put(step, piece);
                 if enter.diverges {
-                    return Code {
-                        tokens: quote!({ #put #inner }),
-                        diverges: true,
-                    };
+                    return Code::diverging(vec![Stmt::Scope([put, inner].concat())]);
                 }
-                match undo {
-                    Some(undo) => Code::of(quote!({ #put #inner #undo })),
-                    None => Code::of(quote! {{
-                        let old = self.put(cell, #piece);
-                        #inner
-                        self.put(cell, old);
-                    }}),
-                }
+                let (put, undo) = match undo {
+                    Some(undo) => (put, undo),
+                    None => {
+                        let (put, undo) = put_and_undo(&Expr::cell(), piece);
+                        (vec![put], vec![undo])
+                    }
+                };
+                Code::one(Stmt::Scope([put, inner, undo].concat()))
             }
             _ if !seen => {
                 let enter = self.enter(step.target, Entry::Modified);
-                let tokens = self.noted(step.target, index, &enter.tokens);
                 Code {
-                    tokens,
+                    statements: self.noted(step.target, index, enter.statements),
                     diverges: enter.diverges,
                 }
             }
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
-                let inner = self.enter(step.target, Entry::Modified).tokens;
-                let inner = self.noted(step.target, index, &inner);
-                let (put, undo) = self.try_out(self.place(step), &quote!(cell), id);
-                Code::of(quote!({ #put #inner #undo }))
+                let inner = self.enter(step.target, Entry::Modified).statements;
+                let inner = self.noted(step.target, index, inner);
+                let (put, undo) = self.try_out(step, &Expr::cell(), piece);
+                Code::one(Stmt::Scope([put, inner, undo].concat()))
             }
             Kind::Patterns => {
                 let (setup, call) = self.call(step.target, true);
-                let (put, undo) = self.try_out(self.place(step), &quote!(cell), id);
-                Code::of(quote!({ #setup #put let holds = #call; #undo if holds { return true; } }))
+                let (put, undo) = self.try_out(step, &Expr::cell(), piece);
+                let holds = vec![Stmt::set("holds", call)];
+                let answer = vec![Stmt::answer_when(Expr::local("holds"))];
+                Code::one(Stmt::Scope([setup, put, holds, undo, answer].concat()))
             }
         }
     }
 
     fn assign(
         &self,
-        step: &Step,
+        step: Located<'_>,
         variable: VariableId,
         value: &Checked,
         index: Option<ActionIndex>,
     ) -> Code {
         let bound = self.plan.game.variables[variable.index()].bound;
-        let field = self.names.variable(variable);
-        let stored = self.names.store(variable, self.plan);
         let seen = self.is_observable(step);
-        let set = quote!(let old = std::mem::replace(&mut self.variables.#field, #stored););
-        let reset = quote!(self.variables.#field = old;);
+        let (set, reset) = swapped(variable);
         let mut diverges = false;
         let inner = match self.kind {
             Kind::Keeper => {
                 let enter = self.enter(step.target, Entry::Modified);
-                let inner = enter.tokens;
                 diverges = enter.diverges;
                 if diverges {
-                    quote!(self.variables.#field = #stored; #inner)
+                    [vec![stored(variable)], enter.statements].concat()
                 } else {
-                    quote!(#set #inner #reset)
+                    [vec![set], enter.statements, vec![reset]].concat()
                 }
             }
             _ if !seen => {
                 let enter = self.enter(step.target, Entry::Modified);
                 diverges = enter.diverges;
-                self.noted(step.target, index, &enter.tokens)
+                self.noted(step.target, index, enter.statements)
             }
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
-                let inner = self.enter(step.target, Entry::Modified).tokens;
-                let inner = self.noted(step.target, index, &inner);
-                quote!(#set #inner #reset)
+                let inner = self.enter(step.target, Entry::Modified).statements;
+                let inner = self.noted(step.target, index, inner);
+                [vec![set], inner, vec![reset]].concat()
             }
             Kind::Patterns => {
                 let (setup, call) = self.call(step.target, true);
-                quote!(#setup #set let holds = #call; #reset if holds { return true; })
+                let asked = [
+                    set,
+                    Stmt::set("holds", call),
+                    reset,
+                    Stmt::answer_when(Expr::local("holds")),
+                ];
+                [setup, asked.to_vec()].concat()
             }
         };
-        let tokens = value.within(bound, seen || self.kind == Kind::Keeper, &inner);
         let diverges = diverges && value.always_within(bound);
-        Code { tokens, diverges }
+        Code {
+            statements: value.within(bound, seen || self.kind == Kind::Keeper, inner),
+            diverges,
+        }
     }
+}
+
+/// Returns the putting of a piece on a cell where one of some others stands.
+pub(super) fn exchange(cell: Expr, others: &[PieceId], piece: PieceId) -> Stmt {
+    let others = Expr::Array(others.iter().copied().map(Expr::Piece).collect());
+    let arguments = vec![cell, others, Expr::Piece(piece)];
+    Stmt::Do(Expr::Helper(Helper::Exchange, arguments))
+}
+
+/// Returns the putting of a piece on a cell, whatever stands there.
+pub(super) fn put(cell: Expr, piece: Expr) -> Expr {
+    Expr::Helper(Helper::Put, vec![cell, piece])
+}
+
+/// Returns the putting of a piece, which names the old one, and its undoing.
+fn put_and_undo(cell: &Expr, piece: PieceId) -> (Stmt, Stmt) {
+    let old = Stmt::set("old", put(cell.clone(), Expr::Piece(piece)));
+    (old, Stmt::Do(put(cell.clone(), Expr::local("old"))))
+}
+
+/// Returns the assignment of `value` to a variable.
+pub(super) fn stored(variable: VariableId) -> Stmt {
+    Stmt::Store {
+        place: Place::Variable(variable),
+        op: None,
+        value: Expr::Stored(variable, Box::new(Expr::local("value"))),
+    }
+}
+
+/// Returns the assignment of `value` to a variable, which names the old one, and its undoing.
+pub(super) fn swapped(variable: VariableId) -> (Stmt, Stmt) {
+    let set = Stmt::Swap {
+        old: "old".into(),
+        variable,
+        value: Expr::Stored(variable, Box::new(Expr::local("value"))),
+    };
+    let reset = Stmt::Store {
+        place: Place::Variable(variable),
+        op: None,
+        value: Expr::local("old"),
+    };
+    (set, reset)
 }

@@ -6,76 +6,68 @@
 //! must hold a piece are not outside its plane, and cells that must not are not
 //! in it.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
-
-use super::set_expression::bare;
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
-use crate::analysis::{Alternatives, Column, Cube, PieceSet, Row, rows};
+use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
+use crate::program::{Expr, Helper, Name, Stmt};
 
 /// The factor of the average number of alternatives up to which the rows of all cells are filled
 /// up, so that they have the same length and need no branches.
 const MOST_FILLED: usize = 3;
 
 impl WalkEmitter<'_> {
-    /// Emits the answer to a pattern as an expression.
-    pub(super) fn alternatives(&self, found: &Alternatives) -> TokenStream {
+    /// Builds the answer to a pattern.
+    pub(super) fn alternatives(&self, found: &Alternatives) -> Vec<Stmt> {
         let all = PieceSet::all(self.plan.game.pieces.len());
         let kinds = found.columns(self.plan.game.pieces.len());
         let single = kinds.iter();
-        let single: TokenStream = single
-            .map(|column| self.single(found, *column, all))
-            .collect();
+        let single = single.filter_map(|column| self.single(found, *column, all));
+        let mut statements: Vec<Stmt> = single.collect();
         let rest = found.without_singles();
         let columns = rest.columns(self.plan.game.pieces.len());
         if columns.is_empty() {
             let decided_by_cell = self.decided_by_cell(&rest);
-            return quote!(#decided_by_cell #single);
+            return decided_by_cell.into_iter().chain(statements).collect();
         }
         if let Some(rows) = self.rows(&rest) {
-            return quote!(#single #rows);
+            statements.extend(rows);
+            return statements;
         }
-        let names: Vec<Ident> = (0..columns.len())
-            .map(|number| format_ident!("wrong_{}", number))
-            .collect();
-        let wrong = columns.iter().map(|column| {
+        let name = |number: usize| Name::from(format!("wrong_{number}"));
+        let wrong = columns.iter().enumerate().map(|(number, column)| {
             let planes = self.names.planes(&column.pieces.pieces(), self.plan);
-            if column.inside {
-                quote!(!#planes)
-            } else {
-                bare(planes)
-            }
+            Stmt::set(name(number), planes.negated(column.inside))
         });
+        statements.extend(wrong);
         let (table, filled) = self.table(&rest, &columns);
-        let numbers = 0..columns.len();
-        let holds = match (&names[..], filled) {
-            ([only], true) => quote!(any_apart(&#table[cell], #only)),
-            ([only], false) => quote!(#table[cell].iter().any(|sets| (*sets & #only).is_empty())),
+        let row = table.at(Expr::cell());
+        let sets = || Expr::local("sets");
+        let parts = (0..columns.len()).map(|number| {
+            let set = match columns.len() {
+                1 => sets(),
+                _ => sets().at(Expr::number(number)),
+            };
+            set.and(Expr::Local(name(number)))
+        });
+        let holds = match (columns.len(), filled) {
+            (1, true) => Expr::Helper(Helper::AnyApart, vec![row, Expr::Local(name(0))]),
             (_, filled) => {
-                let parts = names.iter().zip(numbers).map(|(name, number)| {
-                    let number = Literal::usize_unsuffixed(number);
-                    quote!((sets[#number] & #name))
-                });
-                let holds = quote!((#(#parts)|*).is_empty());
-                let holds = match filled {
-                    true => quote!(fold(false, |holds, sets| holds | #holds)),
-                    false => quote!(any(|sets| #holds)),
+                let test = Expr::lambda("sets", Expr::union(parts).is_empty());
+                let any = match filled {
+                    true => Helper::AnyOfAll,
+                    false => Helper::AnyOf,
                 };
-                quote!(#table[cell].iter().#holds)
+                Expr::Helper(any, vec![row, test])
             }
         };
-        quote! {
-            #single
-            #(let #names = #wrong;)*
-            if #holds { return true; }
-        }
+        statements.push(Stmt::answer_when(holds));
+        statements
     }
 
-    /// Emits the answer by shifting a set, where alternatives are rows and there are more of them
+    /// Builds the answer by shifting a set, where alternatives are rows and there are more of them
     /// than shifts.
-    fn rows(&self, found: &Alternatives) -> Option<TokenStream> {
+    fn rows(&self, found: &Alternatives) -> Option<Vec<Stmt>> {
         let rows = rows(found, self.plan.game.pieces.len())?;
         let words = self.plan.layout.words;
         let shift = if words == 1 { 2 } else { 3 };
@@ -100,48 +92,61 @@ impl WalkEmitter<'_> {
             rows: starts.collect(),
             padding: none,
         };
-        let table = self.tables.rows("STARTS", table);
-        let planes = bare(self.names.planes(&rows.pieces.pieces(), self.plan));
-        let own = rows.with_own.then(|| quote!(| Cells::of(cell)));
-        let of = |kind: &Row| {
-            let distance = Literal::usize_unsuffixed(kind.distance);
-            (distance, Literal::usize_unsuffixed(kind.length))
+        let table = self.tables.rows("STARTS", table).at(Expr::cell());
+        let planes = self.names.planes(&rows.pieces.pieces(), self.plan);
+        let own = rows.with_own.then(|| Expr::only(Expr::cell()));
+        let asked = own.into_iter().fold(planes, Expr::or);
+        let (lengths, distances): (Vec<usize>, Vec<usize>) = rows
+            .kinds
+            .keys()
+            .map(|kind| (kind.length, kind.distance))
+            .unzip();
+        let number = Expr::number;
+        let (asked_local, starts) = (|| Expr::local("asked"), || Expr::local("starts"));
+        let begins = |place: usize| {
+            let arguments = vec![
+                asked_local(),
+                number(distances[place]),
+                number(lengths[place]),
+            ];
+            Expr::Helper(Helper::Rows, arguments)
         };
-        let (distances, lengths): (Vec<_>, Vec<_>) = rows.kinds.keys().map(of).unzip();
-        let mut kinds = rows.kinds.keys();
-        let first = kinds.next()?;
-        let holds = match &lengths[..] {
-            [length] => quote!(!(asked.rows(#(#distances)*, #length) & starts).is_empty()),
-            [length, ..] if kinds.all(|kind| kind.length == first.length) => {
-                quote!(any_row(asked, [#(#distances),*], #length, &starts))
+        let first = *lengths.first()?;
+        let holds = match lengths.len() {
+            1 => begins(0).and(starts()).is_empty().not(),
+            _ if lengths.iter().all(|length| *length == first) => {
+                let distances = distances.iter().copied().map(number);
+                let distances = Expr::Array(distances.collect());
+                let arguments = vec![asked_local(), distances, number(first), starts()];
+                Expr::Helper(Helper::AnyRow, arguments)
             }
-            _ => {
-                let numbers = (0..lengths.len()).map(Literal::usize_unsuffixed);
-                quote!(!(#((asked.rows(#distances, #lengths) & starts[#numbers]))|*).is_empty())
+            kinds => {
+                let parts = (0..kinds).map(|place| begins(place).and(starts().at(number(place))));
+                Expr::union(parts).is_empty().not()
             }
         };
-        Some(quote! {
-            let asked = #planes #own;
-            let starts = #table[cell];
-            if #holds { return true; }
-        })
+        Some(vec![
+            Stmt::set("asked", asked),
+            Stmt::set("starts", table),
+            Stmt::answer_when(holds),
+        ])
     }
 
-    /// Emits the answer where alternatives ask for nothing: the cell decides.
-    fn decided_by_cell(&self, found: &Alternatives) -> TokenStream {
+    /// Builds the answer where alternatives ask for nothing: the cell decides.
+    fn decided_by_cell(&self, found: &Alternatives) -> Option<Stmt> {
         let rows = found.rows.iter().enumerate();
         let holds = rows.filter(|(_, row)| !row.is_empty());
         let holds: Vec<CellId> = holds.map(|(cell, _)| CellId::from_index(cell)).collect();
         if holds.is_empty() {
-            return TokenStream::new();
+            return None;
         }
-        let holds = self.tables.cells(&holds);
-        quote!(if #holds.contains(cell) { return true; })
+        let holds = self.tables.cells(&holds).contains(Expr::cell());
+        Some(Stmt::answer_when(holds))
     }
 
-    /// Emits the test whether one of the alternatives holds that are a single test of a kind: some
+    /// Builds the test whether one of the alternatives holds that are a single test of a kind: some
     /// cell has what they ask for.
-    fn single(&self, found: &Alternatives, column: Column, all: PieceSet) -> TokenStream {
+    fn single(&self, found: &Alternatives, column: Column, all: PieceSet) -> Option<Stmt> {
         let rows = found.rows.iter().map(|row| {
             let tests = row.iter().filter_map(Cube::single);
             let own = tests.filter(|(_, pieces)| Column::of(*pieces, all) == column);
@@ -152,7 +157,7 @@ impl WalkEmitter<'_> {
         let rows: Vec<String> = rows.collect();
         let padding = set(&[], self.plan.layout.words);
         if rows.iter().all(|row| *row == padding) {
-            return TokenStream::new();
+            return None;
         }
         let entry = "Cells".to_owned();
         let table = Rows {
@@ -160,19 +165,14 @@ impl WalkEmitter<'_> {
             rows,
             padding,
         };
-        let table = self.tables.rows("ANY_OF", table);
-        let planes = bare(self.names.planes(&column.pieces.pieces(), self.plan));
-        let not = (!column.inside).then(|| quote!(!));
-        let planes = match column.pieces.len() {
-            1 => quote!(#not #planes),
-            _ if column.inside => planes,
-            _ => quote!(!(#planes)),
-        };
-        quote!(if #table[cell].meets(#planes) { return true; })
+        let row = self.tables.rows("ANY_OF", table).at(Expr::cell());
+        let planes = self.names.planes(&column.pieces.pieces(), self.plan);
+        let meets = vec![row, planes.negated(!column.inside)];
+        Some(Stmt::answer_when(Expr::Helper(Helper::Meets, meets)))
     }
 
     /// Returns the table of alternatives, and whether all of its rows have the same length.
-    fn table(&self, found: &Alternatives, columns: &[Column]) -> (TokenStream, bool) {
+    fn table(&self, found: &Alternatives, columns: &[Column]) -> (Expr, bool) {
         let (cells, words) = (self.plan.layout.cells, self.plan.layout.words);
         // Nothing stands beyond the last cell.
         let beyond = (cells < words * 64).then(|| CellId::from_index(cells));

@@ -1,14 +1,14 @@
 //! Emission of what changes the position: putting pieces, and performing a player's move.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap};
 
+use super::actions::{exchange as exchanged, put as put_piece, stored};
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
-use super::free_variables::FreeVariables;
 use super::functions::FunctionQueue;
-use super::keeper::go_on;
+use super::keeper::{go_on, leave as leave_on};
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::pools;
@@ -16,9 +16,11 @@ use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
+use crate::codegen::rust::{Printer, given};
 use crate::effort::deeper;
 use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
+use crate::program::{Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Stmt};
 
 pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
     let noted = regions.change(|pieces| quote!(matches!(old, #pieces)));
@@ -175,17 +177,14 @@ const MANY_OTHERS: usize = 4;
 /// The number of control states from which those behind moves are looked up in a table.
 const MANY_CONTROLS: usize = 4;
 
-/// Emits the putting of a piece on `cell`, where one of the pieces `old` stands.
-pub(super) fn settle(names: &CodeNames, old: &[PieceId], piece: PieceId) -> TokenStream {
-    let others: Vec<_> = old.iter().filter(|other| **other != piece).collect();
-    let new = names.piece(piece);
+/// Returns the putting of a piece on `cell`, where one of the pieces `old` stands.
+pub(super) fn settle(old: &[PieceId], piece: PieceId) -> Vec<Stmt> {
+    let others = old.iter().copied().filter(|other| *other != piece);
+    let others: Vec<PieceId> = others.collect();
     match others.len() {
-        0 => TokenStream::new(),
-        1..MANY_OTHERS => {
-            let others = others.into_iter().map(|other| names.piece(*other));
-            quote!(self.exchange(cell, [#(#others),*], #new);)
-        }
-        _ => quote!(self.put(cell, #new);),
+        0 => Vec::new(),
+        1..MANY_OTHERS => vec![exchanged(Expr::cell(), &others, piece)],
+        _ => vec![Stmt::Do(put_piece(Expr::cell(), Expr::Piece(piece)))],
     }
 }
 
@@ -195,11 +194,13 @@ pub(super) fn apply(
     names: &CodeNames,
     queue: &FunctionQueue,
 ) -> (TokenStream, Option<TokenStream>) {
-    let effects = Effects { plan, names, queue };
+    let effects = Effects { plan, queue };
+    let printer = Printer::new(plan, names);
     let apply_plan = plan.apply_plan.as_ref();
     if let Some(tree) = plan.tree() {
         let body = effects.tree(tree, 0);
-        let m = FreeVariables::of(&body).name("m");
+        let m = given("m", &body);
+        let body = printer.statements(&body);
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         // Drawn moves may have to be performed up to where they are cut.
         let in_parts = plan
@@ -207,7 +208,7 @@ pub(super) fn apply(
             .as_ref()
             .is_some_and(|partial| !partial.behind.is_empty());
         let prefixes = performs_prefixes(plan) || in_parts;
-        let perform = prefixes.then(|| effects.perform(false));
+        let perform = prefixes.then(|| effects.perform(&printer, false));
         if plan.pools.is_empty() {
             return (apply, perform);
         }
@@ -228,71 +229,84 @@ pub(super) fn apply(
             #keeper
         }
     };
-    (apply, Some(effects.perform(true)))
+    (apply, Some(effects.perform(&printer, true)))
 }
 
-/// An emitter of what modifiers do.
+/// A builder of what modifiers do.
 struct Effects<'p> {
     plan: &'p Plan<'p>,
-    names: &'p CodeNames,
     queue: &'p FunctionQueue,
 }
 
+/// The arms of a match on a modifier: what is done, and the codes of modifiers that do it.
+type Arms = Vec<(Vec<usize>, Vec<Stmt>)>;
+
 impl Effects<'_> {
-    /// Emits the function that performs one modifier of a player's move, or of one up to a cut,
+    /// Prints the function that performs one modifier of a player's move, or of one up to a cut,
     /// before the player `switches`.
-    fn perform(&self, switches: bool) -> TokenStream {
+    fn perform(&self, printer: &Printer<'_>, switches: bool) -> TokenStream {
         let ends = |index: &ActionIndex| {
             let mut steps = self.steps(*index);
             steps.any(|(_, step)| step.action.ends())
         };
         let indices = self.plan.layout.indices.iter();
         let indices = indices.filter(|index| switches || !ends(index));
-        let arms = self.arms(indices.map(|&index| (index, self.effect(index, &self.old(index)))));
-        let cell = FreeVariables::of(&arms).name("cell");
+        let effects = indices.map(|&index| (index, self.effect(index, &self.old(index))));
+        let body = vec![Stmt::Match {
+            on: Expr::local("index"),
+            arms: self.arms(effects),
+        }];
+        let cell = given("cell", &body);
+        let body = printer.statements(&body);
         quote! {
             /// Performs one modifier of a move.
             #[inline]
             fn perform(&mut self, code: Code) {
                 let (index, #cell) = split(code);
-                match index { #arms }
+                #body
             }
         }
     }
 
-    /// Emits the arms of a match on a modifier; modifiers that do the same share one.
-    fn arms(&self, effects: impl Iterator<Item = (ActionIndex, TokenStream)>) -> TokenStream {
-        let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
+    /// Returns the arms of a match on a modifier; modifiers that do the same share one.
+    fn arms(&self, effects: impl Iterator<Item = (ActionIndex, Vec<Stmt>)>) -> Arms {
+        let mut arms: Arms = Vec::new();
+        let mut known: HashMap<Vec<Stmt>, usize> = HashMap::new();
         for (index, effect) in effects {
-            let arm = arms.entry(effect.to_string());
-            let arm = arm.or_insert_with(|| (effect, Vec::new()));
-            arm.1.push(self.plan.layout.code_of(index));
+            let code = self.plan.layout.code_of(index);
+            let arm = *known.entry(effect.clone()).or_insert_with(|| {
+                arms.push((Vec::new(), effect));
+                arms.len() - 1
+            });
+            arms[arm].0.push(code);
         }
-        let mut arms: Vec<_> = arms.into_values().collect();
-        arms.sort_by_key(|(_, codes)| codes.iter().min().copied());
-        let arms = arms.into_iter().map(|(effect, codes)| {
-            let codes = codes.into_iter().map(Literal::usize_unsuffixed);
-            quote!(#(#codes)|* => { #effect })
-        });
-        quote!(#(#arms)* _ => {})
+        arms.sort_by_key(|(codes, _)| codes.iter().min().copied());
+        arms
     }
 
-    /// Emits the performing of the modifiers of a move from number `place` on.
-    fn tree(&self, branches: &[Branch], place: usize) -> TokenStream {
-        let at = Literal::usize_unsuffixed(place);
+    /// Builds the performing of the modifiers of a move from number `place` on.
+    fn tree(&self, branches: &[Branch], place: usize) -> Vec<Stmt> {
+        let modifier = |names: [&str; 2]| Stmt::LetTuple {
+            names: names.map(Name::from).to_vec(),
+            value: Expr::Helper(
+                Helper::Modifier,
+                vec![Expr::local("m"), Expr::number(place)],
+            ),
+        };
         let branch = |branch: &Branch| {
             let mut code = self.effect(branch.index, &branch.old);
             code.extend(deeper(|| self.tree(&branch.next, place + 1)));
             code
         };
         match branches {
-            [] => TokenStream::new(),
+            [] => Vec::new(),
             [only] => {
-                let code = self.effect(only.index, &only.old);
-                let next = deeper(|| self.tree(&only.next, place + 1));
-                let split = FreeVariables::of(&code).has("cell");
-                let split = split.then(|| quote!(let (_, cell) = m.modifier(#at);));
-                quote!(#split #code #next)
+                let mut code = self.effect(only.index, &only.old);
+                if FreeVariables::of(&code).has("cell") {
+                    code.insert(0, modifier(["_", "cell"]));
+                }
+                code.extend(deeper(|| self.tree(&only.next, place + 1)));
+                code
             }
             _ => {
                 let leaving = branches.iter().map(|branch| (branch, self.leaving(branch)));
@@ -305,15 +319,16 @@ impl Effects<'_> {
                 let others = leaving
                     .iter()
                     .filter(|(_, control)| !by_table || control.is_none());
-                let arms = self.arms(others.map(|(one, _)| (one.index, branch(one))));
-                let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
-                let cell = FreeVariables::of(&effects.collect()).name("cell");
-                let leave = by_table.then(|| self.leave_by_table(&leaving));
-                quote! {
-                    let (index, #cell) = m.modifier(#at);
-                    #leave
-                    match index { #arms }
-                }
+                let mut code = match by_table {
+                    true => self.leave_by_table(&leaving),
+                    false => Vec::new(),
+                };
+                code.push(Stmt::Match {
+                    on: Expr::local("index"),
+                    arms: self.arms(others.map(|(one, _)| (one.index, branch(one)))),
+                });
+                code.insert(0, modifier(["index", "cell"]));
+                code
             }
         }
     }
@@ -326,16 +341,13 @@ impl Effects<'_> {
             return None;
         };
         let control = self.plan.control(step.target, player);
-        let number = Literal::usize_unsuffixed(control);
-        let only = quote!(self.leave(#number, cell););
-        let effect = self.effect(branch.index, &branch.old);
-        (effect.to_string() == only.to_string()).then_some(control)
+        let only = [leave_on(Helper::Leave, control)];
+        (self.effect(branch.index, &branch.old) == only).then_some(control)
     }
 
-    /// Emits the end of a move by a table of control states: a jump among so many places would be
+    /// Builds the end of a move by a table of control states: a jump among so many places would be
     /// hard to predict.
-    fn leave_by_table(&self, leaving: &[(&Branch, Option<usize>)]) -> TokenStream {
-        let number = control_type(self.plan);
+    fn leave_by_table(&self, leaving: &[(&Branch, Option<usize>)]) -> Vec<Stmt> {
         let none = self.plan.controls.len();
         let codes = leaving
             .iter()
@@ -344,16 +356,28 @@ impl Effects<'_> {
         for (branch, control) in leaving {
             next[self.plan.layout.code_of(branch.index)] = control.unwrap_or(none);
         }
-        let length = Literal::usize_unsuffixed(next.len());
-        let next = next.into_iter().map(Literal::usize_unsuffixed);
-        let none = Literal::usize_unsuffixed(none);
-        quote! {
-            static NEXT: [#number; #length] = [#(#next),*];
-            if let Some(&next) = NEXT.get(index) && next != #none {
-                self.leave(next, cell);
-                return;
-            }
-        }
+        let (name, control) = (Name::from("NEXT"), || Expr::local("next"));
+        let table = Stmt::Table(LocalTable {
+            name: name.clone(),
+            in_memory: true,
+            codes: false,
+            entries: next.into_iter().map(Expr::number).collect(),
+        });
+        let left = vec![control(), Expr::cell()];
+        let found = Expr::Helper(Helper::Get, vec![Expr::Local(name), Expr::local("index")]);
+        let known = Expr::binary(Op::NotEqual, control(), Expr::number(none));
+        let found = Stmt::If {
+            conditions: vec![
+                Condition::Some("next".into(), found),
+                Condition::Holds(known),
+            ],
+            then: vec![
+                Stmt::Do(Expr::Helper(Helper::Leave, left)),
+                Stmt::Return(None),
+            ],
+            otherwise: Vec::new(),
+        };
+        vec![table, found]
     }
 
     /// Returns the steps that perform a modifier, with their states.
@@ -382,31 +406,27 @@ impl Effects<'_> {
         old
     }
 
-    /// Emits the effect of a modifier on `cell`, where one of the pieces `old` stands.
-    fn effect(&self, index: ActionIndex, old: &[PieceId]) -> TokenStream {
-        let (plan, names) = (self.plan, self.names);
+    /// Builds the effect of a modifier on `cell`, where one of the pieces `old` stands.
+    fn effect(&self, index: ActionIndex, old: &[PieceId]) -> Vec<Stmt> {
+        let plan = self.plan;
         let Some((_, step)) = self.steps(index).next() else {
-            return TokenStream::new();
+            return Vec::new();
         };
         match &step.action {
             Action::Off(piece, _) if plan.apply_plan.is_none() => {
-                let piece = names.piece(*piece);
-                quote!(self.put(cell, #piece);)
+                vec![Stmt::Do(put_piece(Expr::cell(), Expr::Piece(*piece)))]
             }
-            Action::Off(piece, _) => settle(names, old, *piece),
+            Action::Off(piece, _) => settle(old, *piece),
             Action::Assign(variable, value, _) => {
-                let value = Arithmetics::new(plan, names).value(value);
-                let field = names.variable(*variable);
-                let stored = names.store(*variable, plan);
+                let value = Arithmetics::new(plan).value(value);
                 let bound = plan.game.variables[variable.index()].bound;
-                value.within(bound, true, &quote!(self.variables.#field = #stored;))
+                value.within(bound, true, vec![stored(*variable)])
             }
             Action::Switch(player, _) if plan.apply_plan.is_none() => {
-                let control = Literal::usize_unsuffixed(plan.control(step.target, *player));
-                quote!(self.leave(#control, cell);)
+                vec![leave_on(Helper::Leave, plan.control(step.target, *player))]
             }
             Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player),
-            _ => TokenStream::new(),
+            _ => Vec::new(),
         }
     }
 }

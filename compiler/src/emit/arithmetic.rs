@@ -1,36 +1,37 @@
-//! Emission of arithmetic and comparisons as Rust expressions over `i32`.
+//! Arithmetic and comparisons as expressions.
 //!
 //! Ranges of values are tracked, so that operations that cannot overflow are
 //! written plainly and bound checks that cannot fail are left out.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
 use std::ops::RangeInclusive;
 
-use super::names::CodeNames;
 use crate::model::{Arithmetic, Comparison, Operator, Relation};
 use crate::plan::Plan;
+use crate::program::{Expr, Helper, Op, Stmt};
 
-/// An emitted expression with what is known about its value.
+/// An expression with what is known about its value.
 pub(super) struct Checked {
-    /// The tokens of the expression, which is of type `i32`.
-    tokens: TokenStream,
+    /// The expression, a number.
+    value: Expr,
     /// The divisors that must not be zero.
-    divisors: Vec<TokenStream>,
+    divisors: Vec<Expr>,
     range: RangeInclusive<i64>,
-    /// Whether the expression stands as an operand without parentheses.
-    atom: bool,
 }
 
 const ANY: RangeInclusive<i64> = i32::MIN as i64..=i32::MAX as i64;
 
+/// Returns whether a value is not zero.
+fn not_zero(value: Expr) -> Expr {
+    Expr::binary(Op::NotEqual, value, Expr::Int(0))
+}
+
 impl Checked {
-    fn operand(&self) -> TokenStream {
-        let tokens = &self.tokens;
-        if self.atom {
-            quote!(#tokens)
-        } else {
-            quote!((#tokens))
+    /// Returns an expression without divisors.
+    fn plain(value: Expr, range: RangeInclusive<i64>) -> Self {
+        Self {
+            value,
+            divisors: Vec::new(),
+            range,
         }
     }
 
@@ -41,139 +42,109 @@ impl Checked {
             && *self.range.end() <= i64::from(bound)
     }
 
-    /// Emits `inner`, executed if the value is within `0..=bound`, which `inner` may refer to as
+    /// Returns `inner`, executed if the value is within `0..=bound`, which `inner` may refer to as
     /// `value` if it is `needed`.
-    pub(super) fn within(&self, bound: i32, needed: bool, inner: &TokenStream) -> TokenStream {
-        let value = &self.tokens;
-        let mut tests: Vec<TokenStream> = self
-            .divisors
-            .iter()
-            .map(|divisor| quote!(#divisor != 0))
-            .collect();
-        let limit = Literal::i32_unsuffixed(bound);
+    pub(super) fn within(&self, bound: i32, needed: bool, inner: Vec<Stmt>) -> Vec<Stmt> {
+        let value = || Expr::local("value");
+        let limit = Expr::Int(i64::from(bound));
         let (low, high) = (
             *self.range.start() < 0,
             *self.range.end() > i64::from(bound),
         );
         let range = match (low, high) {
             (false, false) => None,
-            (false, true) => Some(quote!(value <= #limit)),
-            (true, false) => Some(quote!(value >= 0)),
-            (true, true) => Some(quote!((0..=#limit).contains(&value))),
+            (false, true) => Some(Expr::binary(Op::LessEqual, value(), limit)),
+            (true, false) => Some(Expr::binary(Op::GreaterEqual, value(), Expr::Int(0))),
+            (true, true) => Some(Expr::Helper(Helper::Within, vec![value(), limit])),
         };
-        if !self.divisors.is_empty() {
-            let within = match range {
-                Some(test) => quote!(let value = #value; if #test { #inner }),
-                None if needed => quote!(let value = #value; #inner),
-                None => inner.clone(),
-            };
-            let first = tests.remove(0);
-            return quote!(if #first #(&& #tests)* { #within });
-        }
-        match range {
-            Some(test) => quote!({ let value = #value; if #test { #inner } }),
-            None if needed => quote!({ let value = #value; #inner }),
-            None => quote!({ #inner }),
+        let named = Stmt::set("value", self.value.clone());
+        let within = match range {
+            Some(test) => vec![named, Stmt::when(test, inner)],
+            None if needed => [vec![named], inner].concat(),
+            None => inner,
+        };
+        let divisors = self.divisors.iter().cloned().map(not_zero);
+        match divisors.reduce(Expr::and_also) {
+            Some(test) => vec![Stmt::when(test, within)],
+            None => vec![Stmt::Scope(within)],
         }
     }
 }
 
-/// An emitter of expressions.
+/// A builder of expressions.
 pub(super) struct Arithmetics<'p> {
     plan: &'p Plan<'p>,
-    names: &'p CodeNames,
 }
 
 impl<'p> Arithmetics<'p> {
-    pub(super) fn new(plan: &'p Plan<'p>, names: &'p CodeNames) -> Self {
-        Self { plan, names }
+    pub(super) fn new(plan: &'p Plan<'p>) -> Self {
+        Self { plan }
     }
 
-    /// Emits a comparison as a condition.
-    pub(super) fn comparison(&self, comparison: &Comparison) -> TokenStream {
+    /// Returns a comparison as a condition.
+    pub(super) fn comparison(&self, comparison: &Comparison) -> Expr {
         let (left, right) = (self.value(&comparison.left), self.value(&comparison.right));
-        let relation = match comparison.relation {
-            Relation::Equal => quote!(==),
-            Relation::NotEqual => quote!(!=),
-            Relation::Less => quote!(<),
-            Relation::LessEqual => quote!(<=),
-            Relation::Greater => quote!(>),
-            Relation::GreaterEqual => quote!(>=),
+        let op = match comparison.relation {
+            Relation::Equal => Op::Equal,
+            Relation::NotEqual => Op::NotEqual,
+            Relation::Less => Op::Less,
+            Relation::LessEqual => Op::LessEqual,
+            Relation::Greater => Op::Greater,
+            Relation::GreaterEqual => Op::GreaterEqual,
         };
-        let divisors = left.divisors.iter().chain(&right.divisors);
-        let (l, r) = (left.operand(), right.operand());
-        quote!(#(#divisors != 0 &&)* #l #relation #r)
+        let divisors = left.divisors.into_iter().chain(right.divisors);
+        let tests = divisors.map(not_zero);
+        let compared = Expr::binary(op, left.value, right.value);
+        let all = tests.chain([compared]).reduce(Expr::and_also);
+        all.unwrap_or(Expr::Bool(true))
     }
 
-    /// Emits an expression.
+    /// Returns an expression.
     pub(super) fn value(&self, arithmetic: &Arithmetic) -> Checked {
         match arithmetic {
             Arithmetic::Constant(value) => {
-                let literal = Literal::i32_unsuffixed(*value);
-                let range = i64::from(*value)..=i64::from(*value);
-                Checked {
-                    tokens: quote!(#literal),
-                    divisors: Vec::new(),
-                    range,
-                    atom: true,
-                }
+                let value = i64::from(*value);
+                Checked::plain(Expr::Int(value), value..=value)
             }
             Arithmetic::Variable(variable) => {
-                let tokens = self.names.load(*variable, self.plan);
                 let bound = self.plan.game.variables[variable.index()].bound;
-                let range = 0..=i64::from(bound);
-                Checked {
-                    tokens,
-                    divisors: Vec::new(),
-                    range,
-                    atom: true,
-                }
+                Checked::plain(Expr::Variable(*variable), 0..=i64::from(bound))
             }
             Arithmetic::Count(piece) => {
-                let piece = self.names.piece(*piece);
-                let range = 0..=self.plan.layout.cells as i64;
-                let tokens = quote!(self.count(#piece));
-                Checked {
-                    tokens,
-                    divisors: Vec::new(),
-                    range,
-                    atom: true,
-                }
+                let count = Expr::Helper(Helper::Count, vec![Expr::Piece(*piece)]);
+                Checked::plain(count, 0..=self.plan.layout.cells as i64)
             }
             Arithmetic::Operation(operator, left, right) => {
-                self.operation(*operator, &self.value(left), &self.value(right))
+                operation(*operator, self.value(left), self.value(right))
             }
         }
     }
+}
 
-    fn operation(&self, operator: Operator, left: &Checked, right: &Checked) -> Checked {
-        let (l, r) = (left.operand(), right.operand());
-        let (a, b) = (&left.tokens, &right.tokens);
-        let mut divisors = left.divisors.clone();
-        divisors.extend(right.divisors.iter().cloned());
-        let range = combined(operator, &left.range, &right.range);
-        let exact = *range.start() >= *ANY.start() && *range.end() <= *ANY.end();
-        let (tokens, atom) = match operator {
-            Operator::Add if exact => (quote!(#l + #r), false),
-            Operator::Subtract if exact => (quote!(#l - #r), false),
-            Operator::Multiply if exact => (quote!(#l * #r), false),
-            Operator::Add => (quote!(i32::wrapping_add(#a, #b)), true),
-            Operator::Subtract => (quote!(i32::wrapping_sub(#a, #b)), true),
-            Operator::Multiply => (quote!(i32::wrapping_mul(#a, #b)), true),
-            Operator::Divide => {
-                if right.range.contains(&0) {
-                    divisors.push(r.clone());
-                }
-                (quote!(i32::wrapping_div(#a, #b)), true)
-            }
-        };
-        let range = if exact { range } else { ANY };
-        Checked {
-            tokens,
-            divisors,
-            range,
-            atom,
-        }
+/// Returns an operation on two values.
+fn operation(operator: Operator, left: Checked, right: Checked) -> Checked {
+    let range = combined(operator, &left.range, &right.range);
+    let exact = *range.start() >= *ANY.start() && *range.end() <= *ANY.end();
+    let mut divisors = left.divisors;
+    divisors.extend(right.divisors);
+    if operator == Operator::Divide && right.range.contains(&0) {
+        divisors.push(right.value.clone());
+    }
+    let helper = |helper, left, right| Expr::Helper(helper, vec![left, right]);
+    let (left, right) = (left.value, right.value);
+    let value = match operator {
+        Operator::Add if exact => Expr::binary(Op::Add, left, right),
+        Operator::Subtract if exact => Expr::binary(Op::Subtract, left, right),
+        Operator::Multiply if exact => Expr::binary(Op::Multiply, left, right),
+        Operator::Add => helper(Helper::WrappingAdd, left, right),
+        Operator::Subtract => helper(Helper::WrappingSub, left, right),
+        Operator::Multiply => helper(Helper::WrappingMul, left, right),
+        Operator::Divide => helper(Helper::WrappingDiv, left, right),
+    };
+    Checked {
+        value,
+        divisors,
+        range: if exact { range } else { ANY },
     }
 }
 

@@ -1,91 +1,79 @@
-//! Emission of patterns for all cells at once, backward from their ends.
+//! Building of patterns for all cells at once, backward from their ends.
 //!
-//! In the emitted code `from_7` is the set of cells from which the pattern
+//! In the program `from_7` is the set of cells from which the pattern
 //! succeeds if state 7 of the machine is reached there.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
-
 use super::describe::describe;
-use super::functions::FunctionId;
-use super::set_expression::{bare, union};
+use super::segment::until_nothing_is_new;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, Step, direction, transposed};
 use crate::automaton::StateId;
 use crate::plan::{Component, components};
+use crate::program::{Expr, Function, FunctionId, Helper, Inline, Name, Op, Stmt, Type};
 
 /// Returns the name of the set of cells from which a state leads to success.
-fn set_from(state: StateId) -> Ident {
-    format_ident!("from_{}", state.0)
+fn set_from(state: StateId) -> Name {
+    format!("from_{}", state.0).into()
 }
 
 impl WalkEmitter<'_> {
-    /// Emits the set of cells on which a pattern without modifiers holds.
-    pub(super) fn everywhere(&self, entry: StateId) -> TokenStream {
-        let name = self.queue.function(FunctionId::Everywhere(entry));
-        let mut tokens = TokenStream::new();
+    /// Builds the set of cells on which a pattern without modifiers holds.
+    pub(super) fn everywhere(&self, entry: StateId) -> Function {
+        let mut body = Vec::new();
         let components = components(&self.plan.machine, entry);
         for component in components.iter().rev() {
-            tokens.extend(self.sources(component));
+            body.extend(self.sources(component));
         }
-        let result = set_from(entry);
-        let doc = format!(" All cells from which: {}", describe(self.plan, entry));
-        quote! {
-            #[doc = #doc]
-            pub(crate) fn #name(&self) -> Cells {
-                #tokens
-                #result
-            }
+        body.push(Stmt::Return(Some(Expr::Local(set_from(entry)))));
+        Function {
+            id: FunctionId::Everywhere(entry),
+            doc: vec![format!(
+                "All cells from which: {}",
+                describe(self.plan, entry)
+            )],
+            public: true,
+            inline: Inline::Unsaid,
+            mutates: false,
+            parameters: Vec::new(),
+            result: Type::Set,
+            body,
         }
     }
 
-    /// Emits the sets of a component, computed from those of later ones.
-    fn sources(&self, component: &Component) -> TokenStream {
+    /// Builds the sets of a component, computed from those of later ones.
+    fn sources(&self, component: &Component) -> Vec<Stmt> {
         let machine = &self.plan.machine;
-        let mut tokens = TokenStream::new();
-        let mut inner = TokenStream::new();
+        let mut statements = Vec::new();
+        let mut inner = Vec::new();
         for &state in &component.states {
-            let set = set_from(state);
             let looped = component.cyclic && self.spread_back(component).is_none();
-            let mutable = looped.then(|| quote!(mut));
             let mut parts = Vec::new();
             for step in machine.steps(state) {
                 let part = self.before(step);
                 if !step.action.ends() && component.states.contains(&step.target) {
-                    let part = bare(part);
-                    inner.extend(quote!(#set |= #part;));
+                    inner.push(Stmt::store(set_from(state), Some(Op::Or), part));
                 } else {
                     parts.push(part);
                 }
             }
-            let value = union(&parts);
-            tokens.extend(quote!(let #mutable #set = #value;));
-        }
-        if let Some(spread) = self.spread_back(component) {
-            return quote!(#tokens #spread);
-        }
-        if component.cyclic {
-            let sets: Vec<Ident> = component
-                .states
-                .iter()
-                .map(|&state| set_from(state))
-                .collect();
-            tokens.extend(quote! {
-                loop {
-                    let before = [#(#sets),*];
-                    #inner
-                    if before == [#(#sets),*] {
-                        break;
-                    }
-                }
+            statements.push(Stmt::Let {
+                name: set_from(state),
+                mutable: looped,
+                value: Expr::union(parts),
             });
         }
-        tokens
+        if let Some(spread) = self.spread_back(component) {
+            statements.push(spread);
+        } else if component.cyclic {
+            let sets: Vec<Name> = component.states.iter().copied().map(set_from).collect();
+            statements.push(until_nothing_is_new(&sets, inner));
+        }
+        statements
     }
 
-    /// Emits the spreading of the set of a component back over its own step, if that is one of a
+    /// Builds the spreading of the set of a component back over its own step, if that is one of a
     /// state to itself in a direction that adds the same number to every cell.
-    fn spread_back(&self, component: &Component) -> Option<TokenStream> {
+    fn spread_back(&self, component: &Component) -> Option<Stmt> {
         let [state] = component.states[..] else {
             return None;
         };
@@ -99,34 +87,33 @@ impl WalkEmitter<'_> {
         };
         let back = transposed(self.plan.machine.relations.get(step.relation));
         let direction = direction(&back)?;
-        let by = Literal::i64_unsuffixed(direction.by?);
+        let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
-        let levels = Literal::u32_unsuffixed(levels);
-        let (planes, targets) = (
-            self.names.planes(pieces, self.plan),
-            self.tables.cells(&direction.targets),
-        );
-        let (set, into) = (set_from(state), format_ident!("into"));
-        let sources = bare(self.sources_of(step.relation, &into));
-        Some(quote! {
-            // Every cell of the run leads on to success; one step before them
-            // is the beginning of a run.
-            let #set = {
-                let into = (#set & #planes).spread(#planes & #targets, #by, #levels);
-                #set | (#sources)
-            };
-        })
+        let planes = || self.names.planes(pieces, self.plan);
+        let targets = self.tables.cells(&direction.targets);
+        let set = || Expr::Local(set_from(state));
+        // Every cell of the run leads on to success; one step before them
+        // is the beginning of a run.
+        let arguments = vec![
+            set().and(planes()),
+            planes().and(targets),
+            by,
+            Expr::Int(i64::from(levels)),
+        ];
+        let into = Stmt::set("into", Expr::Helper(Helper::Spread, arguments));
+        let sources = self.sources_of(step.relation, &Expr::local("into"));
+        let grown = Expr::Block(vec![into], Box::new(set().or(sources)));
+        Some(Stmt::set(set_from(state), grown))
     }
 
-    /// Emits the set of cells from which a step goes on to success.
-    fn before(&self, step: &Step) -> TokenStream {
+    /// Returns the set of cells from which a step goes on to success.
+    fn before(&self, step: &Step) -> Expr {
         if step.action == Action::Accept {
             return self.tables.domain(step.relation);
         }
-        let behind = set_from(step.target);
-        let cells = bare(self.tested(&step.action, &quote!(#behind), true));
-        let into = format_ident!("into");
-        let sources = bare(self.sources_of(step.relation, &into));
-        quote!({ let into = #cells; #sources })
+        let behind = Expr::Local(set_from(step.target));
+        let cells = self.tested(&step.action, behind, true);
+        let sources = self.sources_of(step.relation, &Expr::local("into"));
+        Expr::Block(vec![Stmt::set("into", cells)], Box::new(sources))
     }
 }

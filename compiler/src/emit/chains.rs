@@ -1,76 +1,68 @@
-//! Emission of loops as searches from cell to cell, by tables of chains.
-
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+//! Building of loops as searches from cell to cell, by tables of chains.
 
 use super::segment::set_of;
-use super::set_expression::{bare, union};
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
 use crate::plan::{Bundle, ChainSearch, Chains};
+use crate::program::{Constant, Expr, Helper, Name, Op, Stmt};
 
 impl WalkEmitter<'_> {
-    /// Emits the set of the hub of a loop: `at_once` are sets of cells on which it is reached to
+    /// Builds the set of the hub of a loop: `at_once` are sets of cells on which it is reached to
     /// begin with; `is_cell` tells the states whose only cell is `cell`.
     pub(super) fn chain_search(
         &self,
         search: &ChainSearch,
-        at_once: &[TokenStream],
+        at_once: Vec<Expr>,
         is_cell: impl Fn(StateId) -> bool,
-    ) -> TokenStream {
-        let hub = set_of(search.hub);
-        let value = union(at_once);
+    ) -> Vec<Stmt> {
+        let hub = || Expr::Local(set_of(search.hub));
         let arriving = search.arriving.iter().flat_map(|(state, chains)| {
             let (state, one) = (*state, is_cell(*state));
             chains.iter().map(move |chains| (state, one, chains))
         });
         let mut kinds: Vec<Vec<PieceId>> = Vec::new();
-        let mut arrivals = TokenStream::new();
+        let mut arrivals = Vec::new();
         for (state, one, chains) in arriving {
-            let follow = self.followed(chains, &hub, &mut kinds);
+            let follow = self.followed(chains, &set_of(search.hub), &mut kinds);
             if one {
-                arrivals.extend(follow);
+                arrivals.push(follow);
             } else {
-                let (set, domain) = (set_of(state), self.tables.cells(&chains.domain()));
-                arrivals.extend(quote!(for cell in #set & #domain { #follow }));
+                let domain = self.tables.cells(&chains.domain());
+                let sources = Expr::Local(set_of(state)).and(domain);
+                arrivals.push(Stmt::for_each("cell", sources, vec![follow]));
             }
         }
-        let new = format_ident!("new");
-        let round = search.round.iter();
-        let round: TokenStream = round
-            .map(|chains| self.followed(chains, &new, &mut kinds))
-            .collect();
-        let tests = kinds.iter().enumerate().map(|(number, pieces)| {
-            let (name, planes) = (test(number), self.names.planes(pieces, self.plan));
-            let planes = bare(planes);
-            quote!(let #name = #planes;)
+        let new = || Expr::local("new");
+        let mut round = vec![Stmt::set_mut("new", Expr::NoCells)];
+        for chains in &search.round {
+            round.push(self.followed(chains, &"new".into(), &mut kinds));
+        }
+        round.extend([
+            Stmt::store("new", None, new().and(hub().not())),
+            Stmt::store(set_of(search.hub), Some(Op::Or), new()),
+            Stmt::store("todo", Some(Op::Or), new()),
+        ]);
+        let tests = kinds.iter().enumerate();
+        let tests = tests
+            .map(|(number, pieces)| Stmt::set(test(number), self.names.planes(pieces, self.plan)));
+        let mut inner: Vec<Stmt> = tests.collect();
+        inner.extend(arrivals);
+        inner.push(Stmt::set_mut("todo", hub()));
+        inner.push(Stmt::WhileSome {
+            name: "cell".into(),
+            value: Expr::Helper(Helper::Pop, vec![Expr::local("todo")]),
+            body: round,
         });
-        quote! {
-            let mut #hub = #value;
-            {
-                #(#tests)*
-                #arrivals
-                let mut todo = #hub;
-                while let Some(cell) = todo.pop() {
-                    let mut new = Cells::EMPTY;
-                    #round
-                    new = new & !#hub;
-                    #hub |= new;
-                    todo |= new;
-                }
-            }
-        }
+        vec![
+            Stmt::set_mut(set_of(search.hub), Expr::union(at_once)),
+            Stmt::Scope(inner),
+        ]
     }
 
-    /// Emits the adding of the ends of the chains from `cell` that hold to a set.
-    fn followed(
-        &self,
-        chains: &Chains,
-        into: &Ident,
-        kinds: &mut Vec<Vec<PieceId>>,
-    ) -> TokenStream {
+    /// Builds the adding of the ends of the chains from `cell` that hold to a set.
+    fn followed(&self, chains: &Chains, into: &Name, kinds: &mut Vec<Vec<PieceId>>) -> Stmt {
         let tests = chains.tests.len();
         let length = if chains.end_tested() {
             tests
@@ -97,30 +89,29 @@ impl WalkEmitter<'_> {
                 padding: row(&[]),
             },
         );
-        let cells: Vec<Ident> = (0..length).map(|n| format_ident!("on_{n}")).collect();
+        let cells: Vec<Name> = (0..length).map(|n| format!("on_{n}").into()).collect();
         let held = chains.tests.iter().zip(&cells).map(|(pieces, cells)| {
             let known = kinds.iter().position(|kind| kind == pieces);
             let number = known.unwrap_or_else(|| {
                 kinds.push(pieces.clone());
                 kinds.len() - 1
             });
-            let name = test(number);
-            quote!(#name.gathered(#cells))
+            let arguments = vec![Expr::Local(test(number)), Expr::Local(cells.clone())];
+            Expr::Helper(Helper::Gathered, arguments)
         });
-        let held = match tests {
-            0 => quote!(u64::MAX),
-            _ => quote!(#(#held)&*),
-        };
-        let end = cells.last();
-        quote! {
-            for &[#(#cells),*] in &#table[cell] {
-                #into |= #end.scattered(#held);
-            }
+        let held = held.reduce(Expr::and);
+        let held = held.unwrap_or(Expr::Constant(Constant::AllBits));
+        let end = cells.last().cloned().map_or(Expr::NoCells, Expr::Local);
+        let ends = Expr::Helper(Helper::Scattered, vec![end, held]);
+        Stmt::ForRows {
+            names: cells,
+            rows: table.at(Expr::cell()),
+            body: vec![Stmt::store(into, Some(Op::Or), ends)],
         }
     }
 }
 
 /// Returns the name of the cells with certain pieces.
-fn test(number: usize) -> Ident {
-    format_ident!("test_{number}")
+fn test(number: usize) -> Name {
+    format!("test_{number}").into()
 }

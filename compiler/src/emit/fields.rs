@@ -25,7 +25,7 @@ pub(super) fn cell_type(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-pub(super) fn control_type(plan: &Plan<'_>) -> TokenStream {
+pub(crate) fn control_type(plan: &Plan<'_>) -> TokenStream {
     if plan.layout.byte_control {
         quote!(u8)
     } else {

@@ -1,110 +1,25 @@
 //! The queue of functions of walks and segments that are needed, and their signatures.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::{Ident, TokenStream};
+use quote::format_ident;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::describe::describe;
-use super::free_variables::FreeVariables;
 use super::function_merging;
 use super::names::CodeNames;
 use super::pools;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
+use crate::codegen::rust::Printer;
 use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
-
-/// The id of a function of the emitted code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum FunctionId {
-    /// Begins a walk from a state.
-    Root(Kind, StateId),
-    /// Goes on with a walk from a state that others share.
-    From(Kind, StateId),
-    /// Finds all cells on which a pattern holds.
-    Everywhere(StateId),
-    /// Tells whether a given move goes on from a state.
-    Replay(StateId),
-    /// Draws one of the moves that begin in a state.
-    Draw(StateId),
-    /// Asks a question about the whole board and keeps the cells found.
-    Asker(StateId),
-    /// Finds the cells of the pool whose first control state this is.
-    Pool(StateId),
-    /// Draws one of the moves that begin in a state from a pool.
-    DrawPooled(StateId),
-}
-
-impl FunctionId {
-    fn kind(self) -> Kind {
-        match self {
-            Self::Root(kind, _) | Self::From(kind, _) => kind,
-            Self::Everywhere(_) | Self::Asker(_) => Kind::Patterns,
-            Self::Replay(_) | Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => Kind::Moves,
-        }
-    }
-
-    /// Returns the file in which the function is written.
-    fn file(self) -> File {
-        match self {
-            Self::Replay(_) => File::Legality,
-            Self::Draw(_) | Self::Pool(_) | Self::DrawPooled(_) => File::Drawing,
-            _ => match self.kind() {
-                Kind::Moves => File::Listing,
-                Kind::Candidates => File::Sampling,
-                Kind::PseudoLegal => File::PseudoLegal,
-                Kind::Modifiers => File::Modifiers,
-                Kind::Keeper => File::Keeper,
-                Kind::Patterns => File::Patterns,
-            },
-        }
-    }
-}
-
-/// A file of functions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum File {
-    /// The functions that find a player's moves.
-    Listing,
-    /// The functions that enumerate candidates for a player's moves.
-    Sampling,
-    /// The functions that find a player's pseudo-legal moves.
-    PseudoLegal,
-    /// The functions that find the next modifiers of a player's move.
-    Modifiers,
-    /// The functions that draw a player's move from all at once.
-    Drawing,
-    /// The functions that test a given move.
-    Legality,
-    /// The functions that perform the keeper's moves.
-    Keeper,
-    /// The functions that test patterns.
-    Patterns,
-}
-
-impl File {
-    /// Returns the name of the file, and its heading.
-    pub(super) fn heading(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Listing => ("listing", "Finding a player's moves."),
-            Self::Sampling => ("sampling", "Enumerating candidates for a player's moves."),
-            Self::PseudoLegal => (
-                "superset",
-                "Finding a player's moves without the conditions at their ends.",
-            ),
-            Self::Modifiers => (
-                "modifiers",
-                "Finding the modifiers that can come next in a player's move.",
-            ),
-            Self::Drawing => ("drawing", "Drawing a player's move from all at once."),
-            Self::Legality => ("legality", "Testing whether a move is legal."),
-            Self::Keeper => ("keeper", "Performing the keeper's moves."),
-            Self::Patterns => ("patterns", "Testing patterns."),
-        }
-    }
-}
+use crate::program::passes;
+use crate::program::{
+    Constant, Expr, Field, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Part,
+    Place, Sink, Stmt, Type,
+};
 
 /// A queue of the functions that emitted code calls.
 #[derive(Default)]
@@ -116,36 +31,25 @@ pub(super) struct FunctionQueue {
 }
 
 impl FunctionQueue {
-    /// Returns the name of a function and queues it for emission.
-    pub(super) fn function(&self, id: FunctionId) -> Ident {
+    /// Returns a call of a function, which is queued.
+    pub(super) fn call(&self, id: FunctionId, arguments: Vec<Expr>) -> Expr {
+        self.request(id);
+        let merged = self.merged.borrow().get(&id).copied();
+        Expr::Call(merged.unwrap_or(id), arguments)
+    }
+
+    /// Queues a function.
+    pub(super) fn request(&self, id: FunctionId) {
         if self.all.borrow_mut().insert(id) {
             self.open.borrow_mut().push(id);
         }
+    }
+
+    /// Returns the name by which a function is called, and queues it.
+    pub(super) fn function(&self, id: FunctionId) -> Ident {
+        self.request(id);
         let merged = self.merged.borrow().get(&id).copied();
-        match merged.unwrap_or(id) {
-            FunctionId::Root(Kind::Moves, state) => format_ident!("moves_{}", state.0),
-            FunctionId::Root(Kind::Candidates, state) => format_ident!("candidates_{}", state.0),
-            FunctionId::Root(Kind::PseudoLegal, state) => format_ident!("pseudo_legal_{}", state.0),
-            FunctionId::Root(Kind::Modifiers, state) => format_ident!("modifiers_{}", state.0),
-            FunctionId::Root(Kind::Keeper, state) => format_ident!("keeper_{}", state.0),
-            FunctionId::Root(Kind::Patterns, state) => format_ident!("pattern_{}", state.0),
-            FunctionId::From(Kind::Moves, state) => format_ident!("moves_from_{}", state.0),
-            FunctionId::From(Kind::Candidates, state) => {
-                format_ident!("candidates_from_{}", state.0)
-            }
-            FunctionId::From(Kind::PseudoLegal, state) => {
-                format_ident!("pseudo_legal_from_{}", state.0)
-            }
-            FunctionId::From(Kind::Modifiers, state) => format_ident!("modifiers_from_{}", state.0),
-            FunctionId::From(Kind::Keeper, state) => format_ident!("keeper_from_{}", state.0),
-            FunctionId::From(Kind::Patterns, state) => format_ident!("holds_from_{}", state.0),
-            FunctionId::Everywhere(state) => format_ident!("pattern_{}_everywhere", state.0),
-            FunctionId::Replay(state) => format_ident!("is_legal_from_{}", state.0),
-            FunctionId::Asker(state) => format_ident!("pattern_{}_noted", state.0),
-            FunctionId::Draw(state) => format_ident!("draw_{}", state.0),
-            FunctionId::Pool(state) => format_ident!("pool_{}", state.0),
-            FunctionId::DrawPooled(state) => format_ident!("draw_{}_pooled", state.0),
-        }
+        format_ident!("{}", merged.unwrap_or(id).name())
     }
 
     /// Has another function called in place of the function `id`.
@@ -158,51 +62,85 @@ impl FunctionQueue {
     }
 }
 
-/// Emits everything that was requested and everything that it requests, as
-/// items of `impl State`, by file.
+/// Builds everything that was requested and everything that it requests, by part.
 pub(super) fn functions<'p>(
     plan: &'p Plan<'p>,
     names: &'p CodeNames,
     tables: &'p Tables<'p>,
     queue: &'p FunctionQueue,
-) -> BTreeMap<File, Vec<TokenStream>> {
-    let mut emitted: BTreeMap<File, BTreeMap<FunctionId, TokenStream>> = BTreeMap::new();
+) -> BTreeMap<Part, Vec<Function>> {
+    let mut built: BTreeMap<FunctionId, Function> = BTreeMap::new();
     while let Some(id) = queue.next() {
         let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
-        let code = match id {
+        let function = match id {
             FunctionId::Root(_, state) => emitter.root(state),
             FunctionId::From(_, state) => emitter.function(state),
             FunctionId::Everywhere(state) => emitter.everywhere(state),
             FunctionId::Replay(state) => emitter.looking_at_planes().replay(state),
             FunctionId::Asker(state) => emitter.asker(state),
             FunctionId::Draw(state) => emitter.grouping().draw(state),
-            FunctionId::Pool(state) => pools::cells(plan, names, tables, queue, state),
+            FunctionId::Pool(state) => pools::cells(plan, names, tables, state),
             FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state),
         };
-        emitted.entry(id.file()).or_default().insert(id, code);
+        built.insert(id, function);
     }
-    for items in emitted.values_mut() {
-        function_merging::merge(plan, tables, queue, items);
+    for (id, instead) in passes::optimise(&mut built, &tables.facts()) {
+        queue.merge(id, instead);
     }
-    let files = emitted.into_iter();
-    files
-        .map(|(file, items)| (file, items.into_values().collect()))
+    let mut all: Vec<&mut Function> = built.values_mut().collect();
+    names.give_unions(&passes::name_unions(&mut all), &plan.game.pieces);
+    let mut parts: BTreeMap<Part, BTreeMap<FunctionId, Function>> = BTreeMap::new();
+    for (id, function) in built {
+        parts.entry(id.part()).or_default().insert(id, function);
+    }
+    for functions in parts.values_mut() {
+        function_merging::merge(plan, tables, queue, functions);
+    }
+    let parts = parts.into_iter();
+    parts
+        .map(|(part, functions)| (part, functions.into_values().collect()))
+        .collect()
+}
+
+/// Prints functions as items of `impl State`, by part.
+pub(super) fn printed(
+    plan: &Plan<'_>,
+    names: &CodeNames,
+    functions: &BTreeMap<Part, Vec<Function>>,
+) -> BTreeMap<Part, Vec<TokenStream>> {
+    let printer = Printer::new(plan, names);
+    let parts = functions.iter();
+    let print = |functions: &Vec<Function>| {
+        let functions = functions.iter();
+        functions
+            .map(|function| printer.function(function))
+            .collect()
+    };
+    parts
+        .map(|(part, functions)| (*part, print(functions)))
         .collect()
 }
 
 impl WalkEmitter<'_> {
-    fn receiver(&self, state: StateId) -> TokenStream {
-        if self.walk.mutates[state.index()] {
-            quote!(&mut self)
-        } else {
-            quote!(&self)
+    /// Returns a function about a state, which gets the current cell last.
+    fn about(&self, id: FunctionId, first: Vec<Parameter>, body: Vec<Stmt>) -> Function {
+        let mut parameters = first;
+        parameters.push(Parameter::new("cell", Type::Cell));
+        Function {
+            id,
+            doc: vec![describe(self.plan, id.state())],
+            public: false,
+            inline: Inline::Unsaid,
+            mutates: self.walk.mutates[id.state().index()],
+            parameters,
+            result: Type::Unit,
+            body,
         }
     }
 
-    /// Emits the function that begins a walk: it sets up what the functions of the walk take.
-    fn root(&self, state: StateId) -> TokenStream {
-        let name = self.queue.function(FunctionId::Root(self.kind, state));
-        let receiver = self.receiver(state);
+    /// Builds the function that begins a walk: it sets up what the functions of the walk take.
+    fn root(&self, state: StateId) -> Function {
+        let id = FunctionId::Root(self.kind, state);
         let compared = match self.kind {
             Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
                 let alternatives = self.plan.alternatives.get(&state);
@@ -222,128 +160,103 @@ impl WalkEmitter<'_> {
             Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
             _ => self.enter(state, Entry::Root),
         };
-        let used = FreeVariables::of(&enter.tokens);
-        let cell = used.name("cell");
-        let doc = format!(" {}", describe(self.plan, state));
-        match self.kind {
+        let function = match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
-                let sink = self.sink();
-                let enter = enter.tokens;
-                let start = match self.plan.form {
-                    MoveForm::Fixed(_) => Some(quote!(let m = Move::EMPTY;)),
-                    MoveForm::Path(_) => used.has("path").then(|| quote!(let path = Path::EMPTY;)),
-                    MoveForm::Growable => {
-                        let started = quote!(let path = &mut Path::new(););
-                        used.has("path").then_some(started)
-                    }
+                let (name, start) = match self.plan.form {
+                    MoveForm::Fixed(_) => ("m", Constant::EmptyMove),
+                    MoveForm::Path(_) => ("path", Constant::EmptyPath),
+                    MoveForm::Growable => ("path", Constant::NewPath),
                 };
-                quote! {
-                    #[doc = #doc]
-                    pub(crate) fn #name<S: #sink>(#receiver, out: &mut S, #cell: usize) {
-                        #start
-                        #enter
-                    }
+                let mut body = enter.statements;
+                let fixed = matches!(self.plan.form, MoveForm::Fixed(_));
+                if fixed || FreeVariables::of(&body).has(name) {
+                    body.insert(0, Stmt::set(name, Expr::Constant(start)));
                 }
+                let out = Parameter::new("out", Type::Sink(self.sink()));
+                self.about(id, vec![out], body)
             }
             Kind::Modifiers => {
-                let (enter, out) = (enter.tokens, used.name("out"));
-                quote! {
-                    #[doc = #doc]
-                    pub(crate) fn #name<S: MoveSink<Code>>(#receiver, #out: &mut S, #cell: usize) {
-                        #enter
-                    }
-                }
+                let out = Parameter::new("out", Type::Sink(Sink::Codes));
+                self.about(id, vec![out], enter.statements)
             }
             Kind::Keeper | Kind::Patterns => {
-                let body = enter.answer();
                 let small = self.kind == Kind::Keeper || straight;
-                let inline = small.then(|| pools::part_attribute(self.plan));
-                quote! {
-                    #[doc = #doc]
-                    #inline
-                    pub(crate) fn #name(#receiver, #cell: usize) -> bool { #body }
+                Function {
+                    inline: match small {
+                        true => pools::part_inline(self.plan),
+                        false => Inline::Unsaid,
+                    },
+                    result: Type::Bool,
+                    ..self.about(id, Vec::new(), enter.answer())
                 }
             }
+        };
+        Function {
+            public: true,
+            ..function
         }
     }
 
-    /// Emits the function that asks a question about the whole board for the keeper, and keeps the
+    /// Builds the function that asks a question about the whole board for the keeper, and keeps the
     /// cells of a pattern that the player asks about next.
-    fn asker(&self, state: StateId) -> TokenStream {
-        let name = self.queue.function(FunctionId::Asker(state));
+    fn asker(&self, state: StateId) -> Function {
         let cached = self.plan.cached_patterns.askers.get(&state).copied();
         self.cached_pattern.set(cached);
-        let everywhere = cached.map(|entry| self.queue.function(FunctionId::Everywhere(entry)));
-        let enter = self.segment(state, true);
-        let cell = FreeVariables::of(&enter.tokens).name("cell");
-        let body = enter.answer();
-        let doc = format!(" As `pattern_{}`, and keeps what it finds out.", state.0);
-        quote! {
-            #[doc = #doc]
-            pub(crate) fn #name(&mut self, #cell: usize) -> bool {
-                self.known = self.#everywhere();
-                #body
-            }
+        let everywhere =
+            cached.map(|entry| self.queue.call(FunctionId::Everywhere(entry), Vec::new()));
+        let kept = everywhere.map(|value| Stmt::Store {
+            place: Place::Field(Field::Known),
+            op: None,
+            value,
+        });
+        let body = self.segment(state, true).answer();
+        let body = kept.into_iter().chain(body).collect();
+        let doc = format!("As `pattern_{}`, and keeps what it finds out.", state.0);
+        Function {
+            doc: vec![doc],
+            public: true,
+            mutates: true,
+            result: Type::Bool,
+            ..self.about(FunctionId::Asker(state), Vec::new(), body)
         }
     }
 
-    fn function(&self, state: StateId) -> TokenStream {
-        let name = self.queue.function(FunctionId::From(self.kind, state));
-        let receiver = self.receiver(state);
+    fn function(&self, state: StateId) -> Function {
+        let id = FunctionId::From(self.kind, state);
         let body = if self.by_sets(state) {
             self.segment(state, false)
         } else {
             self.body(state)
         };
-        let (code, used) = (&body.tokens, FreeVariables::of(&body.tokens));
-        let cell = used.name("cell");
         let slots = self.slots_from(state);
-        let seen = (slots > 0).then(|| {
-            let (seen, slots) = (used.name("seen"), Literal::usize_unsuffixed(slots));
-            quote!(#seen: &mut [Cells; #slots],)
-        });
-        let doc = format!(" {}", describe(self.plan, state));
+        let seen = (slots > 0).then(|| Parameter::new("seen", Type::Visited(slots)));
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
-                let sink = self.sink();
                 let entered = self
                     .plan
                     .partial
                     .as_ref()
                     .is_some_and(|p| p.is_entered(state));
-                let called = entered || self.plan.is_tail(state);
-                let visibility = called.then(|| quote!(pub(crate)));
-                let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(#m: Move),
-                    MoveForm::Path(_) => quote!(#path: Path),
-                    MoveForm::Growable => quote!(#path: &mut Path),
+                    MoveForm::Fixed(_) => Parameter::new("m", Type::Move),
+                    MoveForm::Path(_) | MoveForm::Growable => Parameter::new("path", Type::Path),
                 };
-                quote! {
-                    #[doc = #doc]
-                    #visibility fn #name<S: #sink>(
-                        #receiver, #out: &mut S, #seen #cell: usize, #prefix
-                    ) {
-                        #code
-                    }
-                }
+                let out = Parameter::new("out", Type::Sink(self.sink()));
+                let first = [out].into_iter().chain(seen).collect();
+                let mut function = self.about(id, first, body.statements);
+                function.parameters.push(prefix);
+                function.public = entered || self.plan.is_tail(state);
+                function
             }
             Kind::Modifiers => {
-                let out = used.name("out");
-                quote! {
-                    #[doc = #doc]
-                    fn #name<S: MoveSink<Code>>(#receiver, #out: &mut S, #seen #cell: usize) {
-                        #code
-                    }
-                }
+                let out = Parameter::new("out", Type::Sink(Sink::Codes));
+                let first = [out].into_iter().chain(seen).collect();
+                self.about(id, first, body.statements)
             }
-            Kind::Keeper | Kind::Patterns => {
-                let body = body.answer();
-                quote! {
-                    #[doc = #doc]
-                    fn #name(#receiver, #seen #cell: usize) -> bool { #body }
-                }
-            }
+            Kind::Keeper | Kind::Patterns => Function {
+                result: Type::Bool,
+                ..self.about(id, seen.into_iter().collect(), body.answer())
+            },
         }
     }
 
@@ -352,12 +265,12 @@ impl WalkEmitter<'_> {
         self.kind.makes_moves() && self.plan.sets && !self.walk.walked[state.index()]
     }
 
-    /// Emits the type of the sink that takes the moves.
-    fn sink(&self) -> TokenStream {
+    /// Returns what the sink takes.
+    fn sink(&self) -> Sink {
         match (self.kind, self.plan.form) {
-            (Kind::Candidates, MoveForm::Fixed(_)) => quote!(CandidateSink<Move, Move>),
-            (Kind::Candidates, _) => quote!(CandidateSink<Move, Path>),
-            _ => quote!(MoveSink<Move>),
+            (Kind::Candidates, MoveForm::Fixed(_)) => Sink::Candidates,
+            (Kind::Candidates, _) => Sink::CandidatePaths,
+            _ => Sink::Moves,
         }
     }
 
@@ -385,21 +298,16 @@ impl WalkEmitter<'_> {
 
     fn entered(&self, state: StateId, entry: Entry) -> Code {
         let slots = self.slots_from(state);
-        let setup = (entry != Entry::Within && slots > 0).then(|| {
-            let slots = Literal::usize_unsuffixed(slots);
-            quote!(let seen = &mut [Cells::EMPTY; #slots];)
-        });
         let mut code = if self.walk.function[state.index()] {
             let (_, call) = self.call(state, false);
             match self.kind {
                 Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
-                    Code::of(quote!(#call;))
+                    Code::one(Stmt::Do(call))
                 }
-                Kind::Keeper if self.plan.must_succeed(state) => Code {
-                    tokens: quote!(return #call;),
-                    diverges: true,
-                },
-                Kind::Keeper | Kind::Patterns => Code::of(quote!(if #call { return true; })),
+                Kind::Keeper if self.plan.must_succeed(state) => {
+                    Code::diverging(vec![Stmt::Return(Some(call))])
+                }
+                Kind::Keeper | Kind::Patterns => Code::one(Stmt::answer_when(call)),
             }
         } else if self.by_sets(state) {
             self.segment(state, entry == Entry::Root)
@@ -407,44 +315,51 @@ impl WalkEmitter<'_> {
             self.body(state)
         };
         if let (false, Some(slot)) = (self.by_sets(state), self.walk.visited.slot[state.index()]) {
-            let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
-            code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
+            code = Code::one(Stmt::when(newly_seen(slot), code.statements));
         }
-        let used = FreeVariables::of(&code.tokens).has("seen");
-        if let Some(setup) = setup.filter(|_| used) {
-            let tokens = code.tokens;
-            code.tokens = quote!({ #setup #tokens });
+        let used = FreeVariables::of(&code.statements).has("seen");
+        if entry != Entry::Within && slots > 0 && used {
+            code.statements.insert(0, Stmt::Visited { slots });
+            code.statements = vec![Stmt::Scope(code.statements)];
         }
         code
     }
 
-    /// Emits what has to be set up before a call of a state's function, and the call.
-    pub(super) fn call(&self, state: StateId, fresh: bool) -> (TokenStream, TokenStream) {
-        let name = self.queue.function(FunctionId::From(self.kind, state));
+    /// Returns what has to be set up before a call of a state's function, and the call.
+    pub(super) fn call(&self, state: StateId, fresh: bool) -> (Vec<Stmt>, Expr) {
         let slots = self.slots_from(state);
-        let mut setup = TokenStream::new();
+        let mut setup = Vec::new();
         if fresh && slots > 0 {
-            let count = Literal::usize_unsuffixed(slots);
-            setup.extend(quote!(let seen = &mut [Cells::EMPTY; #count];));
+            setup.push(Stmt::Visited { slots });
             if let Some(slot) = self.walk.visited.slot[state.index()] {
-                let slot = Literal::usize_unsuffixed(slot);
-                setup.extend(quote!(seen[#slot].insert(cell);));
+                setup.push(Stmt::Do(newly_seen(slot)));
             }
         }
-        let seen = (slots > 0).then(|| quote!(seen,));
-        let call = match self.kind {
+        let seen = (slots > 0).then(|| Expr::local("seen"));
+        let (out, prefix) = match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let prefix = match self.plan.form {
-                    MoveForm::Fixed(_) => quote!(m),
-                    MoveForm::Path(_) | MoveForm::Growable => quote!(path),
+                    MoveForm::Fixed(_) => Expr::local("m"),
+                    MoveForm::Path(_) | MoveForm::Growable => Expr::local("path"),
                 };
-                quote!(self.#name(out, #seen cell, #prefix))
+                (Some(Expr::local("out")), Some(prefix))
             }
-            Kind::Modifiers => quote!(self.#name(out, #seen cell)),
-            Kind::Keeper | Kind::Patterns => quote!(self.#name(#seen cell)),
+            Kind::Modifiers => (Some(Expr::local("out")), None),
+            Kind::Keeper | Kind::Patterns => (None, None),
         };
+        let all = out.into_iter().chain(seen).chain([Expr::cell()]);
+        let arguments = all.chain(prefix).collect();
+        let call = self
+            .queue
+            .call(FunctionId::From(self.kind, state), arguments);
         (setup, call)
     }
+}
+
+/// Returns whether `cell` is not yet among the visited cells of a slot, to which it is added.
+fn newly_seen(slot: usize) -> Expr {
+    let seen = Expr::local("seen").at(Expr::number(slot));
+    Expr::Helper(Helper::Insert, vec![seen, Expr::cell()])
 }
 
 /// The ways in which a walk comes to a state.

@@ -1,41 +1,47 @@
 //! Emission of the keeper's moves: how they are started, and what differs from other walks, as the
 //! keeper's changes stay.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::actions::put;
 use super::apply::settle;
-use super::functions::{Entry, FunctionId, FunctionQueue};
-use super::set_expression::bare;
+use super::functions::{Entry, FunctionQueue};
 use super::state::dispatch;
-use super::walk::{Code, WalkEmitter};
-use crate::analysis::{CustodianFlips, Run, Step, direction};
+use super::walk::{Code, Located, WalkEmitter};
+use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
+use crate::program::{Expr, FunctionId, Helper, Stmt};
 
-/// Emits the continuation behind a switch on `cell`: it leaves the position to the player, or lets
+/// Builds the continuation behind a switch on `cell`: it leaves the position to the player, or lets
 /// the keeper play.
 pub(super) fn go_on(
     plan: &Plan<'_>,
     queue: &FunctionQueue,
     target: StateId,
     player: PlayerId,
-) -> TokenStream {
-    let control = Literal::usize_unsuffixed(plan.control(target, player));
-    let leave = quote!(self.leave(#control, cell););
+) -> Vec<Stmt> {
+    let leave = leave(Helper::Leave, plan.control(target, player));
     if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
-        return leave;
+        return vec![leave];
     }
     if !plan.is_direct(target) {
-        return quote!(#leave self.run_keeper(););
+        let run = Stmt::Do(Expr::Helper(Helper::RunKeeper, Vec::new()));
+        return vec![leave, run];
     }
-    let name = queue.function(FunctionId::Root(Kind::Keeper, target));
+    let call = queue.call(FunctionId::Root(Kind::Keeper, target), vec![Expr::cell()]);
     if plan.must_succeed(target) {
-        quote!(self.#name(cell);)
+        vec![Stmt::Do(call)]
     } else {
-        quote!(if !self.#name(cell) { #leave })
+        vec![Stmt::when(call.not(), vec![leave])]
     }
+}
+
+/// Returns the end of a move on `cell` in a control state.
+pub(super) fn leave(how: Helper, control: usize) -> Stmt {
+    Stmt::Do(Expr::Helper(how, vec![Expr::number(control), Expr::cell()]))
 }
 
 /// Emits the beginning of the game in the first position, `state`.
@@ -88,72 +94,76 @@ pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
 }
 
 impl WalkEmitter<'_> {
-    /// Emits the end of a move of the keeper, and the beginning of the next one if it is known
+    /// Builds the end of a move of the keeper, and the beginning of the next one if it is known
     /// which.
-    pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
-        let control = Literal::usize_unsuffixed(self.plan.control(target, player));
+    pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> Vec<Stmt> {
+        let control = self.plan.control(target, player);
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
             go_on(self.plan, self.queue, target, player)
         } else if player != PlayerId::KEEPER
             && self.plan.cached_patterns.roots.contains_key(&target)
         {
-            quote!(self.leave_known(#control, cell);)
+            vec![leave(Helper::LeaveKnown, control)]
         } else {
-            quote!(self.leave(#control, cell);)
+            vec![leave(Helper::Leave, control)]
         };
-        quote!(#onward return true;)
+        [onward, vec![Stmt::answer(true)]].concat()
     }
 
-    /// Emits the flipping of runs of pieces that begin next to `cell`.
+    /// Builds the flipping of runs of pieces that begin next to `cell`.
     pub(super) fn custodian_flips(&self, flips: &CustodianFlips) -> Code {
         let runs = flips.runs.iter().map(|run| self.enclosed(run, flips.old));
-        let (old, new) = (self.names.piece(flips.old), self.names.piece(flips.new));
         let code = self.enter(flips.behind, Entry::Modified);
-        let inner = code.tokens;
-        let undo = (!code.diverges).then(|| quote!(self.turn_over(turned, #new, #old);));
+        let turn = |from: PieceId, to: PieceId| {
+            let arguments = vec![Expr::local("turned"), Expr::Piece(from), Expr::Piece(to)];
+            Stmt::Do(Expr::Helper(Helper::TurnOver, arguments))
+        };
+        let mut statements = vec![
+            Stmt::set("turned", Expr::union(runs)),
+            turn(flips.old, flips.new),
+        ];
+        statements.extend(code.statements);
+        if !code.diverges {
+            statements.push(turn(flips.new, flips.old));
+        }
         Code {
-            tokens: quote! {{
-                let turned = #(#runs)|*;
-                self.turn_over(turned, #old, #new);
-                #inner
-                #undo
-            }},
+            statements: vec![Stmt::Scope(statements)],
             diverges: code.diverges,
         }
     }
 
-    /// Emits the set of cells of a run of a piece.
-    fn enclosed(&self, run: &Run, piece: PieceId) -> TokenStream {
+    /// Returns the set of cells of a run of a piece.
+    fn enclosed(&self, run: &Run, piece: PieceId) -> Expr {
         let direction = direction(self.plan.machine.relations.get(run.ahead));
         let enclosed = match direction {
-            Some(direction) if direction.upward => quote!(enclosed_up),
-            _ => quote!(enclosed_down),
+            Some(direction) if direction.upward => Helper::EnclosedUp,
+            _ => Helper::EnclosedDown,
         };
         let rays = self.tables.rays(run.ahead);
-        let of = |pieces: &[PieceId]| bare(self.names.planes(pieces, self.plan));
-        let (within, end) = (of(&[piece]), of(&run.end));
-        quote!(#enclosed(&#rays, cell, #within, #end))
+        let of = |pieces: &[PieceId]| self.names.planes(pieces, self.plan);
+        Expr::Helper(
+            enclosed,
+            vec![rays, Expr::cell(), of(&[piece]), of(&run.end)],
+        )
     }
 
-    /// Emits the putting of a piece by the keeper, and its undoing if it is known what stood there.
+    /// Returns the putting of a piece by the keeper, and its undoing if it is known what stood
+    /// there.
     pub(super) fn keeper_put(
         &self,
-        step: &Step,
+        step: Located<'_>,
         piece: PieceId,
-    ) -> (TokenStream, Option<TokenStream>) {
+    ) -> (Vec<Stmt>, Option<Vec<Stmt>>) {
         let machine = &self.plan.machine;
-        let state = self.place(step).map(|(state, _)| state);
-        let (Some(_), Some(state)) = (&self.plan.apply_plan, state) else {
-            let piece = self.names.piece(piece);
-            return (quote!(self.put(cell, #piece);), None);
-        };
-        let old = self.plan.flow.before(machine, state, step);
-        let put = settle(self.names, &old, piece);
+        if self.plan.apply_plan.is_none() {
+            return (vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))], None);
+        }
+        let old = self.plan.flow.before(machine, step.state, &step);
         let undo = match old.as_slice() {
-            [] => Some(TokenStream::new()),
-            [only] => Some(settle(self.names, &[piece], *only)),
+            [] => Some(Vec::new()),
+            [only] => Some(settle(&[piece], *only)),
             _ => None,
         };
-        (put, undo)
+        (settle(&old, piece), undo)
     }
 }

@@ -4,8 +4,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use crate::plan::Plan;
+use crate::program::FunctionId;
 
 /// Emits `is_legal`: by following the move where that can be done, and by listing all moves
 /// otherwise.

@@ -12,8 +12,10 @@ use super::names::CodeNames;
 use super::tables::{Rows, Tables};
 use crate::analysis::Place;
 use crate::automaton::StateId;
+use crate::codegen::rust::Printer;
 use crate::model::PieceId;
 use crate::plan::{KeptLines, Plan};
+use crate::program::{Expr, Field as Kept, Helper, Stmt};
 
 /// The lines that some code looks at.
 pub(super) struct LinesCode<'p> {
@@ -44,7 +46,7 @@ fn lines_type(kept: &KeptLines) -> TokenStream {
 }
 
 /// Emits the table of the places of all cells.
-fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> TokenStream {
+fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> Expr {
     let most = kept.set.most();
     let nowhere = "(0, 32)".to_owned();
     let row = |entries: Vec<String>| format!("[{}]", entries.join(", "));
@@ -64,16 +66,16 @@ fn places(kept: &KeptLines, places: &[Vec<Place>], tables: &Tables<'_>) -> Token
     tables.rows("PLACES", rows)
 }
 
-/// Emits the answer to a pattern, if lines have it.
-pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Option<TokenStream> {
+/// Returns the answer to a pattern, if lines have it.
+pub(super) fn answer(plan: &Plan<'_>, tables: &Tables<'_>, entry: StateId) -> Option<Vec<Stmt>> {
     let mut lines = plan.lines.iter().enumerate();
     let (number, kept) = lines.find(|(_, kept)| kept.patterns.contains_key(&entry))?;
     let answers = &kept.patterns[&entry];
-    let (name, places) = (field(number), places(kept, &answers.places, tables));
+    let places = places(kept, &answers.places, tables).at(Expr::cell());
     let wanted = tables.answers("WANTED", &answers.words);
-    Some(quote! {
-        if self.#name.any(&#places[cell], &#wanted) { return true; }
-    })
+    let any = vec![Expr::Field(Kept::Lines(number)), places, wanted];
+    let any = Expr::Helper(Helper::AnyLine, any);
+    Some(vec![Stmt::answer_when(any)])
 }
 
 impl<'p> LinesCode<'p> {
@@ -84,6 +86,7 @@ impl<'p> LinesCode<'p> {
         tables: &Tables<'_>,
         walks: &Identifiers,
     ) -> Self {
+        let printer = Printer::new(plan, names);
         let lines = plan.lines.iter().enumerate();
         let used = lines.filter(|(number, _)| walks.has(&field(*number).to_string()));
         let fields = used.map(|(number, kept)| {
@@ -97,7 +100,7 @@ impl<'p> LinesCode<'p> {
                 kept,
                 begun: pieces.iter().any(at_start),
                 pieces: pieces.iter().map(|piece| names.piece(*piece)).collect(),
-                places: places(kept, &kept.set.places, tables),
+                places: printer.expression(&places(kept, &kept.set.places, tables)),
             }
         });
         Self {

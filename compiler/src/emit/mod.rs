@@ -7,7 +7,8 @@ mod arithmetic;
 mod backward;
 mod chains;
 mod describe;
-mod fields;
+mod displaced;
+pub(crate) mod fields;
 mod free_variables;
 mod function_merging;
 mod functions;
@@ -19,7 +20,7 @@ mod latches;
 mod legality;
 mod lines;
 mod moves;
-mod names;
+pub(crate) mod names;
 mod partial;
 mod pools;
 mod pseudo_legal;
@@ -47,9 +48,10 @@ use std::collections::BTreeMap;
 use crate::analysis::{Influence, influence};
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Kind, Plan};
+use crate::program::{FunctionId, Part};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
-use functions::{File, FunctionId, FunctionQueue};
+use functions::FunctionQueue;
 use names::CodeNames;
 use tables::Tables;
 use told::Told;
@@ -110,8 +112,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             ),
         ));
     }
-    for (file, functions) in functions {
-        let (file, doc) = file.heading();
+    for (part, functions) in functions {
+        let (file, doc) = part.heading();
         modules.push(format_ident!("{file}"));
         files.push((format!("src/{file}.rs"), walk_file(doc, functions)));
     }
@@ -178,32 +180,33 @@ fn code(
     names: &CodeNames,
     tables: &Tables<'_>,
     told: Told,
-) -> (BTreeMap<File, Vec<TokenStream>>, TokenStream) {
+) -> (BTreeMap<Part, Vec<TokenStream>>, TokenStream) {
     let queue = FunctionQueue::default();
     for (kind, roots) in [
         (Kind::Moves, &plan.moves.roots),
         (Kind::Keeper, &plan.keeper.roots),
     ] {
         for &root in roots {
-            queue.function(FunctionId::Root(kind, root));
+            queue.request(FunctionId::Root(kind, root));
         }
     }
     let roots = plan.moves.roots.iter();
     for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
-        queue.function(FunctionId::Replay(root));
+        queue.request(FunctionId::Replay(root));
     }
     sampling::request(plan, &queue);
     pseudo_legal::request(plan, &queue);
     pools::request(plan, &queue);
     partial::request(plan, &queue);
     let functions = functions::functions(plan, names, tables, &queue);
+    let functions = functions::printed(plan, names, &functions);
     let mentioned = mentioned(&functions, TokenStream::new());
     let state = state::state(plan, names, tables, &mentioned, &queue, told);
     (functions, state)
 }
 
 /// Returns the names in some functions and some further code.
-fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
+fn mentioned(functions: &BTreeMap<Part, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
     let all = functions.values().flatten().cloned();
     Identifiers::in_code(&all.chain([more]).collect())
 }

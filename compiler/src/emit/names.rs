@@ -3,19 +3,23 @@
 use heck::{ToShoutySnakeCase, ToSnakeCase};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
+use std::cell::OnceCell;
 use std::collections::HashSet;
 
 use crate::model::{Game, PieceId, VariableId};
 use crate::plan::{Plan, VariableWidth};
+use crate::program::passes::Union;
+use crate::program::{Expr, Op};
 
 /// The names under which pieces and variables appear in the emitted code.
-pub(super) struct CodeNames {
+pub(crate) struct CodeNames {
     pieces: Vec<Ident>,
     variables: Vec<Ident>,
+    unions: OnceCell<Vec<(Ident, Vec<PieceId>)>>,
 }
 
 impl CodeNames {
-    pub(super) fn new(game: &Game) -> Self {
+    pub(crate) fn new(game: &Game) -> Self {
         let mut taken = HashSet::new();
         let pieces = game.pieces.iter();
         let pieces = pieces.map(|name| unique(&name.to_shouty_snake_case(), &mut taken));
@@ -25,32 +29,61 @@ impl CodeNames {
         let variables =
             variables.map(|variable| unique(&variable.name.to_snake_case(), &mut taken));
         let variables = variables.collect();
-        Self { pieces, variables }
+        Self {
+            pieces,
+            variables,
+            unions: OnceCell::new(),
+        }
+    }
+
+    /// Gives unions of the program names, by the beginning that their pieces have in common.
+    pub(crate) fn give_unions(&self, unions: &[Union], pieces: &[String]) {
+        let mut taken = HashSet::new();
+        let named = unions.iter().map(|union| {
+            let beginning = common_beginning(union.pieces.iter().map(|own| &pieces[own.index()]));
+            let name = match beginning.to_snake_case() {
+                beginning if beginning.is_empty() => "any_of_several".to_owned(),
+                beginning => format!("any_{beginning}"),
+            };
+            (unique(&name, &mut taken), union.pieces.clone())
+        });
+        self.unions.get_or_init(|| named.collect());
+    }
+
+    /// Returns the methods that give unions of pieces, with these.
+    pub(crate) fn unions(&self) -> &[(Ident, Vec<PieceId>)] {
+        self.unions.get().map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the method that gives a union of pieces.
+    pub(crate) fn union(&self, number: usize) -> Ident {
+        let union = self.unions().get(number);
+        union.map_or_else(|| format_ident!("_"), |(name, _)| name.clone())
     }
 
     /// Returns the constants of the pieces, in order of their numbers.
-    pub(super) fn pieces(&self) -> &[Ident] {
+    pub(crate) fn pieces(&self) -> &[Ident] {
         &self.pieces
     }
 
     /// Returns the fields of the variables, in order of their numbers.
-    pub(super) fn variables(&self) -> &[Ident] {
+    pub(crate) fn variables(&self) -> &[Ident] {
         &self.variables
     }
 
     /// Returns the constant of a piece.
-    pub(super) fn piece(&self, piece: PieceId) -> TokenStream {
+    pub(crate) fn piece(&self, piece: PieceId) -> TokenStream {
         let name = &self.pieces[piece.index()];
         quote!(piece::#name)
     }
 
     /// Returns the field of a variable.
-    pub(super) fn variable(&self, variable: VariableId) -> &Ident {
+    pub(crate) fn variable(&self, variable: VariableId) -> &Ident {
         &self.variables[variable.index()]
     }
 
     /// Emits the value of a variable as an `i32`.
-    pub(super) fn load(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
+    pub(crate) fn load(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
         let field = self.variable(variable);
         match plan.layout.variables[variable.index()] {
             VariableWidth::Long => quote!(self.variables.#field),
@@ -58,64 +91,41 @@ impl CodeNames {
         }
     }
 
-    /// Emits `value`, an `i32`, in the type of a variable.
-    pub(super) fn store(&self, variable: VariableId, plan: &Plan<'_>) -> TokenStream {
-        match plan.layout.variables[variable.index()] {
-            VariableWidth::Byte => quote!(value as u8),
-            VariableWidth::Word => quote!(value as u16),
-            VariableWidth::Long => quote!(value),
-        }
-    }
-
-    /// Emits the set of cells on which one of the pieces stands; bits beyond the board may be set.
-    pub(super) fn planes(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
+    /// Returns the set of cells on which one of the pieces stands; bits beyond the board may be set.
+    pub(crate) fn planes(&self, pieces: &[PieceId], plan: &Plan<'_>) -> Expr {
         let others = others(pieces, plan.game);
-        if others.len() < pieces.len() {
-            let planes = others.iter().map(|piece| self.plane(*piece));
-            return match others.len() {
-                0 => quote!(Cells::ALL),
-                1 => quote!(!#(#planes)*),
-                _ => quote!(!(#(#planes)|*)),
-            };
-        }
-        let planes = pieces.iter().map(|piece| self.plane(*piece));
-        match pieces.len() {
-            0 => quote!(Cells::EMPTY),
-            1 => quote!(#(#planes)*),
-            _ => quote!((#(#planes)|*)),
+        let union = |pieces: &[PieceId]| Expr::union(pieces.iter().copied().map(Expr::Plane));
+        match others.as_slice() {
+            [] => Expr::AllCells,
+            _ if others.len() < pieces.len() => union(&others).not(),
+            _ => union(pieces),
         }
     }
 
-    fn plane(&self, piece: PieceId) -> TokenStream {
-        let piece = self.piece(piece);
-        quote!(self.planes[#piece as usize])
-    }
-
-    /// Emits the test whether one of the pieces stands on `cell`.
-    pub(super) fn piece_test(&self, pieces: &[PieceId], plan: &Plan<'_>) -> TokenStream {
+    /// Returns the test whether one of the pieces stands on `cell`.
+    pub(crate) fn piece_test(&self, pieces: &[PieceId], plan: &Plan<'_>) -> Expr {
         let others = others(pieces, plan.game);
-        let list = |pieces: &[PieceId]| {
-            let pieces = pieces.iter().map(|piece| self.piece(*piece));
-            quote!(matches!(self.board[cell], #(#pieces)|*))
-        };
+        let occupant = || Expr::Occupant(Box::new(Expr::cell()));
+        let list = |pieces: &[PieceId]| Expr::IsOneOf(Box::new(occupant()), pieces.to_vec());
         match (pieces, others.as_slice()) {
-            ([], _) => quote!(false),
-            (_, []) => quote!(true),
-            ([only], _) => {
-                let piece = self.piece(*only);
-                quote!(self.board[cell] == #piece)
-            }
-            (_, [missing]) => {
-                let piece = self.piece(*missing);
-                quote!(self.board[cell] != #piece)
-            }
-            _ if others.len() < pieces.len() => {
-                let test = list(&others);
-                quote!(!#test)
-            }
+            ([], _) => Expr::Bool(false),
+            (_, []) => Expr::Bool(true),
+            ([only], _) => occupant().equals(Expr::Piece(*only)),
+            (_, [missing]) => Expr::binary(Op::NotEqual, occupant(), Expr::Piece(*missing)),
+            _ if others.len() < pieces.len() => list(&others).not(),
             _ => list(pieces),
         }
     }
+}
+
+/// Returns what some names begin with.
+fn common_beginning<'n>(mut names: impl Iterator<Item = &'n String>) -> String {
+    let mut common = names.next().cloned().unwrap_or_default();
+    for name in names {
+        let pairs = common.chars().zip(name.chars());
+        common = pairs.take_while(|(a, b)| a == b).map(|(a, _)| a).collect();
+    }
+    common
 }
 
 fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
@@ -125,7 +135,7 @@ fn others(pieces: &[PieceId], game: &Game) -> Vec<PieceId> {
 }
 
 /// Returns a valid identifier close to `name` that is not in use yet.
-pub(super) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
+pub(crate) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
     let mut name = name.to_owned();
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
         name.insert(0, 'n');

@@ -6,43 +6,39 @@ use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
 use super::free_variables::FreeVariables;
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use super::names::CodeNames;
 use super::state::dispatch;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::Action;
 use crate::automaton::StateId;
+use crate::codegen::rust::Printer;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Kind, MoveForm, Partial, Plan};
+use crate::program::{Expr, FunctionId, Helper, Stmt};
 
 impl WalkEmitter<'_> {
-    /// Emits the finding of a modifier on `cell`, as one that can come next.
+    /// Builds the finding of a modifier on `cell`, as one that can come next.
     pub(super) fn next_modifier(&self, action: &Action, index: ActionIndex) -> Code {
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        self.if_applicable(action, quote!(out.push(code(#code, cell));))
+        let arguments = vec![Expr::local("out"), self.code(index, Expr::cell())];
+        self.if_applicable(action, Expr::Helper(Helper::Push, arguments))
     }
 
-    /// Emits the finding of a modifier on each of some cells.
-    pub(super) fn next_modifiers(
-        &self,
-        action: &Action,
-        index: ActionIndex,
-        cells: &TokenStream,
-    ) -> Code {
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        self.if_applicable(
-            action,
-            quote!(out.extend(#cells, |cell| code(#code, cell));),
-        )
+    /// Builds the finding of a modifier on each of some cells.
+    pub(super) fn next_modifiers(&self, action: &Action, index: ActionIndex, cells: Expr) -> Code {
+        let made = Expr::lambda("cell", self.code(index, Expr::cell()));
+        let arguments = vec![Expr::local("out"), cells, made];
+        self.if_applicable(action, Expr::Helper(Helper::Extend, arguments))
     }
 
-    fn if_applicable(&self, action: &Action, given: TokenStream) -> Code {
+    fn if_applicable(&self, action: &Action, given: Expr) -> Code {
+        let given = vec![Stmt::Do(given)];
         Code::of(match action {
             Action::Assign(variable, value, _) => {
                 let bound = self.plan.game.variables[variable.index()].bound;
-                let value = Arithmetics::new(self.plan, self.names).value(value);
-                value.within(bound, false, &given)
+                let value = Arithmetics::new(self.plan).value(value);
+                value.within(bound, false, given)
             }
             _ => given,
         })
@@ -242,21 +238,15 @@ impl PartialCode<'_> {
     fn going_on(&self, state: StateId, path: TokenStream) -> TokenStream {
         let emitter = WalkEmitter::new(self.plan, self.names, self.tables, self.queue, Kind::Moves);
         let (setup, call) = emitter.call(state, true);
-        let position = self.position(&self.plan.moves.mutates, state);
-        let copied = position.to_string() != "self";
+        let printer = Printer::new(self.plan, self.names);
+        let setup = printer.statements(&setup);
+        let copied = self.plan.moves.mutates[state.index()];
         let copy = copied.then(|| quote!(let mut position = self.clone();));
-        // The call is on `self`.
-        let call: TokenStream = if copied {
-            let tokens = call.into_iter().enumerate();
-            tokens
-                .map(|(number, token)| match number {
-                    0 => quote!(position),
-                    _ => token.into(),
-                })
-                .collect()
-        } else {
-            call
+        let position = match copied {
+            true => quote!(position),
+            false => quote!(self),
         };
+        let call = printer.expression_on(&position, &call);
         quote!({ #path #copy #setup #call; })
     }
 

@@ -3,13 +3,17 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use super::names::CodeNames;
+use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
+use crate::program::{
+    Constant, Expr, Function, FunctionId, Helper, Inline, Op, Parameter, Stmt, Type,
+};
 
 /// Queues the functions that draw from pools.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
@@ -32,12 +36,15 @@ pub(super) fn exchange_attribute(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// Returns the attribute of functions that begin the keeper's moves, and of patterns without a
-/// branch.
+/// Returns whether functions that begin the keeper's moves, and patterns without a branch, are
+/// written where they are called.
 ///
 /// Behind a move from a pool the keeper has little to do, which is part of making it.
-pub(super) fn part_attribute(plan: &Plan<'_>) -> Option<TokenStream> {
-    (!plan.pools.is_empty()).then(|| quote!(#[inline(always)]))
+pub(super) fn part_inline(plan: &Plan<'_>) -> Inline {
+    match plan.pools.as_slice() {
+        [] => Inline::Unsaid,
+        _ => Inline::Always,
+    }
 }
 
 /// Emits the function that makes a move: the body of `apply`.
@@ -67,60 +74,92 @@ fn of_root<'p>(plan: &'p Plan<'_>, root: StateId) -> Option<(usize, &'p Pool, &'
     })
 }
 
-/// Emits the function that finds the cells of a pool.
+/// Builds the function that finds the cells of a pool.
 pub(super) fn cells(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    queue: &FunctionQueue,
     root: StateId,
-) -> TokenStream {
-    let Some((_, pool, _)) = of_root(plan, root) else {
-        return TokenStream::new();
-    };
-    let name = queue.function(FunctionId::Pool(root));
-    let (area, planes) = (tables.set(pool.area), names.planes(&pool.pieces, plan));
-    quote! {
-        /// The cells on which moves can be made.
-        pub(crate) fn #name(&self) -> Cells { #area & #planes }
+) -> Function {
+    let found = of_root(plan, root).map(|(_, pool, _)| {
+        let planes = names.planes(&pool.pieces, plan);
+        tables.set(pool.area).and(planes)
+    });
+    Function {
+        id: FunctionId::Pool(root),
+        doc: vec!["The cells on which moves can be made.".to_owned()],
+        public: true,
+        inline: Inline::Unsaid,
+        mutates: false,
+        parameters: Vec::new(),
+        result: Type::Set,
+        body: vec![Stmt::Return(Some(found.unwrap_or(Expr::NoCells)))],
     }
 }
 
-/// Emits the function that draws a move of a control state from its pool.
+/// Builds the function that draws a move of a control state from its pool.
 pub(super) fn draw(
     plan: &Plan<'_>,
     names: &CodeNames,
     queue: &FunctionQueue,
     root: StateId,
-) -> TokenStream {
-    let Some((number, pool, modifiers)) = of_root(plan, root) else {
-        return TokenStream::new();
-    };
-    let name = queue.function(FunctionId::DrawPooled(root));
-    let cells = queue.function(FunctionId::Pool(first(plan, pool)));
-    let planes = names.planes(&pool.pieces, plan);
-    let number = Literal::usize_unsuffixed(number);
-    let drawn = match pool.exact {
-        true => quote!(pools.take(#number, rng)?),
-        false => quote!(pools.draw(#number, rng, |cell| #planes.contains(cell))?),
-    };
-    let codes = modifiers.iter().map(|index| {
-        let index = plan.layout.code_of(*index);
-        Literal::usize_unsuffixed(index)
-    });
-    let made = match plan.form {
-        MoveForm::Growable => quote!(Move::of_codes([#(code(#codes, cell)),*])),
-        _ => quote!(Move::on_cell([#(#codes << CELL_BITS),*], cell)),
-    };
-    let doc = format!(" As `draw_{}`, from the cells that are kept.", root.0);
-    quote! {
-        #[doc = #doc]
-        #[inline(always)]
-        pub(crate) fn #name<R: Rng>(&self, rng: &mut R, pools: &mut Pools) -> Option<Move> {
-            pools.fill(#number, || self.#cells());
-            let cell = #drawn & ((1 << CELL_BITS) - 1);
-            Some(#made)
+) -> Function {
+    let pools = || Expr::local("pools");
+    let body = match of_root(plan, root) {
+        None => vec![Stmt::Return(Some(Expr::None))],
+        Some((number, pool, modifiers)) => {
+            let number = || Expr::number(number);
+            let cells = queue.call(FunctionId::Pool(first(plan, pool)), Vec::new());
+            let cells = Expr::Lambda(Vec::new(), Box::new(cells));
+            let rng = || Expr::local("rng");
+            let drawn = if pool.exact {
+                Expr::Helper(Helper::TakeFromPool, vec![pools(), number(), rng()])
+            } else {
+                let planes = names.planes(&pool.pieces, plan);
+                let open = Expr::lambda("cell", planes.contains(Expr::cell()));
+                Expr::Helper(Helper::DrawFromPool, vec![pools(), number(), rng(), open])
+            };
+            let bits = Expr::Constant(Constant::CellBits);
+            let mask = Expr::binary(Op::ShiftLeft, Expr::Int(1), bits);
+            let mask = Expr::binary(Op::Subtract, mask, Expr::Int(1));
+            let codes = modifiers.iter().map(|index| plan.layout.code_of(*index));
+            let made = match plan.form {
+                MoveForm::Growable => {
+                    let code = |code| Expr::Helper(Helper::Code, vec![code, Expr::cell()]);
+                    let codes = codes.map(Expr::number).map(code);
+                    Expr::Helper(Helper::MoveOfCodes, vec![Expr::Array(codes.collect())])
+                }
+                _ => {
+                    let codes = codes.map(|code| code_after(code, 0));
+                    let codes = Expr::Array(codes.collect());
+                    Expr::Helper(Helper::MoveOnCell, vec![codes, Expr::cell()])
+                }
+            };
+            vec![
+                Stmt::Do(Expr::Helper(
+                    Helper::FillPool,
+                    vec![pools(), number(), cells],
+                )),
+                Stmt::set("cell", Expr::Try(Box::new(drawn)).and(mask)),
+                Stmt::Return(Some(Expr::Some(Box::new(made)))),
+            ]
         }
+    };
+    Function {
+        id: FunctionId::DrawPooled(root),
+        doc: vec![format!(
+            "As `draw_{}`, from the cells that are kept.",
+            root.0
+        )],
+        public: true,
+        inline: Inline::Always,
+        mutates: false,
+        parameters: vec![
+            Parameter::new("rng", Type::Rng),
+            Parameter::new("pools", Type::Pools),
+        ],
+        result: Type::Option(Box::new(Type::Move)),
+        body,
     }
 }
 

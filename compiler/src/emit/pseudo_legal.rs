@@ -3,10 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use super::state::dispatch;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
+use crate::program::FunctionId;
 
 /// Queues the functions that list pseudo-legal moves.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {

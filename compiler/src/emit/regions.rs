@@ -5,10 +5,11 @@ use quote::{format_ident, quote};
 
 use super::free_variables::Identifiers;
 use super::names::CodeNames;
-use super::set_expression::bare;
 use super::tables::Tables;
 use crate::automaton::StateId;
+use crate::codegen::rust::Printer;
 use crate::plan::{KeptRegion, Plan};
+use crate::program::{Expr, Field, Stmt};
 
 /// The regions that some code looks at.
 pub(super) struct RegionsCode<'p> {
@@ -23,14 +24,14 @@ pub(super) fn field(number: usize) -> Ident {
     format_ident!("region_{number}")
 }
 
-/// Emits the answer to a pattern, if a region has it.
-pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<TokenStream> {
+/// Returns the answer to a pattern, if a region has it.
+pub(super) fn answer(plan: &Plan<'_>, entry: StateId) -> Option<Vec<Stmt>> {
     let number = plan
         .regions
         .iter()
         .position(|region| region.entry == entry)?;
-    let name = field(number);
-    Some(quote!(if self.#name.contains(cell) { return true; }))
+    let holds = Expr::Field(Field::Region(number)).contains(Expr::cell());
+    Some(vec![Stmt::answer_when(holds)])
 }
 
 impl<'p> RegionsCode<'p> {
@@ -125,11 +126,13 @@ impl<'p> RegionsCode<'p> {
             let [note, grow, find] =
                 ["note", "grow", "find"].map(|verb| format_ident!("{verb}_{name}"));
             let connected = format_ident!("within_{name}");
-            let within = bare(self.names.planes(&region.pieces, self.plan));
+            let printer = Printer::new(self.plan, self.names);
+            let within = self.names.planes(&region.pieces, self.plan);
+            let within = printer.expression(&within);
             let pieces = self.pieces(region);
             let (area, neighbours) = (
-                self.tables.cells(&region.area),
-                self.tables.sets(region.neighbours),
+                printer.expression(&self.tables.cells(&region.area)),
+                printer.expression(&self.tables.sets(region.neighbours)),
             );
             let pieces_doc = format!(" The cells of the pieces that `{name}` connects.");
             let doc = format!(" Keeps `{name}` right when a piece has been put on a cell.");

@@ -1,190 +1,170 @@
-//! Emission of the test whether one given move is legal, by following it.
+//! Building of the test whether one given move is legal, by following it.
 //!
-//! In the emitted code `codes` are the modifiers that are still to come, `index`
+//! In the program `codes` are the modifiers that are still to come, `index`
 //! is the number of the next one, `to` its cell, and `rest` are those behind it.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
-
+use super::actions::swapped;
 use super::arithmetic::Arithmetics;
 use super::describe::describe;
-use super::free_variables::FreeVariables;
-use super::functions::FunctionId;
-use super::walk::WalkEmitter;
-use crate::analysis::{Action, RelationClass, RelationId, Step};
+use super::walk::{Located, WalkEmitter};
+use crate::analysis::{Action, RelationClass, RelationId};
 use crate::automaton::StateId;
 use crate::plan::is_inner;
+use crate::program::{
+    Expr, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Stmt, Type,
+};
 
 /// The depth up to which states are written into each other.
 const DEEPEST: usize = 5;
 
 impl WalkEmitter<'_> {
-    /// Emits a function that tells whether a move goes on from a state with the given codes.
-    pub(super) fn replay(&self, state: StateId) -> TokenStream {
-        let name = self.queue.function(FunctionId::Replay(state));
-        let receiver = if self.walk.mutates[state.index()] {
-            quote!(&mut self)
-        } else {
-            quote!(&self)
-        };
-        let body = self.following(state, false, 0);
-        let used = FreeVariables::of(&body);
-        let (index, to, rest) = (used.name("index"), used.name("to"), used.name("rest"));
-        let body = quote! {
-            let Some((&next, #rest)) = codes.split_first() else { return false };
-            let (#index, #to) = split(next);
-            #body
-        };
-        let cell = FreeVariables::of(&body).name("cell");
-        let doc = format!(" Whether a move goes on so: {}", describe(self.plan, state));
-        quote! {
-            #[doc = #doc]
-            pub(crate) fn #name(#receiver, codes: &[Code], #cell: usize) -> bool {
-                #body
-                false
-            }
+    /// Builds a function that tells whether a move goes on from a state with the given codes.
+    pub(super) fn replay(&self, state: StateId) -> Function {
+        let mut body = vec![Stmt::NextCode];
+        body.extend(self.following(state, false, 0));
+        body.push(Stmt::answer(false));
+        let doc = format!("Whether a move goes on so: {}", describe(self.plan, state));
+        Function {
+            id: FunctionId::Replay(state),
+            doc: vec![doc],
+            public: true,
+            inline: Inline::Unsaid,
+            mutates: self.walk.mutates[state.index()],
+            parameters: vec![
+                Parameter::new("codes", Type::Codes),
+                Parameter::new("cell", Type::Cell),
+            ],
+            result: Type::Bool,
+            body,
         }
     }
 
-    /// Emits all steps of a state, `cell` being the current cell, which may be known to be `to`.
-    fn following(&self, state: StateId, arrived: bool, depth: usize) -> TokenStream {
-        let steps = self.plan.machine.steps(state).iter();
-        let code = steps.enumerate().map(|(number, step)| {
-            if is_inner(step) {
+    /// Builds all steps of a state, `cell` being the current cell, which may be known to be `to`.
+    fn following(&self, state: StateId, arrived: bool, depth: usize) -> Vec<Stmt> {
+        let steps = self.steps(state).into_iter();
+        let code = steps.flat_map(|step| {
+            if is_inner(&step) {
                 self.follow_test(step, arrived, depth)
             } else {
-                self.follow_modifier(step, arrived, (state, number))
+                self.follow_modifier(step, arrived)
             }
         });
         code.collect()
     }
 
-    /// Emits a test, on the cell of the next code if it has to be that.
-    fn follow_test(&self, step: &Step, arrived: bool, depth: usize) -> TokenStream {
+    /// Builds a test, on the cell of the next code if it has to be that.
+    fn follow_test(&self, step: Located<'_>, arrived: bool, depth: usize) -> Vec<Stmt> {
         let pinned = self.plan.replay.pinned[step.target.index()];
         let class = self.plan.machine.relations.class(step.relation);
         let stays = matches!(class, RelationClass::Identity | RelationClass::Restriction);
         let inner = if self.plan.replay.shared[step.target.index()] || depth == DEEPEST {
-            let name = self.queue.function(FunctionId::Replay(step.target));
-            quote!(if self.#name(codes, cell) { return true; })
+            let arguments = vec![Expr::local("codes"), Expr::cell()];
+            let call = self.queue.call(FunctionId::Replay(step.target), arguments);
+            vec![Stmt::answer_when(call)]
         } else {
             self.following(step.target, pinned || arrived && stays, depth + 1)
         };
         let inner = match self.guard(&step.action) {
-            Some(guard) => quote!(if #guard { #inner }),
+            Some(guard) => vec![Stmt::when(guard, inner)],
             None => inner,
         };
         if pinned {
-            let inner = if !stays && FreeVariables::of(&inner).has("cell") {
-                quote!(let cell = to; #inner)
-            } else {
-                inner
-            };
-            return match self.leads_to(step.relation, arrived) {
-                Some(condition) => quote!(if #condition { #inner }),
-                None => quote!({ #inner }),
-            };
+            let mut inner = inner;
+            if !stays && FreeVariables::of(&inner).has("cell") {
+                inner.insert(0, Stmt::set("cell", Expr::local("to")));
+            }
+            return vec![match self.leads_to(step.relation, arrived) {
+                Some(condition) => Stmt::when(condition, inner),
+                None => Stmt::Scope(inner),
+            }];
         }
         match class {
             RelationClass::Identity => inner,
             RelationClass::Restriction => {
                 let set = self.tables.set(step.relation);
-                quote!(if #set.contains(cell) { #inner })
+                vec![Stmt::when(set.contains(Expr::cell()), inner)]
             }
             RelationClass::Function => {
-                let table = self.tables.function(step.relation);
-                let cell = FreeVariables::of(&inner).name("cell");
-                quote!(if let Some(#cell) = follow(&#table, cell) { #inner })
+                let followed = self.followed_from(step, Expr::cell());
+                vec![Stmt::when_some("cell", followed, inner)]
             }
             RelationClass::Constant | RelationClass::General => {
                 let cells = self.targets_of_cell(step.relation);
-                let cell = FreeVariables::of(&inner).name("cell");
-                quote!(for #cell in #cells { #inner })
+                vec![Stmt::for_each("cell", cells, inner)]
             }
         }
     }
 
-    /// Emits the test whether the relation leads from `cell` to `to`; `None` if always.
-    fn leads_to(&self, relation: RelationId, arrived: bool) -> Option<TokenStream> {
+    /// Returns the test whether the relation leads from `cell` to `to`; `None` if always.
+    fn leads_to(&self, relation: RelationId, arrived: bool) -> Option<Expr> {
+        let to = || Expr::local("to");
+        let here = || Expr::cell().equals(to());
         match self.plan.machine.relations.class(relation) {
             RelationClass::Identity if arrived => None,
-            RelationClass::Restriction if arrived => {
-                let set = self.tables.set(relation);
-                Some(quote!(#set.contains(to)))
-            }
-            RelationClass::Identity => Some(quote!(cell == to)),
+            RelationClass::Restriction if arrived => Some(self.tables.set(relation).contains(to())),
+            RelationClass::Identity => Some(here()),
             RelationClass::Restriction => {
-                let set = self.tables.set(relation);
-                Some(quote!(cell == to && #set.contains(to)))
+                Some(here().and_also(self.tables.set(relation).contains(to())))
             }
             RelationClass::Constant => {
                 let area = &self.plan.machine.relations.get(relation).rows()[0];
                 let set = self.tables.set(relation);
-                (area.len() < self.plan.layout.cells).then(|| quote!(#set.contains(to)))
+                (area.len() < self.plan.layout.cells).then(|| set.contains(to()))
             }
             RelationClass::Function => {
                 let table = self.tables.function(relation);
-                Some(quote!(follow(&#table, cell) == Some(to)))
+                let followed = Expr::Helper(Helper::Follow, vec![table, Expr::cell()]);
+                Some(followed.equals(Expr::Some(Box::new(to()))))
             }
             RelationClass::General => {
-                let sets = self.tables.sets(relation);
-                Some(quote!(#sets[cell].contains(to)))
+                let sets = self.tables.sets(relation).at(Expr::cell());
+                Some(sets.contains(to()))
             }
         }
     }
 
-    /// Emits a modifier: it has to be the next one of the move.
-    fn follow_modifier(&self, step: &Step, arrived: bool, place: (StateId, usize)) -> TokenStream {
-        let observable = self.plan.observable_writes[place.0.index()][place.1];
+    /// Builds a modifier: it has to be the next one of the move.
+    fn follow_modifier(&self, step: Located<'_>, arrived: bool) -> Vec<Stmt> {
+        let observable = self.plan.observable_writes[step.state.index()][step.number];
         let Some(index) = step.action.index() else {
-            return TokenStream::new();
+            return Vec::new();
         };
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        let moved = self
-            .leads_to(step.relation, arrived)
-            .map(|moved| quote!(&& #moved));
-        let own = quote!(index == #code #moved);
-        let behind = |target: StateId| -> TokenStream {
-            let name: Ident = self.queue.function(FunctionId::Replay(target));
-            quote!(self.#name(rest, to))
+        let code = Expr::number(self.plan.layout.code_of(index));
+        let moved = self.leads_to(step.relation, arrived);
+        let own = moved
+            .into_iter()
+            .fold(Expr::local("index").equals(code), Expr::and_also);
+        let rest = || Expr::local("rest");
+        let goes_on = || {
+            let arguments = vec![rest(), Expr::local("to")];
+            self.queue.call(FunctionId::Replay(step.target), arguments)
         };
-        match &step.action {
-            Action::Switch(..) => quote!(if #own && rest.is_empty() { return true; }),
+        let legal = || Stmt::set("legal", goes_on());
+        let answer = || Stmt::answer_when(Expr::local("legal"));
+        vec![match &step.action {
+            Action::Switch(..) => Stmt::answer_when(own.and_also(rest().is_empty())),
+            Action::Off(..) if !observable => Stmt::answer_when(own.and_also(goes_on())),
             Action::Off(piece, _) => {
-                let goes_on = behind(step.target);
-                if !observable {
-                    return quote!(if #own && #goes_on { return true; });
-                }
-                let (put, undo) = self.try_out(Some(place), &quote!(to), *piece);
-                quote! {
-                    if #own {
-                        #put
-                        let legal = #goes_on;
-                        #undo
-                        if legal { return true; }
-                    }
-                }
+                let (put, undo) = self.try_out(step, &Expr::local("to"), *piece);
+                let tried = [put, vec![legal()], undo, vec![answer()]].concat();
+                Stmt::when(own, tried)
             }
             Action::Assign(variable, value, _) => {
-                let value = Arithmetics::new(self.plan, self.names).value(value);
+                let value = Arithmetics::new(self.plan).value(value);
                 let bound = self.plan.game.variables[variable.index()].bound;
-                let goes_on = behind(step.target);
                 let inner = if observable {
-                    let field = self.names.variable(*variable);
-                    let stored = self.names.store(*variable, self.plan);
-                    quote! {
-                        let old = std::mem::replace(&mut self.variables.#field, #stored);
-                        let legal = #goes_on;
-                        self.variables.#field = old;
-                        if legal { return true; }
-                    }
+                    let (set, reset) = swapped(*variable);
+                    vec![set, legal(), reset, answer()]
                 } else {
-                    quote!(if #goes_on { return true; })
+                    vec![Stmt::answer_when(goes_on())]
                 };
-                let inner = value.within(bound, observable, &inner);
-                quote!(if #own { #inner })
+                Stmt::when(own, value.within(bound, observable, inner))
             }
-            _ => TokenStream::new(),
-        }
+            Action::Pass
+            | Action::On(_)
+            | Action::Compare(_)
+            | Action::Pattern { .. }
+            | Action::Accept => return Vec::new(),
+        }]
     }
 }

@@ -5,13 +5,14 @@ use quote::quote;
 use std::collections::BTreeMap;
 
 use super::fields::{cell_type, cells_literal, control_type, restored};
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::regions::RegionsCode;
 use crate::analysis::Action;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::Plan;
+use crate::program::FunctionId;
 
 /// Emits the tables of what play can lead to and the implementation of `Restore`.
 pub(super) fn restore(

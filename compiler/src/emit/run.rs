@@ -1,19 +1,16 @@
-//! Emission of loops of the walk that can be left only where they cannot go on:
+//! Building of loops of the walk that can be left only where they cannot go on:
 //! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth looking further.
 
-use quote::quote;
-
-use super::free_variables::FreeVariables;
 use super::functions::Entry;
-use super::set_expression::bare;
-use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Action, Step, complementary, direction};
+use super::walk::{Code, Located, WalkEmitter};
+use crate::analysis::{Action, complementary, direction};
+use crate::program::{Expr, FreeVariables, Helper, Stmt};
 
 impl WalkEmitter<'_> {
-    /// Emits a loop that can be left only where it cannot go on: there is one cell at which it
+    /// Builds a loop that can be left only where it cannot go on: there is one cell at which it
     /// ends.
-    pub(super) fn run(&self, steps: &[Step], own: usize) -> Option<Code> {
-        let [first, second] = steps else {
+    pub(super) fn run(&self, steps: &[Located<'_>], own: usize) -> Option<Code> {
+        let [first, second] = *steps else {
             return None;
         };
         let (own, onward) = match own {
@@ -24,46 +21,53 @@ impl WalkEmitter<'_> {
         let Action::On(on) = &own.action else {
             return None;
         };
-        if !self.plan.exclusive || !complementary(machine, pieces, own, onward) {
+        if !self.plan.exclusive || !complementary(machine, pieces, &own, &onward) {
             return None;
         }
         let direction = direction(machine.relations.get(own.relation));
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
-                let within = bare(self.names.planes(on, self.plan));
+                let within = self.names.planes(on, self.plan);
                 let (slide, last) = if direction.upward {
-                    (quote!(slide_up), quote!(last))
+                    (Helper::SlideUp, Helper::Last)
                 } else {
-                    (quote!(slide_down), quote!(first))
+                    (Helper::SlideDown, Helper::First)
                 };
-                quote!(#slide(&#rays, cell, #within).#last().unwrap_or(cell))
+                let slide = Expr::Helper(slide, vec![rays, Expr::cell(), within]);
+                let last = Expr::Helper(last, vec![slide]);
+                Expr::Helper(Helper::UnwrapOr, vec![last, Expr::cell()])
             }
-            None => {
-                let table = self.tables.function(own.relation);
-                let guard = self.guard(&own.action);
-                quote! {{
-                    let mut end = cell;
-                    while let Some(cell) = follow(&#table, end) {
-                        if !(#guard) { break; }
-                        end = cell;
-                    }
-                    end
-                }}
-            }
+            None => self.walked_end(own),
         };
         let code = self.enter(onward.target, Entry::Within);
-        let inner = code.tokens;
+        let inner = code.statements;
         // Where nothing more is asked the end need not be known.
-        let tokens = if FreeVariables::of(&inner).has("cell") {
-            quote!({ let cell = #end; #inner })
+        let statements = if FreeVariables::of(&inner).has("cell") {
+            vec![Stmt::Scope([vec![Stmt::set("cell", end)], inner].concat())]
         } else {
             inner
         };
         Some(Code {
-            tokens,
+            statements,
             diverges: code.diverges,
         })
+    }
+
+    /// Returns the cell at which a loop over a step ends, found by following it.
+    fn walked_end(&self, own: Located<'_>) -> Expr {
+        let guard = self.guard(&own.action).unwrap_or(Expr::Bool(true));
+        let end = || Expr::local("end");
+        let further = Stmt::WhileSome {
+            name: "cell".into(),
+            value: self.followed_from(own, end()),
+            body: vec![
+                Stmt::when(guard.not(), vec![Stmt::Break]),
+                Stmt::store("end", None, Expr::cell()),
+            ],
+        };
+        let statements = vec![Stmt::set_mut("end", Expr::cell()), further];
+        Expr::Block(statements, Box::new(end()))
     }
 }
 

@@ -1,19 +1,17 @@
 //! Emission of drawing a move: from candidates, by counting, or by listing.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::BTreeSet;
 
 use super::free_variables::FreeVariables;
 use super::free_variables::Identifiers;
-use super::functions::{FunctionId, FunctionQueue};
-use super::set_expression::{bare, union};
+use super::functions::FunctionQueue;
 use super::state::dispatch;
-use super::walk::WalkEmitter;
-use crate::analysis::{Displacement, Step};
+use crate::analysis::Step;
 use crate::automaton::StateId;
-use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
+use crate::model::PlayerId;
+use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling};
+use crate::program::FunctionId;
 
 /// Queues the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
@@ -363,132 +361,4 @@ pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
             #finish
         }
     })
-}
-
-impl WalkEmitter<'_> {
-    /// Returns the code of a modifier and its place in a fixed move.
-    fn code_and_depth(&self, step: &Step) -> (Literal, Literal) {
-        let index = step.action.index().unwrap_or(ActionIndex(0));
-        let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-        (code, self.depth_before(step.target, index))
-    }
-
-    /// Emits the move so far with one more modifier, on `cell`.
-    fn prefix_with(&self, step: &Step, cell: &TokenStream) -> TokenStream {
-        let (code, depth) = self.code_and_depth(step);
-        match self.plan.form {
-            MoveForm::Fixed(_) => quote!(m.then(#depth, #code, #cell)),
-            MoveForm::Path(_) => quote!(path.then(#code, #cell)),
-            MoveForm::Growable => quote!(longer(path, [code(#code, #cell)])),
-        }
-    }
-
-    /// Emits the handing over of the cells of a modifier behind which there is a cut.
-    pub(super) fn candidates(&self, step: &Step, cut: usize, cells: &TokenStream) -> TokenStream {
-        let make = self.prefix_with(step, &quote!(cell));
-        self.handed_over(cut, cells, &make)
-    }
-
-    fn handed_over(&self, cut: usize, cells: &TokenStream, make: &TokenStream) -> TokenStream {
-        let bound = Literal::usize_unsuffixed(self.plan.cuts[cut].bound);
-        let cut = Literal::usize_unsuffixed(cut);
-        quote!(out.candidates(#cells, #cut, #bound, |cell| #make);)
-    }
-
-    /// Emits a modifier and the segment behind it, for all its cells at once.
-    pub(super) fn displaced(
-        &self,
-        first: &Step,
-        template: &Template,
-        cells: &TokenStream,
-    ) -> TokenStream {
-        let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
-        let origins = name(0);
-        let expected = self.plan.cardinality_before(first);
-        let mut tokens = quote!(let #origins = #cells;);
-        tokens.extend(self.named_patterns(template));
-        for (number, node) in template.nodes.iter().enumerate().skip(1) {
-            let parts: Vec<TokenStream> = node
-                .arrivals
-                .iter()
-                .map(|(from, step, part)| {
-                    let state = template.nodes[*from].state;
-                    let step = &self.plan.machine.steps(state)[*step];
-                    self.tested(&step.action, &self.moved(&name(*from), part), true)
-                })
-                .collect();
-            let (set, value) = (name(number), union(&parts));
-            tokens.extend(quote!(let #set = #value;));
-        }
-        self.named.borrow_mut().clear();
-        for leaving in &template.leaving {
-            let step = &self.plan.machine.steps(leaving.state)[leaving.step];
-            let arrivals = leaving.arrivals.iter();
-            let parts: Vec<TokenStream> = arrivals
-                .map(|(from, part)| self.moved(&name(*from), part))
-                .collect();
-            let cells = bare(union(&parts));
-            let by = Literal::u64_unsuffixed(leaving.by.unsigned_abs());
-            let origin = match leaving.by {
-                0 => quote!(cell),
-                1.. => quote!(cell - #by),
-                _ => quote!(cell + #by),
-            };
-            let before = self.prefix_with(first, &origin);
-            let number = |step: &Step| {
-                self.plan
-                    .layout
-                    .code_of(step.action.index().unwrap_or(ActionIndex(0)))
-            };
-            let numbers = vec![(number(first), -leaving.by), (number(step), 0)];
-            let (first, _) = self.code_and_depth(first);
-            let (code, depth) = self.code_and_depth(step);
-            let cut = self.plan.cut_behind(step);
-            let codes = quote!([code(#first, #origin), code(#code, cell)]);
-            let make = match (self.plan.form, cut) {
-                (MoveForm::Fixed(_), _) => quote!(#before.then(#depth, #code, cell)),
-                (MoveForm::Path(_), Some(_)) => quote!(#before.then(#code, cell)),
-                (MoveForm::Path(_), None) => quote!(#before.end(#code, cell)),
-                (MoveForm::Growable, Some(_)) => quote!(longer(path, #codes)),
-                (MoveForm::Growable, None) => self.whole_move(&codes),
-            };
-            tokens.extend(match cut {
-                Some(cut) => self.handed_over(cut, &cells, &make),
-                None => self.found(&cells, make, numbers, expected),
-            });
-        }
-        tokens
-    }
-
-    /// Emits names for the cells of patterns that a template asks more than once.
-    fn named_patterns(&self, template: &Template) -> TokenStream {
-        let mut asked = BTreeSet::new();
-        let patterns = template.patterns(&self.plan.machine).into_iter();
-        let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
-        let again = again
-            .into_iter()
-            .filter(|&entry| self.cached_pattern.get() != Some(entry));
-        let mut named = self.named.borrow_mut();
-        let lets = again.map(|entry| {
-            let name = format_ident!("holds_{}", entry.0);
-            let everywhere = self.queue.function(FunctionId::Everywhere(entry));
-            named.insert(entry, name.clone());
-            quote!(let #name = self.#everywhere();)
-        });
-        lets.collect()
-    }
-
-    /// Emits the cells of a set moved by a displacement.
-    fn moved(&self, at: &Ident, part: &Displacement) -> TokenStream {
-        let masked = match self.tables.mask(&part.from, part.by) {
-            Some(mask) => quote!((#at & #mask)),
-            None => quote!(#at),
-        };
-        let by = Literal::i64_unsuffixed(part.by);
-        if part.by == 0 {
-            masked
-        } else {
-            quote!(#masked.shifted(#by))
-        }
-    }
 }

@@ -1,32 +1,35 @@
-//! Emission of segments on sets of cells, forward from the cell where they begin.
+//! Building of segments on sets of cells, forward from the cell where they begin.
 //!
-//! In the emitted code `at_7` is the set of cells on which state 7 of the
+//! In the program `at_7` is the set of cells on which state 7 of the
 //! machine is reached.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
-use super::free_variables::FreeVariables;
-use super::set_expression::{bare, union};
 use super::set_sampling::Codes;
-use super::walk::{Code, WalkEmitter};
+use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
 use crate::effort::deeper;
-use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
+use crate::plan::{Component, Kind, chain_search, components, is_inner};
+use crate::program::{Expr, Helper, Name, Op, Stmt};
 
 /// The most cells of which moves are made one by one: so few are listed faster so than
 /// in groups.
 const FEW: usize = 6;
 
 /// Returns the name of the set of cells of a state.
-pub(super) fn set_of(state: StateId) -> Ident {
-    format_ident!("at_{}", state.0)
+pub(super) fn set_of(state: StateId) -> Name {
+    format!("at_{}", state.0).into()
+}
+
+/// Returns the leaving of a function that finds moves, if its sink takes no more.
+fn stop_when_full() -> Stmt {
+    let full = Expr::Helper(Helper::IsFull, vec![Expr::local("out")]);
+    Stmt::when(full, vec![Stmt::Return(None)])
 }
 
 impl WalkEmitter<'_> {
-    /// Emits everything that can be done from `entry` on `cell` up to the next modifiers, and what
+    /// Builds everything that can be done from `entry` on `cell` up to the next modifiers, and what
     /// follows them. At the `root` of a move it is executed once per position, and its sets may be
     /// large.
     pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
@@ -34,23 +37,23 @@ impl WalkEmitter<'_> {
         let components = components(machine, entry);
         let guarded = self.guarded(entry, &components);
         let mut skipped = BTreeSet::new();
-        let mut tokens = TokenStream::new();
+        let mut statements = Vec::new();
         for &step in &guarded {
             for component in crate::plan::components(machine, step.target) {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.action);
-            let segment = || deeper(|| self.segment(step.target, root).tokens);
+            let segment = || deeper(|| self.segment(step.target, root).statements);
             let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
                 Some(groups) if guard.is_some() || !stays => groups.within(segment),
                 _ => segment(),
             };
             let inner = match guard {
-                Some(guard) => quote!(if #guard { #inner }),
+                Some(guard) => vec![Stmt::when(guard, inner)],
                 None => inner,
             };
-            tokens.extend(self.at_target(step.relation, inner));
+            statements.extend(self.at_target(step.relation, inner));
         }
         let entry_is_set = components[0].cyclic;
         for component in components
@@ -59,36 +62,30 @@ impl WalkEmitter<'_> {
         {
             let is_cell = component.states[0] == entry && !entry_is_set;
             if !is_cell {
-                tokens.extend(self.sets(component, &components, entry, root));
+                statements.extend(self.sets(component, &components, entry, root));
             }
             for &state in &component.states {
-                let source = if is_cell { None } else { Some(set_of(state)) };
-                for step in machine.steps(state).iter().filter(|step| !is_inner(step)) {
+                let source = (!is_cell).then(|| Expr::Local(set_of(state)));
+                for step in self.steps(state).into_iter().filter(|step| !is_inner(step)) {
                     let code = self.leaving(step, source.as_ref());
-                    tokens.extend(code.tokens);
+                    statements.extend(code.statements);
                     if code.diverges {
-                        return Code {
-                            tokens,
-                            diverges: true,
-                        };
+                        return Code::diverging(statements);
                     }
                 }
             }
         }
-        Code::of(tokens)
+        Code::of(statements)
     }
 
-    /// Emits code for the only target of `cell`, if there is one.
-    fn at_target(&self, relation: RelationId, inner: TokenStream) -> TokenStream {
+    /// Builds code for the only target of `cell`, if there is one.
+    fn at_target(&self, relation: RelationId, inner: Vec<Stmt>) -> Vec<Stmt> {
         if self.plan.machine.relations.class(relation) == RelationClass::Identity {
             return inner;
         }
         let table = self.tables.function(relation);
-        if FreeVariables::of(&inner).has("cell") {
-            quote!(if let Some(cell) = follow(&#table, cell) { #inner })
-        } else {
-            quote!(if follow(&#table, cell).is_some() { #inner })
-        }
+        let followed = Expr::Helper(Helper::Follow, vec![table, Expr::cell()]);
+        vec![Stmt::when_some("cell", followed, inner)]
     }
 
     /// Returns whether a step from one cell is best taken as a step to one cell: it has one target
@@ -132,18 +129,18 @@ impl WalkEmitter<'_> {
         chosen.map(|(_, step)| *step).collect()
     }
 
-    /// Emits the sets of a component, computed from those of earlier ones.
+    /// Builds the sets of a component, computed from those of earlier ones.
     fn sets(
         &self,
         component: &Component,
         all: &[Component],
         entry: StateId,
         root: bool,
-    ) -> TokenStream {
+    ) -> Vec<Stmt> {
         let machine = &self.plan.machine;
         let entry_is_set = all[0].cyclic;
         if let Some(slide) = self.slide(component, all, entry) {
-            return slide;
+            return vec![slide];
         }
         let earlier = all.iter().flat_map(|c| &c.states).copied();
         let earlier: Vec<StateId> = earlier
@@ -151,7 +148,7 @@ impl WalkEmitter<'_> {
             .collect();
         let words = self.plan.layout.words;
         let search = chain_search(machine, component, entry, &earlier, words);
-        let mut tokens = TokenStream::new();
+        let mut statements = Vec::new();
         for &state in &component.states {
             if search.as_ref().is_some_and(|search| search.hub != state) {
                 continue;
@@ -160,7 +157,7 @@ impl WalkEmitter<'_> {
             let mut tests = Vec::new();
             let later = !component.cyclic && self.asks_later(state);
             if state == entry {
-                parts.push(quote!(Cells::of(cell)));
+                parts.push(Expr::only(Expr::cell()));
             }
             for &source in &earlier {
                 let steps = machine.steps(source).iter();
@@ -168,35 +165,37 @@ impl WalkEmitter<'_> {
                     let cells = if source == entry && !entry_is_set {
                         self.targets_of_cell(step.relation)
                     } else {
-                        self.targets_of(step.relation, &set_of(source))
+                        self.targets_of(step.relation, &Expr::Local(set_of(source)))
                     };
                     let large = root && self.can_be_large(source, step, entry);
                     match self.cell_test(&step.action, large) {
-                        Some(test) if later && large => tests.push((bare(cells), test)),
-                        _ => parts.push(self.tested(&step.action, &cells, large)),
+                        Some(test) if later && large => tests.push((cells, test)),
+                        _ => parts.push(self.tested(&step.action, cells, large)),
                     }
                 }
             }
             if let Some(search) = &search {
-                return self
-                    .chain_search(search, &parts, |source| source == entry && !entry_is_set);
+                return self.chain_search(search, parts, |source| source == entry && !entry_is_set);
             }
             if !tests.is_empty() {
-                tokens.extend(self.asked_later(state, &parts, &tests));
+                statements.extend(self.asked_later(state, parts, tests));
                 continue;
             }
-            let set = set_of(state);
-            let value = union(&parts);
-            if let Some(spread) = self.spread(component) {
-                return quote!(let #set = (#value).#spread;);
+            let (set, value) = (set_of(state), Expr::union(parts));
+            if let Some((own, by, levels)) = self.spread(component) {
+                let spread = Expr::Helper(Helper::Spread, vec![value, own, by, levels]);
+                return vec![Stmt::set(set, spread)];
             }
-            let mutable = component.cyclic.then(|| quote!(mut));
-            tokens.extend(quote!(let #mutable #set = #value;));
+            statements.push(Stmt::Let {
+                name: set,
+                mutable: component.cyclic,
+                value,
+            });
         }
         if component.cyclic {
-            tokens.extend(self.closure(component, root));
+            statements.extend(self.closure(component, root));
         }
-        tokens
+        statements
     }
 
     /// Returns the only step of a component within itself, if it is one of a state to itself, in a
@@ -215,14 +214,9 @@ impl WalkEmitter<'_> {
         on.then_some((step, direction))
     }
 
-    /// Emits a component that is a slide from `cell`: everything that leads to its state is the
+    /// Builds a component that is a slide from `cell`: everything that leads to its state is the
     /// same step as the one within.
-    fn slide(
-        &self,
-        component: &Component,
-        all: &[Component],
-        entry: StateId,
-    ) -> Option<TokenStream> {
+    fn slide(&self, component: &Component, all: &[Component], entry: StateId) -> Option<Stmt> {
         let (own, direction) = self.own_direction(component)?;
         let state = component.states[0];
         let Action::On(pieces) = &own.action else {
@@ -242,32 +236,34 @@ impl WalkEmitter<'_> {
                 }
             }
         }
-        let slide = if direction.upward {
-            quote!(slide_up)
-        } else {
-            quote!(slide_down)
+        let slide = match direction.upward {
+            true => Helper::SlideUp,
+            false => Helper::SlideDown,
         };
         let (rays, set) = (self.tables.rays(own.relation), set_of(state));
-        let within = bare(self.names.planes(pieces, self.plan));
-        let start = (state == entry).then(|| quote!(Cells::of(cell) |));
-        Some(quote!(let #set = #start #slide(&#rays, cell, #within);))
+        let within = self.names.planes(pieces, self.plan);
+        let slide = Expr::Helper(slide, vec![rays, Expr::cell(), within]);
+        let start = (state == entry).then(|| Expr::only(Expr::cell()));
+        Some(Stmt::set(
+            set,
+            Expr::union(start.into_iter().chain([slide])),
+        ))
     }
 
-    /// Emits the call that spreads the set of a component over its own steps, if they all add the
-    /// same number to a cell.
-    fn spread(&self, component: &Component) -> Option<TokenStream> {
+    /// Returns within what, by how much and over how many levels the set of a component spreads
+    /// over its own steps, if they all add the same number to a cell.
+    fn spread(&self, component: &Component) -> Option<(Expr, Expr, Expr)> {
         let (own, direction) = self.own_direction(component)?;
         let Action::On(pieces) = &own.action else {
             return None;
         };
-        let by = Literal::i64_unsuffixed(direction.by?);
+        let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
-        let levels = Literal::u32_unsuffixed(levels);
         let (planes, targets) = (
             self.names.planes(pieces, self.plan),
             self.tables.cells(&direction.targets),
         );
-        Some(quote!(spread(#planes & #targets, #by, #levels)))
+        Some((planes.and(targets), by, Expr::Int(i64::from(levels))))
     }
 
     /// Returns whether the cells of a step are more than a few: not next to the cell where the
@@ -280,102 +276,92 @@ impl WalkEmitter<'_> {
         }
     }
 
-    /// Emits the spreading of the sets of a cyclic component over its own steps until they grow no
+    /// Builds the spreading of the sets of a cyclic component over its own steps until they grow no
     /// more.
-    fn closure(&self, component: &Component, root: bool) -> TokenStream {
+    fn closure(&self, component: &Component, root: bool) -> Vec<Stmt> {
         let machine = &self.plan.machine;
         let own = |state: StateId| {
             let steps = machine.steps(state).iter();
             steps.filter(|step| is_inner(step) && component.states.contains(&step.target))
         };
         if let [state] = component.states[..] {
-            let set = set_of(state);
-            let todo = format_ident!("todo");
-            let parts: Vec<_> = own(state)
-                .map(|step| self.tested(&step.action, &self.targets_of(step.relation, &todo), root))
-                .collect();
-            let new = union(&parts);
-            return quote! {
-                let mut todo = #set;
-                while !todo.is_empty() {
-                    todo = (#new) & !#set;
-                    #set |= todo;
-                }
-            };
+            let (set, todo) = (|| Expr::Local(set_of(state)), || Expr::local("todo"));
+            let parts = own(state).map(|step| {
+                let targets = self.targets_of(step.relation, &todo());
+                self.tested(&step.action, targets, root)
+            });
+            let new = Expr::union(parts).and(set().not());
+            return vec![
+                Stmt::set_mut("todo", set()),
+                Stmt::While {
+                    condition: todo().is_empty().not(),
+                    body: vec![
+                        Stmt::store("todo", None, new),
+                        Stmt::store(set_of(state), Some(Op::Or), todo()),
+                    ],
+                },
+            ];
         }
-        let mut updates = TokenStream::new();
+        let mut updates = Vec::new();
         for &source in &component.states {
             for step in own(source) {
-                let target = set_of(step.target);
-                let cells = self.targets_of(step.relation, &set_of(source));
-                let new = bare(self.tested(&step.action, &cells, root));
-                updates.extend(quote!(#target |= #new;));
+                let cells = self.targets_of(step.relation, &Expr::Local(set_of(source)));
+                let new = self.tested(&step.action, cells, root);
+                updates.push(Stmt::store(set_of(step.target), Some(Op::Or), new));
             }
         }
-        let sets: Vec<Ident> = component
-            .states
-            .iter()
-            .map(|&state| set_of(state))
-            .collect();
-        quote! {
-            loop {
-                let before = [#(#sets),*];
-                #updates
-                if before == [#(#sets),*] {
-                    break;
-                }
-            }
-        }
+        let sets: Vec<Name> = component.states.iter().copied().map(set_of).collect();
+        vec![until_nothing_is_new(&sets, updates)]
     }
 
-    /// Emits the handing over of the moves that `make` makes of some cells, of which about
+    /// Builds the handing over of the moves that `make` makes of some cells, of which about
     /// `expected` are expected.
-    pub(super) fn found(
-        &self,
-        cells: &TokenStream,
-        make: TokenStream,
-        codes: Codes,
-        expected: usize,
-    ) -> TokenStream {
-        match &self.groups {
-            Some(groups) => groups.add(cells, make, codes),
-            None if expected <= FEW => quote!(out.extend_few(#cells, |cell| #make);),
-            None => quote!(out.extend(#cells, |cell| #make);),
+    pub(super) fn found(&self, cells: Expr, make: Expr, codes: Codes, expected: usize) -> Stmt {
+        if let Some(groups) = &self.groups {
+            return groups.add(cells, make, codes);
         }
+        let extend = match expected <= FEW {
+            true => Helper::ExtendFew,
+            false => Helper::Extend,
+        };
+        let arguments = vec![Expr::local("out"), cells, Expr::lambda("cell", make)];
+        Stmt::Do(Expr::Helper(extend, arguments))
     }
 
-    /// Emits a modifier or a success, from the set `source` or from `cell`.
-    fn leaving(&self, step: &Step, source: Option<&Ident>) -> Code {
+    /// Builds a success, from the set `source` or from `cell`.
+    fn accepted(&self, step: Located<'_>, source: Option<&Expr>) -> Code {
+        let stays = self.plan.machine.relations.class(step.relation) == RelationClass::Identity;
+        let condition = match (source, stays) {
+            (None, true) => return self.action(step),
+            (None, false) => self.tables.domain(step.relation).contains(Expr::cell()),
+            (Some(set), true) => set.clone().is_empty().not(),
+            (Some(set), false) => {
+                let area = self.tables.domain(step.relation);
+                Expr::Helper(Helper::Meets, vec![set.clone(), area])
+            }
+        };
+        Code::one(Stmt::answer_when(condition))
+    }
+
+    /// Builds a modifier or a success, from the set `source` or from `cell`.
+    fn leaving(&self, step: Located<'_>, source: Option<&Expr>) -> Code {
         let class = self.plan.machine.relations.class(step.relation);
         if step.action == Action::Accept {
-            return match (source, class) {
-                (None, RelationClass::Identity) => self.action(step),
-                (None, _) => {
-                    let area = self.tables.domain(step.relation);
-                    Code::of(quote!(if #area.contains(cell) { return true; }))
-                }
-                (Some(set), RelationClass::Identity) => {
-                    Code::of(quote!(if !#set.is_empty() { return true; }))
-                }
-                (Some(set), _) => {
-                    let area = self.tables.domain(step.relation);
-                    Code::of(quote!(if #set.meets(#area) { return true; }))
-                }
-            };
+            return self.accepted(step, source);
         }
-        let cut = self.plan.cut_behind(step);
+        let cut = self.plan.cut_behind(&step);
         let is_switch = matches!(step.action, Action::Switch(..));
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
             return match noted {
-                Some(groups) => Code::of(groups.further(&quote!(true))),
+                Some(groups) => Code::one(groups.further(Expr::Bool(true))),
                 None => self.action(step),
             };
         }
-        if source.is_none() && self.leads_to_one(step) && cut.is_none() {
-            let action = || self.action(step).tokens;
+        if source.is_none() && self.leads_to_one(&step) && cut.is_none() {
+            let action = || self.action(step).statements;
             let inner = match (noted, &self.groups) {
-                (Some(groups), _) => groups.further(&quote!(true)),
+                (Some(groups), _) => vec![groups.further(Expr::Bool(true))],
                 (None, Some(groups)) => groups.within(action),
                 (None, None) => action(),
             };
@@ -385,44 +371,40 @@ impl WalkEmitter<'_> {
             None => self.targets_of_cell(step.relation),
             Some(set) => self.targets_of(step.relation, set),
         };
-        let cells = bare(cells);
         if let Some(cut) = cut {
-            let candidates = self.candidates(step, cut, &cells);
-            return Code::of(quote!(#candidates if out.is_full() { return; }));
+            let candidates = self.candidates(&step, cut, cells);
+            return Code::of(vec![candidates, stop_when_full()]);
         }
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
-            return self.next_modifiers(&step.action, index, &cells);
+            return self.next_modifiers(&step.action, index, cells);
         }
-        if let Some(template) = self.plan.template_behind(step, self.groups.is_some()) {
-            return Code::of(self.displaced(step, &template, &cells));
+        if let Some(template) = self.plan.template_behind(&step, self.groups.is_some()) {
+            return Code::of(self.displaced(&step, &template, cells));
         }
         if let Action::Switch(_, index) = step.action {
-            let code = Literal::usize_unsuffixed(self.plan.layout.code_of(index));
-            let make = match self.plan.form {
-                MoveForm::Fixed(_) => {
-                    let depth = self.depth_before(step.target, index);
-                    quote!(m.then(#depth, #code, cell))
-                }
-                MoveForm::Path(_) => quote!(path.end(#code, cell)),
-                MoveForm::Growable => self.whole_move(&quote!([code(#code, cell)])),
-            };
+            let made = self.ended(step.target, index);
             let codes = vec![(self.plan.layout.code_of(index), 0)];
             let expected = match source {
-                Some(_) => self.plan.cardinality_before(step),
-                None => self.plan.most_targets(step),
+                Some(_) => self.plan.cardinality_before(&step),
+                None => self.plan.most_targets(&step),
             };
-            return Code::of(self.found(&cells, make, codes, expected));
+            return Code::one(self.found(cells, made, codes, expected));
         }
         if let Some(groups) = noted {
-            return Code::of(groups.further(&quote!(!(#cells).is_empty())));
+            return Code::one(groups.further(cells.is_empty().not()));
         }
-        let inner = self.action(step).tokens;
-        let cell = FreeVariables::of(&inner).name("cell");
-        Code::of(quote! {
-            for #cell in #cells {
-                #inner
-                if out.is_full() { return; }
-            }
-        })
+        let mut inner = self.action(step).statements;
+        inner.push(stop_when_full());
+        Code::one(Stmt::for_each("cell", cells, inner))
     }
+}
+
+/// Builds a loop over some changes of sets, until all of them are as before.
+pub(super) fn until_nothing_is_new(sets: &[Name], updates: Vec<Stmt>) -> Stmt {
+    let now = || Expr::Array(sets.iter().cloned().map(Expr::Local).collect());
+    let mut body = vec![Stmt::set("before", now())];
+    body.extend(updates);
+    let same = Expr::local("before").equals(now());
+    body.push(Stmt::when(same, vec![Stmt::Break]));
+    Stmt::Loop(body)
 }

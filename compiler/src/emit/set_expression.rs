@@ -1,162 +1,115 @@
-//! Emission of sets of cells as Rust expressions.
+//! Building of sets of cells as expressions.
 
-use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
-use quote::quote;
-
-use super::free_variables::FreeVariables;
-use super::functions::FunctionId;
 use super::walk::WalkEmitter;
-use crate::analysis::{Action, RelationClass, RelationId, displacements};
+use crate::analysis::{Action, Relation, RelationClass, RelationId, displacements, transposed};
 use crate::plan::{Kind, pattern_writes};
+use crate::program::{Expr, Field, FunctionId, Helper};
 
 /// The number of displacements beyond which relations go through a table instead.
 const MOST_SHIFTS: usize = 8;
 
-/// Removes parentheses around the whole of an expression.
-pub(super) fn bare(tokens: TokenStream) -> TokenStream {
-    let mut all = tokens.clone().into_iter();
-    match (all.next(), all.next()) {
-        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Parenthesis => {
-            bare(group.stream())
-        }
-        _ => tokens,
-    }
+/// Returns a set with all its cells moved by a number.
+pub(super) fn shifted(set: Expr, by: i64) -> Expr {
+    Expr::Helper(Helper::Shifted, vec![set, Expr::Int(by)])
 }
 
-/// Emits the union of some sets.
-pub(super) fn union(parts: &[TokenStream]) -> TokenStream {
-    match parts {
-        [] => quote!(Cells::EMPTY),
-        [only] => bare(only.clone()),
-        _ => {
-            let parts = parts.iter().cloned().map(bare);
-            quote!(#((#parts))|*)
-        }
-    }
+/// Returns the targets of all cells of a set in a table of sets.
+fn image(set: Expr, sets: Expr) -> Expr {
+    Expr::Helper(Helper::Image, vec![set, sets])
 }
 
 impl WalkEmitter<'_> {
-    /// Emits the targets of `cell`.
-    pub(super) fn targets_of_cell(&self, relation: RelationId) -> TokenStream {
+    /// Returns the targets of `cell`.
+    pub(super) fn targets_of_cell(&self, relation: RelationId) -> Expr {
         match self.plan.machine.relations.class(relation) {
-            RelationClass::Identity => quote!(Cells::of(cell)),
-            RelationClass::Restriction => {
-                let set = self.tables.set(relation);
-                quote!(Cells::of(cell) & #set)
-            }
+            RelationClass::Identity => Expr::only(Expr::cell()),
+            RelationClass::Restriction => Expr::only(Expr::cell()).and(self.tables.set(relation)),
             RelationClass::Constant => self.tables.set(relation),
             RelationClass::Function | RelationClass::General => {
-                let sets = self.tables.sets(relation);
-                quote!(#sets[cell])
+                self.tables.sets(relation).at(Expr::cell())
             }
         }
     }
 
-    /// Emits the targets of all cells of the set `at`.
-    pub(super) fn targets_of(&self, relation: RelationId, at: &Ident) -> TokenStream {
+    /// Returns the targets of all cells of the set `at`.
+    pub(super) fn targets_of(&self, relation: RelationId, at: &Expr) -> Expr {
         match self.plan.machine.relations.class(relation) {
-            RelationClass::Identity => quote!(#at),
-            RelationClass::Restriction => {
-                let set = self.tables.set(relation);
-                quote!(#at & #set)
-            }
+            RelationClass::Identity => at.clone(),
+            RelationClass::Restriction => at.clone().and(self.tables.set(relation)),
             RelationClass::Constant => {
                 let area = self.tables.set(relation);
-                quote!((if #at.is_empty() { Cells::EMPTY } else { #area }))
+                at.clone().is_empty().choose(Expr::NoCells, area)
             }
             RelationClass::Function | RelationClass::General => {
                 let own = self.plan.machine.relations.get(relation);
-                match displacements(own, MOST_SHIFTS) {
-                    Some(parts) => {
-                        let parts = parts.iter().map(|part| {
-                            let by = Literal::i64_unsuffixed(part.by);
-                            match self.tables.mask(&part.from, part.by) {
-                                Some(mask) => quote!((#at & #mask).shifted(#by)),
-                                None => quote!(#at.shifted(#by)),
-                            }
-                        });
-                        quote!((#(#parts)|*))
-                    }
-                    None => {
-                        let sets = self.tables.sets(relation);
-                        quote!(image(#at, &#sets))
-                    }
-                }
+                self.displaced_by(own, at)
+                    .unwrap_or_else(|| image(at.clone(), self.tables.sets(relation)))
             }
         }
     }
 
-    /// Emits the cells from which a relation leads into the set `into`.
-    pub(super) fn sources_of(&self, relation: RelationId, into: &Ident) -> TokenStream {
+    /// Returns the cells from which a relation leads into the set `into`.
+    pub(super) fn sources_of(&self, relation: RelationId, into: &Expr) -> Expr {
         match self.plan.machine.relations.class(relation) {
-            RelationClass::Identity => quote!(#into),
-            RelationClass::Restriction => {
-                let set = self.tables.set(relation);
-                quote!(#into & #set)
-            }
+            RelationClass::Identity => into.clone(),
+            RelationClass::Restriction => into.clone().and(self.tables.set(relation)),
             RelationClass::Constant => {
                 let (area, all) = (self.tables.set(relation), self.tables.domain(relation));
-                quote!((if #into.meets(#area) { #all } else { Cells::EMPTY }))
+                let meets = Expr::Helper(Helper::Meets, vec![into.clone(), area]);
+                meets.choose(all, Expr::NoCells)
             }
             RelationClass::Function | RelationClass::General => {
-                let back = crate::analysis::transposed(self.plan.machine.relations.get(relation));
-                match displacements(&back, MOST_SHIFTS) {
-                    Some(parts) => {
-                        let parts = parts.iter().map(|part| {
-                            let by = Literal::i64_unsuffixed(part.by);
-                            match self.tables.mask(&part.from, part.by) {
-                                Some(mask) => quote!((#into & #mask).shifted(#by)),
-                                None => quote!(#into.shifted(#by)),
-                            }
-                        });
-                        quote!((#(#parts)|*))
-                    }
-                    None => {
-                        let sets = self.tables.transposed_sets(relation);
-                        quote!(image(#into, &#sets))
-                    }
-                }
+                let back = transposed(self.plan.machine.relations.get(relation));
+                self.displaced_by(&back, into)
+                    .unwrap_or_else(|| image(into.clone(), self.tables.transposed_sets(relation)))
             }
         }
     }
 
-    /// Emits the cells of the set `cells` on which a test goes on. Patterns are evaluated for the
+    /// Returns the targets of a set by a relation that is a few displacements.
+    fn displaced_by(&self, relation: &Relation, set: &Expr) -> Option<Expr> {
+        let parts = displacements(relation, MOST_SHIFTS)?;
+        let moved = parts.iter().map(|part| {
+            let from = match self.tables.mask(&part.from, part.by) {
+                Some(mask) => set.clone().and(mask),
+                None => set.clone(),
+            };
+            shifted(from, part.by)
+        });
+        Some(Expr::union(moved))
+    }
+
+    /// Returns the cells of the set `cells` on which a test goes on. Patterns are evaluated for the
     /// whole board at once if the set can be `large`.
-    pub(super) fn tested(&self, action: &Action, cells: &TokenStream, large: bool) -> TokenStream {
+    pub(super) fn tested(&self, action: &Action, cells: Expr, large: bool) -> Expr {
         match action {
-            Action::On(pieces) => {
-                let planes = self.names.planes(pieces, self.plan);
-                quote!(#cells & #planes)
-            }
+            Action::On(pieces) => cells.and(self.names.planes(pieces, self.plan)),
             Action::Compare(_) => {
-                let guard = self.guard(action);
-                let cells = bare(cells.clone());
-                quote!((if #guard { #cells } else { Cells::EMPTY }))
+                let guard = self.guard(action).unwrap_or(Expr::Bool(true));
+                guard.choose(cells, Expr::NoCells)
             }
             Action::Pattern { negated, pattern } => {
                 if let Some(test) = self.cell_test(action, large) {
-                    let cell = FreeVariables::of(&test).name("cell");
-                    let cells = bare(cells.clone());
-                    return quote!((#cells).filtered(|#cell| #test));
+                    let test = Expr::lambda("cell", test);
+                    return Expr::Helper(Helper::Filtered, vec![cells, test]);
                 }
                 let entry = self.plan.machine.patterns[pattern.index()];
-                let not = negated.then(|| quote!(!));
-                if self.cached_pattern.get() == Some(entry) {
-                    return quote!(#cells & #not self.known);
-                }
-                if let Some(name) = self.named.borrow().get(&entry) {
-                    return quote!(#cells & #not #name);
-                }
-                let everywhere = self.queue.function(FunctionId::Everywhere(entry));
-                quote!(#cells & #not self.#everywhere())
+                let holds = if self.cached_pattern.get() == Some(entry) {
+                    Expr::Field(Field::Known)
+                } else if let Some(name) = self.named.borrow().get(&entry) {
+                    Expr::Local(name.clone())
+                } else {
+                    self.queue.call(FunctionId::Everywhere(entry), Vec::new())
+                };
+                cells.and(holds.negated(*negated))
             }
-            _ => quote!(#cells),
+            _ => cells,
         }
     }
 
-    /// Emits a test on `cell` that is evaluated for one cell after the other, also where the set of
-    /// them can be `large`.
-    pub(super) fn cell_test(&self, action: &Action, large: bool) -> Option<TokenStream> {
+    /// Returns a test on `cell` that is evaluated for one cell after the other, also where the set
+    /// of them can be `large`.
+    pub(super) fn cell_test(&self, action: &Action, large: bool) -> Option<Expr> {
         let Action::Pattern { negated, pattern } = action else {
             return None;
         };
@@ -165,9 +118,9 @@ impl WalkEmitter<'_> {
         if large && !pattern_writes(machine, entry) {
             return None;
         }
-        let name = self.queue.function(FunctionId::Root(Kind::Patterns, entry));
-        let not = negated.then(|| quote!(!));
-        Some(quote!(#not self.#name(cell)))
+        let root = FunctionId::Root(Kind::Patterns, entry);
+        let call = self.queue.call(root, vec![Expr::cell()]);
+        Some(call.negated(*negated))
     }
 }
 

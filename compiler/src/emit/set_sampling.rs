@@ -1,21 +1,20 @@
-//! Emission of set sampling: drawing a move from the sets of cells in which all moves are.
+//! Building of set sampling: drawing a move from the sets of cells in which all moves are.
 //!
-//! In the emitted code these sets are called `group_0` and so on. They are what
+//! In the program these sets are called `group_0` and so on. They are what
 //! the segment at the root hands to a sink elsewhere.
 
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{format_ident, quote};
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::free_variables::FreeVariables;
-use super::functions::FunctionId;
 use super::segment::set_of;
-use super::set_expression::union;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::plan::MoveForm;
+use crate::program::{
+    Constant, Expr, FreeVariables, Function, FunctionId, Helper, Inline, LocalTable, Name, Op,
+    Parameter, Stmt, Type,
+};
 
 /// The move of a cell: the numbers of its modifiers, and by how much their cells
 /// are after the cell.
@@ -25,37 +24,39 @@ pub(super) type Codes = Vec<(usize, i64)>;
 #[derive(Clone)]
 struct Group {
     /// The move of `cell`.
-    make: TokenStream,
+    make: Expr,
     /// The same move as numbers.
     codes: Codes,
     /// Whether the group is found under a condition.
     conditional: bool,
     /// The test whether there is a move of `cell`, if that is not yet asked.
-    asked: Option<TokenStream>,
+    asked: Option<Expr>,
 }
 
-/// The groups of moves at a root while its segment is emitted.
+/// The groups of moves at a root while its segment is built.
 #[derive(Default)]
 pub(super) struct Groups {
     found: RefCell<Vec<Group>>,
     /// The sets with more cells than those on which their states are reached, and the test whether
     /// `cell` is one of these.
-    asked: RefCell<BTreeMap<Ident, TokenStream>>,
-    /// The number of conditions within which code is emitted.
+    asked: RefCell<BTreeMap<Name, Expr>>,
+    /// The number of conditions within which code is built.
     conditions: Cell<usize>,
     /// Whether there are moves that no group contains.
     rest: Cell<bool>,
 }
 
 impl Groups {
-    /// Emits the statement that notes a group: the moves that `make` makes of some cells.
-    pub(super) fn add(&self, cells: &TokenStream, make: TokenStream, codes: Codes) -> TokenStream {
+    /// Builds the statement that notes a group: the moves that `make` makes of some cells.
+    pub(super) fn add(&self, cells: Expr, make: Expr, codes: Codes) -> Stmt {
         let conditional = self.conditions.get() > 0;
-        let set = syn::parse2::<Ident>(cells.clone()).ok();
-        let asked = set.and_then(|set| self.asked.borrow().get(&set).cloned());
+        let asked = match &cells {
+            Expr::Local(set) => self.asked.borrow().get(set).cloned(),
+            _ => None,
+        };
         let mut found = self.found.borrow_mut();
         let name = name(found.len());
-        let shrinks = asked.is_some().then(|| quote!(mut));
+        let mutable = asked.is_some();
         found.push(Group {
             make,
             codes,
@@ -63,29 +64,38 @@ impl Groups {
             asked,
         });
         if conditional {
-            quote!(#name = #cells;)
+            Stmt::store(name, None, cells)
         } else {
-            quote!(let #shrinks #name = #cells;)
+            Stmt::Let {
+                name,
+                mutable,
+                value: cells,
+            }
         }
     }
 
-    /// Emits the statement that notes that there are further moves if `cells` holds.
-    pub(super) fn further(&self, condition: &TokenStream) -> TokenStream {
+    /// Builds the statement that notes that there are further moves if a condition holds.
+    pub(super) fn further(&self, condition: Expr) -> Stmt {
         self.rest.set(true);
-        quote!(rest |= #condition;)
+        Stmt::store("rest", Some(Op::Or), condition)
     }
 
-    /// Runs `emit` and takes note that what it emits stands in a condition.
-    pub(super) fn within<T>(&self, emit: impl FnOnce() -> T) -> T {
+    /// Runs `build` and takes note that what it builds stands in a condition.
+    pub(super) fn within<T>(&self, build: impl FnOnce() -> T) -> T {
         self.conditions.set(self.conditions.get() + 1);
-        let inner = emit();
+        let inner = build();
         self.conditions.set(self.conditions.get() - 1);
         inner
     }
 }
 
-fn name(group: usize) -> Ident {
-    format_ident!("group_{group}")
+fn name(group: usize) -> Name {
+    format!("group_{group}").into()
+}
+
+/// Returns the number of elements of a set.
+fn count(set: Name) -> Expr {
+    Expr::Helper(Helper::Len, vec![Expr::Local(set)])
 }
 
 impl WalkEmitter<'_> {
@@ -101,41 +111,38 @@ impl WalkEmitter<'_> {
         self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
     }
 
-    /// Emits the statements that compute the set of a state without such tests: the union of cells
+    /// Builds the statements that compute the set of a state without such tests: the union of cells
     /// that are `certain` and of others, each with its test.
     pub(super) fn asked_later(
         &self,
         state: StateId,
-        certain: &[TokenStream],
-        tests: &[(TokenStream, TokenStream)],
-    ) -> TokenStream {
-        let (set, sure) = (set_of(state), format_ident!("sure_{}", state.0));
-        let certain = union(certain);
-        let names: Vec<Ident> = (0..tests.len())
-            .map(|number| format_ident!("asked_{}_{number}", state.0))
-            .collect();
-        let (cells, tests): (Vec<_>, Vec<_>) = tests.iter().cloned().unzip();
+        certain: Vec<Expr>,
+        tests: Vec<(Expr, Expr)>,
+    ) -> Vec<Stmt> {
+        let (set, sure) = (set_of(state), Name::from(format!("sure_{}", state.0)));
+        let mut all = Expr::Local(sure.clone());
+        let mut holds = all.clone().contains(Expr::cell());
+        let mut statements = vec![Stmt::set(sure, Expr::union(certain))];
+        for (number, (cells, test)) in tests.into_iter().enumerate() {
+            let asked = Name::from(format!("asked_{}_{number}", state.0));
+            let local = || Expr::Local(asked.clone());
+            holds = holds.or_else(local().contains(Expr::cell()).and_also(test));
+            all = all.or(local());
+            statements.push(Stmt::set(&asked, cells));
+        }
         if let Some(groups) = &self.groups {
-            let holds = quote! {
-                #sure.contains(cell) #(|| #names.contains(cell) && #tests)*
-            };
             groups.asked.borrow_mut().insert(set.clone(), holds);
         }
-        quote! {
-            let #sure = #certain;
-            #(let #names = #cells;)*
-            let #set = #sure #(| #names)*;
-        }
+        statements.push(Stmt::set(set, all));
+        statements
     }
 
-    /// Emits the function that draws a move from the sets that the segment at a root computes.
-    pub(super) fn draw(&self, root: StateId) -> TokenStream {
-        let name_of_draw = self.queue.function(FunctionId::Draw(root));
+    /// Builds the function that draws a move from the sets that the segment at a root computes.
+    pub(super) fn draw(&self, root: StateId) -> Function {
         self.begins.set(true);
         self.cached_pattern
             .set(self.plan.cached_patterns.roots.get(&root).copied());
-        let code = self.segment(root, true).tokens;
-        let cell = FreeVariables::of(&code).name("cell");
+        let code = self.segment(root, true).statements;
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
@@ -145,65 +152,53 @@ impl WalkEmitter<'_> {
             .get(&root)
             .copied()
             .unwrap_or_default();
-        let receiver = match method.mutates {
-            true => quote!(&mut self),
-            false => quote!(&self),
-        };
-        let conditional = found.iter().enumerate().filter(|(_, g)| g.conditional);
-        let declared = conditional.map(|(number, _)| {
-            let name = name(number);
-            quote!(let mut #name = Cells::EMPTY;)
-        });
-        let declared: TokenStream = declared.collect();
         let rest = groups.is_some_and(|groups| groups.rest.get());
-        let (rest, listed, scratch) = if rest {
-            let listed = quote!(if rest {
-                return sample_by_listing(self, rng, scratch);
-            });
-            (
-                Some(quote!(let mut rest = false;)),
-                Some(listed),
-                Some(quote!(scratch: &mut MoveList<Move>,)),
-            )
-        } else {
-            let scratch = method.rest;
-            let scratch = scratch.then(|| quote!(_scratch: &mut MoveList<Move>,));
-            (None, None, scratch)
-        };
         let drawn = self.drawn(&found);
-        let start = match self.plan.form {
-            MoveForm::Fixed(_) if FreeVariables::of(&drawn).has("m") => {
-                Some(quote!(let m = Move::EMPTY;))
-            }
-            MoveForm::Path(_) if FreeVariables::of(&drawn).has("path") => {
-                Some(quote!(let path = Path::EMPTY;))
-            }
-            _ => None,
+        let mut body = Vec::new();
+        let (start, empty) = match self.plan.form {
+            MoveForm::Path(_) => ("path", Constant::EmptyPath),
+            _ => ("m", Constant::EmptyMove),
         };
-        let rng = FreeVariables::of(&quote!(#listed #drawn)).name("rng");
-        let control = Literal::usize_unsuffixed(root.index());
-        let doc = format!(" Draws one of the moves of `moves_{control}`.");
-        quote! {
-            #[doc = #doc]
-            #[inline]
-            pub(crate) fn #name_of_draw<R: Rng>(
-                #receiver, #rng: &mut R, #scratch #cell: usize
-            ) -> Option<Move> {
-                #start
-                #declared
-                #rest
-                #code
-                #listed
-                #drawn
+        if FreeVariables::of(&drawn).has(start) {
+            body.push(Stmt::set(start, Expr::Constant(empty)));
+        }
+        for (number, group) in found.iter().enumerate() {
+            if group.conditional {
+                body.push(Stmt::set_mut(name(number), Expr::NoCells));
             }
+        }
+        if rest {
+            body.push(Stmt::set_mut("rest", Expr::Bool(false)));
+        }
+        body.extend(code);
+        if rest {
+            let given = vec![Expr::Position, Expr::local("rng"), Expr::local("scratch")];
+            let listed = Expr::Helper(Helper::SampleByListing, given);
+            let listed = Stmt::Return(Some(listed));
+            body.push(Stmt::when(Expr::local("rest"), vec![listed]));
+        }
+        body.extend(drawn);
+        let scratch = (rest || method.rest).then(|| Parameter::new("scratch", Type::Scratch));
+        let mut parameters = vec![Parameter::new("rng", Type::Rng)];
+        parameters.extend(scratch);
+        parameters.push(Parameter::new("cell", Type::Cell));
+        Function {
+            id: FunctionId::Draw(root),
+            doc: vec![format!("Draws one of the moves of `moves_{}`.", root.0)],
+            public: true,
+            inline: Inline::Hint,
+            mutates: method.mutates,
+            parameters,
+            result: Type::Option(Box::new(Type::Move)),
+            body,
         }
     }
 
-    /// Emits the drawing of a move from groups.
-    fn drawn(&self, found: &[Group]) -> TokenStream {
+    /// Builds the drawing of a move from groups.
+    fn drawn(&self, found: &[Group]) -> Vec<Stmt> {
         // A template may turn out to lead nowhere on the board.
         let Some(last) = found.len().checked_sub(1) else {
-            return quote!(None);
+            return vec![Stmt::Return(Some(Expr::None))];
         };
         if let Some(drawn) = self.drawn_among(found) {
             return drawn;
@@ -211,54 +206,60 @@ impl WalkEmitter<'_> {
         // A cell that is drawn without a move is left out from then on, so in the end
         // every move has had the same chance.
         let tries = found.iter().any(|group| group.asked.is_some());
-        let chosen = found.iter().enumerate().map(|(number, group)| {
-            let (set, make) = (name(number), &group.make);
-            let count = format_ident!("count_{number}");
-            let drawn = quote!(#set.nth(left).map(|cell| #make));
-            match &group.asked {
-                None if number == last && !tries => drawn,
-                None if number == last => quote!(return #drawn;),
-                None => quote! {
-                    if left < #count { return #drawn; }
-                    left -= #count;
-                },
-                Some(asked) if number == last => quote! {
-                    let cell = #set.nth(left)?;
-                    if #asked { return Some(#make); }
-                    #set.remove(cell);
-                },
-                Some(asked) => quote! {
-                    if left < #count {
-                        let cell = #set.nth(left)?;
-                        if #asked { return Some(#make); }
-                        #set.remove(cell);
-                        continue;
-                    }
-                    left -= #count;
-                },
-            }
+        let left = || Expr::local("left");
+        let counted = |number: usize| Name::from(format!("count_{number}"));
+        let mut statements: Vec<Stmt> = (0..found.len())
+            .map(|number| Stmt::set(counted(number), count(name(number))))
+            .collect();
+        let all = (0..found.len()).map(|number| Expr::Local(counted(number)));
+        let total = all.reduce(|sum, own| Expr::binary(Op::Add, sum, own));
+        let below = vec![Expr::local("rng"), Expr::local("total")];
+        statements.extend(total.map(|total| Stmt::set("total", total)));
+        statements.push(Stmt::Let {
+            name: "left".into(),
+            mutable: found.len() > 1,
+            value: Expr::Helper(Helper::Below, below),
         });
-        let chosen: TokenStream = chosen.collect();
-        let (names, counts): (Vec<Ident>, Vec<Ident>) = (0..found.len())
-            .map(|number| (name(number), format_ident!("count_{number}")))
-            .unzip();
-        let mutable = (found.len() > 1).then(|| quote!(mut));
-        let drawn = quote! {
-            #(let #counts = #names.len();)*
-            let total = #(#counts)+*;
-            let #mutable left = below(rng, total as u32) as usize;
-            #chosen
-        };
+        for (number, group) in found.iter().enumerate() {
+            let nth = Expr::Helper(Helper::Nth, vec![Expr::Local(name(number)), left()]);
+            let chosen = match &group.asked {
+                None => {
+                    let made = Expr::lambda("cell", group.make.clone());
+                    let drawn = Expr::Helper(Helper::Map, vec![nth, made]);
+                    vec![Stmt::Return(Some(drawn))]
+                }
+                Some(asked) => {
+                    let made = Expr::Some(Box::new(group.make.clone()));
+                    let removed = vec![Expr::Local(name(number)), Expr::cell()];
+                    vec![
+                        Stmt::set("cell", Expr::Try(Box::new(nth))),
+                        Stmt::when(asked.clone(), vec![Stmt::Return(Some(made))]),
+                        Stmt::Do(Expr::Helper(Helper::Remove, removed)),
+                    ]
+                }
+            };
+            if number == last {
+                statements.extend(chosen);
+                continue;
+            }
+            let next = group.asked.as_ref().map(|_| Stmt::Continue);
+            let own = || Expr::Local(counted(number));
+            statements.push(Stmt::when(
+                Expr::binary(Op::Less, left(), own()),
+                chosen.into_iter().chain(next).collect(),
+            ));
+            statements.push(Stmt::store("left", Some(Op::Subtract), own()));
+        }
         match tries {
-            true => quote!(loop { #drawn }),
-            false => drawn,
+            true => vec![Stmt::Loop(statements)],
+            false => statements,
         }
     }
 
-    /// Emits the drawing of a move without a branch on which of several groups it is in, which
-    /// nobody could foresee: their moves differ in constants only. What is emitted for a group is
+    /// Builds the drawing of a move without a branch on which of several groups it is in, which
+    /// nobody could foresee: their moves differ in constants only. What is kept for a group is
     /// its move on cell 0.
-    fn drawn_among(&self, found: &[Group]) -> Option<TokenStream> {
+    fn drawn_among(&self, found: &[Group]) -> Option<Vec<Stmt>> {
         let (first, others) = found.split_first()?;
         let length = first.codes.len();
         let alike = |group: &Group| group.asked.is_none() && group.codes.len() == length;
@@ -266,27 +267,42 @@ impl WalkEmitter<'_> {
         if others.is_empty() || !array || !found.iter().all(alike) {
             return None;
         }
-        let codes = found.iter().map(|group| {
-            let codes = group.codes.iter().map(|&(index, after)| {
-                let (index, by) = (
-                    Literal::usize_unsuffixed(index),
-                    Literal::u64_unsuffixed(after.unsigned_abs()),
-                );
-                match after {
-                    0 => quote!(#index << CELL_BITS),
-                    1.. => quote!((#index << CELL_BITS) + #by),
-                    _ => quote!((#index << CELL_BITS) - #by),
-                }
-            });
-            quote!([#(#codes),*])
+        let moves = found.iter().map(|group| {
+            let codes = group.codes.iter();
+            Expr::Array(
+                codes
+                    .map(|&(index, after)| code_after(index, after))
+                    .collect(),
+            )
         });
-        let groups = Literal::usize_unsuffixed(found.len());
-        let length = Literal::usize_unsuffixed(length);
-        let names = (0..found.len()).map(name);
-        Some(quote! {
-            const MOVES: [[Code; #length]; #groups] = [#(#codes),*];
-            let (group, cell) = draw_among(&[#(#names),*], rng)?;
-            Some(Move::on_cell(MOVES[group], cell))
-        })
+        let groups = (0..found.len()).map(|number| Expr::Local(name(number)));
+        let drawn = vec![Expr::Array(groups.collect()), Expr::local("rng")];
+        let drawn = Expr::Helper(Helper::DrawAmong, drawn);
+        let own = Expr::local("MOVES").at(Expr::local("group"));
+        let made = Expr::Helper(Helper::MoveOnCell, vec![own, Expr::cell()]);
+        Some(vec![
+            Stmt::Table(LocalTable {
+                name: "MOVES".into(),
+                in_memory: false,
+                codes: true,
+                entries: moves.collect(),
+            }),
+            Stmt::LetTuple {
+                names: vec!["group".into(), "cell".into()],
+                value: Expr::Try(Box::new(drawn)),
+            },
+            Stmt::Return(Some(Expr::Some(Box::new(made)))),
+        ])
+    }
+}
+
+/// Returns the code of a modifier on a cell that is a number after cell 0.
+pub(super) fn code_after(index: usize, after: i64) -> Expr {
+    let bits = Expr::Constant(Constant::CellBits);
+    let code = Expr::binary(Op::ShiftLeft, Expr::number(index), bits);
+    match after {
+        0 => code,
+        1.. => Expr::binary(Op::Add, code, Expr::Int(after)),
+        _ => Expr::binary(Op::Subtract, code, Expr::Int(-after)),
     }
 }

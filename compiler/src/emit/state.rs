@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::apply::{apply, count, exchange, leave, put, turn_over};
 use super::fields::{initial, types};
 use super::free_variables::Identifiers;
-use super::functions::{FunctionId, FunctionQueue};
+use super::functions::FunctionQueue;
 use super::keeper::{begin, run_keeper};
 use super::keys;
 use super::legality;
@@ -18,8 +18,10 @@ use super::regions::RegionsCode;
 use super::tables::Tables;
 use super::told::Told;
 use crate::automaton::StateId;
+use crate::codegen::rust::Printer;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
+use crate::program::{Expr, FunctionId};
 
 /// Emits `src/state.rs`: the position and everything that changes it.
 ///
@@ -35,7 +37,7 @@ pub(super) fn state(
     let (apply, perform) = apply(plan, names, queue);
     let keeper = run_keeper(plan, queue);
     let changes = Identifiers::in_code(&quote!(#apply #perform #keeper));
-    let asked = |name| walks.has(name) || changes.has(name);
+    let asked = |name: &str| walks.has(name) || changes.has(name);
     let lines = LinesCode::new(plan, names, tables, walks);
     let regions = RegionsCode::new(plan, names, tables, walks);
     let put = asked("put").then(|| put(&lines, &regions));
@@ -79,7 +81,25 @@ pub(super) fn state(
     let region_functions = regions.functions();
     let key_parts = keys::parts(plan, names);
     let equality = keys::equality();
+    let printer = Printer::new(plan, names);
+    let unions = names
+        .unions()
+        .iter()
+        .filter(|(name, _)| asked(&name.to_string()));
+    let unions = unions.map(|(name, pieces)| {
+        let union = Expr::union(pieces.iter().copied().map(Expr::Plane));
+        let union = printer.expression(&union);
+        let named = pieces.iter().map(|piece| &plan.game.pieces[piece.index()]);
+        let named: Vec<String> = named.map(|name| format!("`{name}`")).collect();
+        let doc = format!(" The cells with one of the pieces {}.", named.join(", "));
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            pub(crate) fn #name(&self) -> Cells { #union }
+        }
+    });
     let body = quote! {
+        #(#unions)*
         #put
         #exchange
         #turn_over

@@ -4,8 +4,7 @@
 //! would have it, is not readable.
 
 use heck::ToShoutySnakeCase;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashSet};
@@ -16,6 +15,8 @@ use super::names::unique;
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
+use crate::program::Expr;
+use crate::program::passes::TableFacts;
 
 /// The forms in which a relation can be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,6 +74,11 @@ pub(super) struct Rows {
     pub(super) padding: String,
 }
 
+/// Returns a table as a value.
+fn table(name: &Ident) -> Expr {
+    Expr::Table(name.to_string().into())
+}
+
 impl<'p> Tables<'p> {
     pub(super) fn new(plan: &'p Plan<'p>) -> Self {
         Self {
@@ -88,85 +94,97 @@ impl<'p> Tables<'p> {
         }
     }
 
+    /// Returns what passes over the program have to know of the tables.
+    pub(super) fn facts(&self) -> TableFacts {
+        let cells = self.plan.layout.cells;
+        let of_relations = self.used.borrow();
+        let full = of_relations.iter().filter(|((id, form), _)| match form {
+            Form::Set => self.targets_of_all(*id).len() == cells,
+            Form::Domain => self.domain_of(*id).len() == cells,
+            _ => false,
+        });
+        let full = full.map(|(_, name)| name.to_string().into());
+        let masks = self.masks.borrow();
+        let masks = masks.iter().filter(|(mask, _)| mask.len() == cells);
+        TableFacts {
+            full: full
+                .chain(masks.map(|(_, name)| name.to_string().into()))
+                .collect(),
+            whole_words: cells == 64 * self.plan.layout.words,
+        }
+    }
+
     /// Returns the table of a function.
-    pub(super) fn function(&self, relation: RelationId) -> TokenStream {
+    pub(super) fn function(&self, relation: RelationId) -> Expr {
         self.follows.set(true);
-        let name = self.name(relation, Form::Function);
-        quote!(tables::#name)
+        self.name(relation, Form::Function)
     }
 
     /// Returns the table of a function that is looked at without a branch.
-    pub(super) fn looked_at(&self, relation: RelationId) -> TokenStream {
+    pub(super) fn looked_at(&self, relation: RelationId) -> Expr {
         self.looks_ahead.set(true);
-        let name = self.name(relation, Form::Function);
-        quote!(tables::#name)
+        self.name(relation, Form::Function)
     }
 
     /// Returns the set of cells on which a restriction holds.
-    pub(super) fn set(&self, relation: RelationId) -> TokenStream {
-        let name = self.name(relation, Form::Set);
-        quote!(tables::#name)
+    pub(super) fn set(&self, relation: RelationId) -> Expr {
+        self.name(relation, Form::Set)
     }
 
     /// Emits the targets from `cell` as a slice.
-    pub(super) fn list(&self, relation: RelationId) -> TokenStream {
+    pub(super) fn list(&self, relation: RelationId) -> Expr {
         if self.plan.machine.relations.class(relation) == RelationClass::Constant {
-            let name = self.name(relation, Form::Row);
-            return quote!(&tables::#name);
+            return self.name(relation, Form::Row);
         }
-        let name = self.name(relation, Form::List);
-        quote!(tables::#name[cell])
+        self.name(relation, Form::List).at(Expr::cell())
     }
 
     /// Returns the table of all targets as sets.
-    pub(super) fn sets(&self, relation: RelationId) -> TokenStream {
-        let name = self.name(relation, Form::Sets);
-        quote!(tables::#name)
+    pub(super) fn sets(&self, relation: RelationId) -> Expr {
+        self.name(relation, Form::Sets)
     }
 
     /// Returns the table of all sources as sets, by target.
-    pub(super) fn transposed_sets(&self, relation: RelationId) -> TokenStream {
-        let name = self.name(relation, Form::Sources);
-        quote!(tables::#name)
+    pub(super) fn transposed_sets(&self, relation: RelationId) -> Expr {
+        self.name(relation, Form::Sources)
     }
 
     /// Returns the table of rays of a direction: all cells reached by its steps.
-    pub(super) fn rays(&self, relation: RelationId) -> TokenStream {
-        let name = self.name(relation, Form::Rays);
-        quote!(tables::#name)
+    pub(super) fn rays(&self, relation: RelationId) -> Expr {
+        self.name(relation, Form::Rays)
     }
 
     /// Returns a set of cells as a constant.
-    pub(super) fn cells(&self, cells: &[CellId]) -> TokenStream {
+    pub(super) fn cells(&self, cells: &[CellId]) -> Expr {
         let mut masks = self.masks.borrow_mut();
         let next = masks.len();
         let name = masks
             .entry(cells.to_vec())
             .or_insert_with(|| unique(&format!("MASK_{next}"), &mut self.taken.borrow_mut()));
-        quote!(tables::#name)
+        table(name)
     }
 
     /// Returns a table that is no relation, called `name` or similar.
-    pub(super) fn rows(&self, name: &str, rows: Rows) -> TokenStream {
+    pub(super) fn rows(&self, name: &str, rows: Rows) -> Expr {
         let mut others = self.others.borrow_mut();
         let name = others
             .entry(rows)
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
-        quote!(tables::#name)
+        table(name)
     }
 
     /// Returns the table of answers as the bits of words, called `name` or similar.
-    pub(super) fn answers(&self, name: &str, words: &[u16]) -> TokenStream {
+    pub(super) fn answers(&self, name: &str, words: &[u16]) -> Expr {
         let mut arrays = self.answers.borrow_mut();
         let name = arrays
             .entry(words.to_vec())
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
-        quote!(tables::#name)
+        table(name)
     }
 
     /// Returns the cells from which a displacement leads to a cell, as a constant; `None` if the
     /// bits of all other cells leave the words anyway.
-    pub(super) fn mask(&self, from: &[CellId], by: i64) -> Option<TokenStream> {
+    pub(super) fn mask(&self, from: &[CellId], by: i64) -> Option<Expr> {
         let bits = self.plan.layout.words as i64 * 64;
         let lost = |cell: usize| !(0..bits).contains(&(cell as i64 + by));
         let others = (0..self.plan.layout.cells)
@@ -178,25 +196,20 @@ impl<'p> Tables<'p> {
     }
 
     /// Returns the set of cells from which a relation leads anywhere.
-    pub(super) fn domain(&self, relation: RelationId) -> TokenStream {
-        let name = self.name(relation, Form::Domain);
-        quote!(tables::#name)
+    pub(super) fn domain(&self, relation: RelationId) -> Expr {
+        self.name(relation, Form::Domain)
     }
 
     /// Emits the targets from `cell` as a set, where that is better than a list.
-    pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
+    pub(super) fn area(&self, relation: RelationId) -> Option<Expr> {
         let relations = &self.plan.machine.relations;
         let pairs = relations.get(relation).pairs();
         let few = self.plan.layout.words <= MOST_WORDS;
         let longest = LONGEST_LIST * self.plan.layout.words;
         match relations.class(relation) {
-            RelationClass::Constant if few => {
-                let name = self.name(relation, Form::Set);
-                Some(quote!(tables::#name))
-            }
+            RelationClass::Constant if few => Some(self.name(relation, Form::Set)),
             RelationClass::General if few && pairs > longest * self.plan.layout.cells => {
-                let name = self.name(relation, Form::Sets);
-                Some(quote!(tables::#name[cell]))
+                Some(self.name(relation, Form::Sets).at(Expr::cell()))
             }
             _ => None,
         }
@@ -222,13 +235,35 @@ impl<'p> Tables<'p> {
         })
     }
 
+    /// Returns the cells that a set of a relation has: its targets.
+    fn targets_of_all(&self, id: RelationId) -> Vec<CellId> {
+        match self.plan.machine.relations.class(id) {
+            RelationClass::Constant => self.targets_from_any(id).to_vec(),
+            _ => {
+                let rows = self.plan.machine.relations.get(id).rows();
+                rows.iter().flatten().copied().collect()
+            }
+        }
+    }
+
+    /// Returns the cells from which a relation leads anywhere.
+    fn domain_of(&self, id: RelationId) -> Vec<CellId> {
+        let rows = self.plan.machine.relations.get(id).rows().iter();
+        let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
+        cells.map(|(cell, _)| CellId::from_index(cell)).collect()
+    }
+
     /// Returns the targets of a relation that leads to the same ones from any cell.
     fn targets_from_any(&self, id: RelationId) -> &[CellId] {
         let rows = self.plan.machine.relations.get(id).rows();
         rows.first().map_or(&[], Vec::as_slice)
     }
 
-    fn name(&self, id: RelationId, form: Form) -> Ident {
+    fn name(&self, id: RelationId, form: Form) -> Expr {
+        table(&self.ident(id, form))
+    }
+
+    fn ident(&self, id: RelationId, form: Form) -> Ident {
         let mut used = self.used.borrow_mut();
         let entry = used.entry((id, form)).or_insert_with(|| {
             let relation = self.plan.machine.relations.get(id);
@@ -359,21 +394,14 @@ impl<'p> Tables<'p> {
                 }
                 Form::Sources => sets(&mut source, name, &transposed(relation), layout),
                 Form::Domain => {
-                    let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
-                    let cells: Vec<CellId> =
-                        cells.map(|(cell, _)| CellId::from_index(cell)).collect();
-                    let cells = set(&cells, layout.words);
+                    let cells = set(&self.domain_of(*id), layout.words);
                     writeln!(source, "\npub(crate) const {name}: Cells = {cells};")
                 }
                 Form::Set => {
-                    let cells: Vec<CellId> = match self.plan.machine.relations.class(*id) {
-                        RelationClass::Constant => self.targets_from_any(*id).to_vec(),
-                        _ => rows.flatten().copied().collect(),
-                    };
                     writeln!(
                         source,
                         "\npub(crate) const {name}: Cells = {};",
-                        set(&cells, layout.words)
+                        set(&self.targets_of_all(*id), layout.words)
                     )
                 }
             };

@@ -1,64 +1,86 @@
-//! Emission of the depth-first walk as Rust functions.
+//! Building of the depth-first walk as functions of the program.
 //!
-//! In the emitted code the current cell is always called `cell` and the move
+//! In the program the current cell is always called `cell` and the move
 //! under construction `m` (or `path`); inner scopes shadow outer ones.
 
-use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
-use quote::quote;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::ops::Deref;
 
 use super::arithmetic::Arithmetics;
-use super::free_variables::FreeVariables;
-use super::functions::{Entry, FunctionId, FunctionQueue};
+use super::functions::{Entry, FunctionQueue};
 use super::names::CodeNames;
-use super::set_expression::bare;
 use super::set_sampling::Groups;
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
+use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 
-/// Emitted statements, and whether control never gets behind them.
+/// Statements, and whether control never gets behind them.
 pub(super) struct Code {
-    pub(super) tokens: TokenStream,
+    pub(super) statements: Vec<Stmt>,
     pub(super) diverges: bool,
 }
 
 impl Code {
-    pub(super) fn of(tokens: TokenStream) -> Self {
+    pub(super) fn of(statements: Vec<Stmt>) -> Self {
         Self {
-            tokens,
+            statements,
             diverges: false,
+        }
+    }
+
+    pub(super) fn one(statement: Stmt) -> Self {
+        Self::of(vec![statement])
+    }
+
+    /// Returns statements behind which control never gets.
+    pub(super) fn diverging(statements: Vec<Stmt>) -> Self {
+        Self {
+            statements,
+            diverges: true,
         }
     }
 
     /// Returns the body of a function that answers `true` where the code says so and `false` behind
     /// it.
-    pub(super) fn answer(self) -> TokenStream {
-        let tokens = self.tokens;
+    pub(super) fn answer(mut self) -> Vec<Stmt> {
         if !self.diverges {
-            return quote!(#tokens false);
+            self.statements.push(Stmt::answer(false));
         }
-        let mut all: Vec<TokenTree> = tokens.into_iter().collect();
-        let returns =
-            |token: &TokenTree| matches!(token, TokenTree::Ident(name) if name == "return");
-        match all.iter().rposition(returns) {
-            // A `return` at the very end is the value of the body.
-            Some(at) if ends_statement(&all[at..]) => {
-                all.remove(at);
-                all.pop();
-                all.into_iter().collect()
-            }
-            _ => all.into_iter().collect(),
-        }
+        self.statements
     }
 }
 
-/// Returns whether some tokens are one statement that ends with a semicolon.
-fn ends_statement(tokens: &[TokenTree]) -> bool {
-    let semicolon = |token: &TokenTree| matches!(token, TokenTree::Punct(p) if p.as_char() == ';');
-    tokens.iter().position(semicolon) == Some(tokens.len() - 1)
+/// A step with the place where it is in the machine.
+#[derive(Clone, Copy)]
+pub(super) struct Located<'m> {
+    /// The state from which it goes.
+    pub(super) state: StateId,
+    /// Its number among the steps of the state.
+    pub(super) number: usize,
+    step: &'m Step,
+}
+
+impl<'m> Located<'m> {
+    /// Returns steps with the numbers that they have in a state.
+    pub(super) fn all(state: StateId, steps: &'m [Step]) -> Vec<Self> {
+        let located = |(number, step)| Self {
+            state,
+            number,
+            step,
+        };
+        steps.iter().enumerate().map(located).collect()
+    }
+}
+
+impl<'m> Deref for Located<'m> {
+    type Target = Step;
+
+    fn deref(&self) -> &Step {
+        self.step
+    }
 }
 
 /// An emitter of the functions of one kind of walk.
@@ -79,7 +101,7 @@ pub(super) struct WalkEmitter<'p> {
     /// The entry of the pattern whose cells are known where code is emitted.
     pub(super) cached_pattern: Cell<Option<StateId>>,
     /// Patterns whose cells have a name where code is emitted, by their entries.
-    pub(super) named: RefCell<BTreeMap<StateId, Ident>>,
+    pub(super) named: RefCell<BTreeMap<StateId, Name>>,
 }
 
 impl<'p> WalkEmitter<'p> {
@@ -135,9 +157,14 @@ impl<'p> WalkEmitter<'p> {
         }
     }
 
-    /// Emits the steps of a state, `cell` being the current cell.
+    /// Returns the steps of a state.
+    pub(super) fn steps(&self, state: StateId) -> Vec<Located<'p>> {
+        Located::all(state, self.plan.machine.steps(state))
+    }
+
+    /// Builds the steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
-        let steps = self.plan.machine.steps(state);
+        let steps = &self.steps(state);
         if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.custodian_flips[state.index()]) {
             return self.custodian_flips(run);
         }
@@ -146,16 +173,13 @@ impl<'p> WalkEmitter<'p> {
             return self.flood(steps, number);
         }
         let repeated = self.walk.repeated[state.index()];
-        let mut tokens = TokenStream::new();
+        let mut statements = Vec::new();
         let mut done = vec![false; steps.len()];
         for (inner, numbers) in &self.walk.embedded[state.index()] {
             let code = self.enter(*inner, Entry::Within);
-            tokens.extend(code.tokens);
+            statements.extend(code.statements);
             if code.diverges {
-                return Code {
-                    tokens,
-                    diverges: true,
-                };
+                return Code::diverging(statements);
             }
             for &number in numbers {
                 done[number] = true;
@@ -170,7 +194,7 @@ impl<'p> WalkEmitter<'p> {
             order.sort_by_key(|&number| !self.plan.machine.succeeds(steps[number].target));
         }
         for number in order {
-            let step = &steps[number];
+            let step = steps[number];
             if repeated == Some(number) || done[number] {
                 continue;
             }
@@ -185,38 +209,40 @@ impl<'p> WalkEmitter<'p> {
                 }
                 Some(other) => {
                     done[other] = true;
-                    self.choice(step, &steps[other])
+                    self.choice(step, steps[other])
                 }
             };
-            tokens.extend(code.tokens);
+            statements.extend(code.statements);
             if code.diverges {
-                return Code {
-                    tokens,
-                    diverges: true,
-                };
+                return Code::diverging(statements);
             }
         }
         let Some(repeated) = repeated else {
-            return Code::of(tokens);
+            return Code::of(statements);
         };
-        let step = &steps[repeated];
+        let step = steps[repeated];
+        let next = Stmt::LetSomeOrBreak {
+            name: "next".into(),
+            value: self.followed_from(step, Expr::cell()),
+        };
+        statements.extend([next, Stmt::store("cell", None, Expr::local("next"))]);
+        if let Some(guard) = self.guard(&step.action) {
+            statements.push(Stmt::when(guard.not(), vec![Stmt::Break]));
+        }
+        Code::one(Stmt::Scope(vec![
+            Stmt::set_mut("cell", Expr::cell()),
+            Stmt::Loop(statements),
+        ]))
+    }
+
+    /// Returns the only cell to which a step leads from one, if there is one.
+    pub(super) fn followed_from(&self, step: Located<'_>, cell: Expr) -> Expr {
         let table = self.tables.function(step.relation);
-        let guard = self
-            .guard(&step.action)
-            .map(|guard| quote!(if !(#guard) { break; }));
-        Code::of(quote! {{
-            let mut cell = cell;
-            loop {
-                #tokens
-                let Some(next) = follow(&#table, cell) else { break };
-                cell = next;
-                #guard
-            }
-        }})
+        Expr::Helper(Helper::Follow, vec![table, cell])
     }
 
     /// Returns a later step that goes on exactly where step `number` does not.
-    fn opposite(&self, steps: &[Step], number: usize) -> Option<usize> {
+    fn opposite(&self, steps: &[Located<'_>], number: usize) -> Option<usize> {
         if !self.plan.exclusive {
             return None;
         }
@@ -225,90 +251,88 @@ impl<'p> WalkEmitter<'p> {
         later.find(|&other| complementary(machine, pieces, &steps[number], &steps[other]))
     }
 
-    /// Emits two steps of which exactly one goes on.
-    fn choice(&self, step: &Step, other: &Step) -> Code {
-        let class = |step: &Step| self.plan.machine.relations.class(step.relation);
+    /// Builds two steps of which exactly one goes on.
+    fn choice(&self, step: Located<'_>, other: Located<'_>) -> Code {
+        let class = |step: Located<'_>| self.plan.machine.relations.class(step.relation);
         if class(other) == RelationClass::Function {
             return self.choice(other, step);
         }
+        let enter = |step: Located<'_>| self.enter(step.target, Entry::Within);
         if class(step) == RelationClass::Function {
-            let table = self.tables.function(step.relation);
+            let followed = self.followed_from(step, Expr::cell());
             let guard = self.guard(&step.action);
-            let first = self.enter(step.target, Entry::Within);
-            let second = self.enter(other.target, Entry::Within);
-            let diverges = first.diverges && second.diverges;
-            let (first, second) = (first.tokens, second.tokens);
+            let (first, second) = (enter(step), enter(other));
             return Code {
-                tokens: quote! {
-                    match follow(&#table, cell) {
-                        Some(cell) if #guard => { #first }
-                        _ => { #second }
-                    }
-                },
-                diverges,
+                diverges: first.diverges && second.diverges,
+                statements: vec![Stmt::If {
+                    conditions: [Condition::Some("cell".into(), followed)]
+                        .into_iter()
+                        .chain(guard.map(Condition::Holds))
+                        .collect(),
+                    then: first.statements,
+                    otherwise: second.statements,
+                }],
             };
         }
-        let restricted = class(step);
-        let (condition, first, second) = if restricted == RelationClass::Restriction {
+        let (condition, first, second) = if class(step) == RelationClass::Restriction {
             let set = self.tables.set(step.relation);
             (
-                quote!(#set.contains(cell)),
+                set.contains(Expr::cell()),
                 self.action(step),
                 self.action(other),
             )
         } else {
-            let enter = |step: &Step| self.enter(step.target, Entry::Within);
-            let condition = self.guard(&step.action).unwrap_or_default();
+            let condition = self.guard(&step.action).unwrap_or(Expr::Bool(true));
             (condition, enter(step), enter(other))
         };
-        let diverges = first.diverges && second.diverges;
-        let (first, second) = (first.tokens, second.tokens);
         Code {
-            tokens: quote!(if #condition { #first } else { #second }),
-            diverges,
+            diverges: first.diverges && second.diverges,
+            statements: vec![Stmt::If {
+                conditions: vec![Condition::Holds(condition)],
+                then: first.statements,
+                otherwise: second.statements,
+            }],
         }
     }
 
-    /// Emits the cells to which a step spreads, and all other steps from each of them.
-    fn flood(&self, steps: &[Step], number: usize) -> Code {
-        let flooding = &steps[number];
+    /// Builds the cells to which a step spreads, and all other steps from each of them.
+    fn flood(&self, steps: &[Located<'_>], number: usize) -> Code {
+        let flooding = steps[number];
         let Action::On(pieces) = &flooding.action else {
-            return Code::of(TokenStream::new());
+            return Code::of(Vec::new());
         };
-        let others = steps
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != number);
-        let mut onward = TokenStream::new();
-        for (_, step) in others {
-            let code = self.step(step);
-            onward.extend(code.tokens);
+        let mut onward = Vec::new();
+        for step in steps.iter().filter(|step| step.number != number) {
+            let code = self.step(*step);
+            onward.extend(code.statements);
             if code.diverges {
                 // The first cell is as good as any.
-                return Code {
-                    tokens: onward,
-                    diverges: true,
-                };
+                return Code::diverging(onward);
             }
         }
         let table = self.tables.sets(flooding.relation);
         let within = self.names.planes(pieces, self.plan);
-        Code::of(quote! {
-            let mut reached = Cells::of(cell);
-            let mut todo = reached;
-            while let Some(cell) = todo.pop() {
-                #onward
-                let new = #table[cell] & #within & !reached;
-                reached |= new;
-                todo |= new;
-            }
-        })
+        let (reached, new) = (|| Expr::local("reached"), || Expr::local("new"));
+        let next = table.at(Expr::cell()).and(within).and(reached().not());
+        onward.extend([
+            Stmt::set("new", next),
+            Stmt::store("reached", Some(Op::Or), new()),
+            Stmt::store("todo", Some(Op::Or), new()),
+        ]);
+        Code::of(vec![
+            Stmt::set_mut("reached", Expr::only(Expr::cell())),
+            Stmt::set_mut("todo", reached()),
+            Stmt::WhileSome {
+                name: "cell".into(),
+                value: Expr::Helper(Helper::Pop, vec![Expr::local("todo")]),
+                body: onward,
+            },
+        ])
     }
 
-    /// Emits a step: it moves by its relation, acts, and goes on.
-    pub(super) fn step(&self, step: &Step) -> Code {
+    /// Builds a step: it moves by its relation, acts, and goes on.
+    pub(super) fn step(&self, step: Located<'_>) -> Code {
         let relations = &self.plan.machine.relations;
-        let class = relations.class(step.relation);
         if let Some(code) = self.wide(step) {
             return code;
         }
@@ -316,52 +340,43 @@ impl<'p> WalkEmitter<'p> {
             return Code::of(taken);
         }
         let action = self.action(step);
-        let inner = action.tokens;
-        match class {
+        let inner = action.statements;
+        match relations.class(step.relation) {
             RelationClass::Identity => Code {
-                tokens: inner,
+                statements: inner,
                 diverges: action.diverges,
             },
             RelationClass::Restriction => {
                 let set = self.tables.set(step.relation);
-                Code::of(quote!(if #set.contains(cell) { #inner }))
+                Code::one(Stmt::when(set.contains(Expr::cell()), inner))
             }
             RelationClass::Function => {
-                let table = self.tables.function(step.relation);
-                Code::of(if FreeVariables::of(&inner).has("cell") {
-                    quote!(if let Some(cell) = follow(&#table, cell) { #inner })
-                } else {
-                    quote!(if follow(&#table, cell).is_some() { #inner })
-                })
+                let followed = self.followed_from(step, Expr::cell());
+                Code::one(Stmt::when_some("cell", followed, inner))
             }
             RelationClass::Constant | RelationClass::General => {
-                let area = match self.tables.area(step.relation) {
-                    Some(area) => area,
-                    None => self.tables.list(step.relation),
+                let over = match self.tables.area(step.relation) {
+                    Some(area) => Over::Set(area),
+                    None => Over::List(self.tables.list(step.relation)),
                 };
-                if self.tables.area(step.relation).is_some() {
-                    let cell = FreeVariables::of(&inner).name("cell");
-                    Code::of(quote!(for #cell in #area { #inner }))
-                } else {
-                    Code::of(if FreeVariables::of(&inner).has("cell") {
-                        quote!(for &cell in #area { let cell = cell as usize; #inner })
-                    } else {
-                        quote!(for _ in #area { #inner })
-                    })
-                }
+                Code::one(Stmt::For {
+                    name: "cell".into(),
+                    over,
+                    body: inner,
+                })
             }
         }
     }
 
-    /// Emits a step to many cells of which a piece or a pattern leaves some.
-    fn wide(&self, step: &Step) -> Option<Code> {
+    /// Builds a step to many cells of which a piece or a pattern leaves some.
+    fn wide(&self, step: Located<'_>) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
         let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.plan);
                 match self.asked_next(step.target, expected(Some(pieces))) {
-                    Some((holds, target)) => (quote!((#planes & #holds)), target),
+                    Some((holds, target)) => (planes.and(holds), target),
                     None => (planes, step.target),
                 }
             }
@@ -370,20 +385,17 @@ impl<'p> WalkEmitter<'p> {
                 (holds, step.target)
             }
         };
-        let enter = self.enter(target, Entry::Within).tokens;
+        let enter = self.enter(target, Entry::Within).statements;
         if self.kind == Kind::Patterns && self.plan.machine.succeeds(target) {
-            let sources = bare(sources);
-            return Some(Code::of(quote!(if #area.meets(#sources) { #enter })));
+            let meets = Expr::Helper(Helper::Meets, vec![area, sources]);
+            return Some(Code::one(Stmt::when(meets, enter)));
         }
-        let cell = FreeVariables::of(&enter).name("cell");
-        Some(Code::of(quote! {
-            for #cell in #sources & #area { #enter }
-        }))
+        Some(Code::one(Stmt::for_each("cell", sources.and(area), enter)))
     }
 
-    /// Emits the set of cells on which a pattern holds, if it is better evaluated for all cells at
+    /// Returns the set of cells on which a pattern holds, if it is better evaluated for all cells at
     /// once than for this number of them one by one.
-    fn asked_at_once(&self, action: &Action, cells: usize) -> Option<TokenStream> {
+    fn asked_at_once(&self, action: &Action, cells: usize) -> Option<Expr> {
         let Action::Pattern { negated, pattern } = action else {
             return None;
         };
@@ -391,14 +403,13 @@ impl<'p> WalkEmitter<'p> {
         if !self.plan.asks_at_once(entry, cells) {
             return None;
         }
-        let name = self.queue.function(FunctionId::Everywhere(entry));
-        let not = negated.then(|| quote!(!));
-        Some(quote!(#not self.#name()))
+        let call = self.queue.call(FunctionId::Everywhere(entry), Vec::new());
+        Some(call.negated(*negated))
     }
 
     /// Returns, if all that a state does is to ask a pattern on this number of cells, where the
     /// pattern holds, and what follows.
-    fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
+    fn asked_next(&self, state: StateId, cells: usize) -> Option<(Expr, StateId)> {
         let machine = &self.plan.machine;
         let [step] = machine.steps(state) else {
             return None;
@@ -412,12 +423,12 @@ impl<'p> WalkEmitter<'p> {
         Some((self.asked_at_once(&step.action, cells)?, step.target))
     }
 
-    /// Emits a step behind which a move ends, on at most one cell and on account of nothing but a
+    /// Builds a step behind which a move ends, on at most one cell and on account of nothing but a
     /// piece: whether it does is hard to predict, so the move is taken without a branch.
-    fn taken(&self, step: &Step) -> Option<TokenStream> {
+    fn taken(&self, step: Located<'_>) -> Option<Vec<Stmt>> {
         let machine = &self.plan.machine;
         let (test, last) = match &step.action {
-            Action::Switch(..) => (None, step),
+            Action::Switch(..) => (None, &*step),
             Action::On(_) => match machine.steps(step.target) {
                 [last] if matches!(last.action, Action::Switch(..)) => {
                     (self.guard(&step.action), last)
@@ -438,47 +449,51 @@ impl<'p> WalkEmitter<'p> {
         if test.is_some() && !stays(last) {
             return None;
         }
-        let (code, depth) = (
-            Literal::usize_unsuffixed(self.plan.layout.code_of(index)),
-            self.depth_before(last.target, index),
-        );
-        let taken = quote!(m.then(#depth, #code, cell));
+        let taken = self.then(Expr::local("m"), last.target, index, Expr::cell());
+        let push = |test: Expr, taken: Expr| {
+            let arguments = vec![Expr::local("out"), test, taken];
+            Stmt::Do(Expr::Helper(Helper::PushIf, arguments))
+        };
         match (machine.relations.class(step.relation), test) {
             (RelationClass::Function, test) => {
                 let table = self.tables.looked_at(step.relation);
-                let test = test.map(|test| quote!(& (#test)));
-                Some(quote! {{
-                    let (cell, leads) = look(&#table, cell);
-                    out.push_if(leads #test, #taken);
-                }})
+                let leads = Expr::local("leads");
+                let test = match test {
+                    Some(test) => leads.and(test),
+                    None => leads,
+                };
+                Some(vec![Stmt::Scope(vec![
+                    Stmt::LetTuple {
+                        names: vec!["cell".into(), "leads".into()],
+                        value: Expr::Helper(Helper::Look, vec![table, Expr::cell()]),
+                    },
+                    push(test, taken),
+                ])])
             }
-            (RelationClass::Identity, Some(test)) => Some(quote!(out.push_if(#test, #taken);)),
+            (RelationClass::Identity, Some(test)) => Some(vec![push(test, taken)]),
             _ => None,
         }
     }
 
-    /// Emits the condition under which a test goes on; `None` if always.
-    pub(super) fn guard(&self, action: &Action) -> Option<TokenStream> {
+    /// Returns the condition under which a test goes on; `None` if always.
+    pub(super) fn guard(&self, action: &Action) -> Option<Expr> {
         match action {
             Action::On(pieces) if self.by_planes => {
                 let planes = self.names.planes(pieces, self.plan);
-                Some(quote!(#planes.contains(cell)))
+                Some(planes.contains(Expr::cell()))
             }
             Action::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
-            Action::Compare(comparison) => {
-                Some(Arithmetics::new(self.plan, self.names).comparison(comparison))
-            }
+            Action::Compare(comparison) => Some(Arithmetics::new(self.plan).comparison(comparison)),
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let asks = self.kind == Kind::Keeper
                     && self.plan.cached_patterns.askers.contains_key(&entry);
-                let item = match asks {
+                let id = match asks {
                     true => FunctionId::Asker(entry),
                     false => FunctionId::Root(Kind::Patterns, entry),
                 };
-                let name = self.queue.function(item);
-                let not = negated.then(|| quote!(!));
-                Some(quote!(#not self.#name(cell)))
+                let call = self.queue.call(id, vec![Expr::cell()]);
+                Some(call.negated(*negated))
             }
             _ => None,
         }

@@ -8,7 +8,7 @@ use crate::automaton::StateId;
 use crate::model::PlayerId;
 
 /// The kinds of walks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// Lists a player's moves: everything is undone.
     Moves,

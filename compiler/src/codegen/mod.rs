@@ -1,0 +1,3 @@
+//! Back ends: what prints a program in the language of a crate.
+
+pub mod rust;

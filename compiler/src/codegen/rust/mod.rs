@@ -1,0 +1,23 @@
+//! The printing of programs in Rust.
+
+mod expression;
+mod function;
+mod statement;
+
+pub use statement::given;
+
+use crate::emit::names::CodeNames;
+use crate::plan::Plan;
+
+/// A printer of the program of a plan.
+pub struct Printer<'p> {
+    plan: &'p Plan<'p>,
+    names: &'p CodeNames,
+}
+
+impl<'p> Printer<'p> {
+    /// Returns a printer that uses some names for pieces and variables.
+    pub(crate) fn new(plan: &'p Plan<'p>, names: &'p CodeNames) -> Self {
+        Self { plan, names }
+    }
+}

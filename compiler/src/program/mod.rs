@@ -1,0 +1,23 @@
+//! The program: what a reasoner does, in a small typed language between the plan and the text of
+//! its crate.
+//!
+//! A program consists of functions on the position of a game. Their values are sets of cells,
+//! cells, pieces, truth values, numbers and moves under construction; their statements are
+//! structured. Nothing in it belongs to the language that it is printed in: back ends print it,
+//! and what it calls are named helpers of the runtime.
+
+pub mod expression;
+pub mod free;
+pub mod function;
+pub mod helper;
+pub mod passes;
+pub mod statement;
+pub mod types;
+pub mod visit;
+
+pub use expression::{Constant, Expr, Field, Name, Op};
+pub use free::FreeVariables;
+pub use function::{Function, FunctionId, Inline, Parameter, Part};
+pub use helper::{Effect, Form, Helper};
+pub use statement::{Condition, LocalTable, Over, Place, Stmt};
+pub use types::{Sink, Type};

@@ -1,0 +1,46 @@
+//! Passes over a program: each rewrites functions to ones that do the same with less.
+
+mod aliases;
+mod factoring;
+mod folding;
+mod forwarders;
+mod parameters;
+mod tidying;
+mod unions;
+
+use std::collections::{BTreeMap, HashSet};
+
+use super::{Function, FunctionId, Name};
+
+pub use unions::Union;
+
+/// What passes know about the tables of a program.
+#[derive(Clone, Debug, Default)]
+pub struct TableFacts {
+    /// The sets of all cells.
+    pub full: HashSet<Name>,
+    /// Whether the words of a set have no bits beyond the board.
+    pub whole_words: bool,
+}
+
+/// Optimises functions, and returns those that are called in place of others that are gone.
+pub fn optimise(
+    functions: &mut BTreeMap<FunctionId, Function>,
+    tables: &TableFacts,
+) -> BTreeMap<FunctionId, FunctionId> {
+    for function in functions.values_mut() {
+        aliases::remove(function);
+        folding::fold(function, tables);
+        tidying::tidy(function);
+        factoring::factor(function);
+        tidying::tidy(function);
+    }
+    let gone = forwarders::inline(functions);
+    parameters::drop_dead(functions);
+    gone
+}
+
+/// Gives unions of pieces that are asked for again and again a name.
+pub fn name_unions(functions: &mut [&mut Function]) -> Vec<Union> {
+    unions::name(functions)
+}

@@ -1,0 +1,251 @@
+//! Tidying: no scope around what needs none, one condition instead of several within each other,
+//! nothing behind the end, and answers without branches.
+
+use crate::program::visit::{Rewriter, Visitor};
+use crate::program::{
+    Condition, Effect, Expr, FreeVariables, Function, Helper, Name, Op, Stmt, Type,
+};
+
+/// Tidies the statements of a function.
+pub(super) fn tidy(function: &mut Function) {
+    Tidying.statements(&mut function.body);
+    if function.result == Type::Bool {
+        answer_at_once(&mut function.body);
+    }
+}
+
+/// Returns whether nothing happens but for the value where an expression is evaluated.
+pub(super) fn is_pure(expression: &Expr) -> bool {
+    struct Search(bool);
+    impl Visitor for Search {
+        fn expression(&mut self, expression: &Expr) {
+            self.0 &= match expression {
+                Expr::Helper(helper, _) => helper.effect() != Effect::Writes,
+                Expr::Call(..) | Expr::Try(_) => false,
+                _ => true,
+            };
+            self.inside_expression(expression);
+        }
+    }
+    let mut search = Search(true);
+    search.expression(expression);
+    search.0
+}
+
+/// Returns the names that statements give to what comes behind them.
+fn names_given(statements: &[Stmt]) -> Vec<Name> {
+    let mut names = Vec::new();
+    for statement in statements {
+        match statement {
+            Stmt::Let { name, .. }
+            | Stmt::LetSomeOrBreak { name, .. }
+            | Stmt::Swap { old: name, .. } => names.push(name.clone()),
+            Stmt::LetTuple { names: all, .. } => names.extend_from_slice(all),
+            Stmt::Visited { .. } => names.push("seen".into()),
+            Stmt::NextCode => names.extend(["index", "to", "rest"].map(Name::from)),
+            Stmt::Table(table) => names.push(table.name.clone()),
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Returns whether control never gets behind a statement.
+fn diverges(statement: &Stmt) -> bool {
+    match statement {
+        Stmt::Return(_) | Stmt::Break | Stmt::Continue => true,
+        Stmt::Scope(body) => body.last().is_some_and(diverges),
+        Stmt::If {
+            then, otherwise, ..
+        } => then.last().is_some_and(diverges) && otherwise.last().is_some_and(diverges),
+        _ => false,
+    }
+}
+
+/// Returns what two branches both end with, if that is the end of the function.
+fn common_end(then: &mut Vec<Stmt>, otherwise: &mut Vec<Stmt>) -> Option<Stmt> {
+    let same = then.last().is_some() && then.last() == otherwise.last();
+    if !same || !matches!(then.last(), Some(Stmt::Return(value)) if value.iter().all(is_literal)) {
+        return None;
+    }
+    otherwise.pop();
+    then.pop()
+}
+
+fn is_literal(value: &Expr) -> bool {
+    matches!(value, Expr::Bool(_) | Expr::None | Expr::Int(_))
+}
+
+struct Tidying;
+
+impl Rewriter for Tidying {
+    fn statements(&mut self, statements: &mut Vec<Stmt>) {
+        for statement in statements.iter_mut() {
+            self.statement(statement);
+        }
+        let mut tidied: Vec<Stmt> = Vec::new();
+        // From the end, so that it is known what comes behind.
+        for statement in std::mem::take(statements).into_iter().rev() {
+            if diverges(&statement) {
+                tidied.clear();
+            }
+            match statement {
+                Stmt::Scope(body) => {
+                    let free = FreeVariables::of_reversed(&tidied);
+                    let names = names_given(&body);
+                    // What is counted by a value with a name lasts as long as the scope.
+                    let lasts = names.iter().any(|name| name.as_str().starts_with('_'));
+                    if !lasts && !names.iter().any(|name| free.has(name.as_str())) {
+                        tidied.extend(body.into_iter().rev());
+                    } else {
+                        tidied.push(Stmt::Scope(body));
+                    }
+                }
+                Stmt::If {
+                    conditions, then, ..
+                } if conditions.is_empty() => {
+                    tidied.push(Stmt::Scope(then));
+                }
+                Stmt::If {
+                    conditions,
+                    mut then,
+                    mut otherwise,
+                } if !otherwise.is_empty() => {
+                    tidied.extend(common_end(&mut then, &mut otherwise));
+                    tidied.push(Stmt::If {
+                        conditions,
+                        then,
+                        otherwise,
+                    });
+                }
+                Stmt::If {
+                    conditions,
+                    then,
+                    otherwise,
+                } if then.is_empty() && otherwise.is_empty() => {
+                    let values = conditions.iter().map(|condition| match condition {
+                        Condition::Holds(value) | Condition::Some(_, value) => value,
+                    });
+                    if !values.into_iter().all(is_pure) {
+                        tidied.push(Stmt::If {
+                            conditions,
+                            then,
+                            otherwise,
+                        });
+                    }
+                }
+                statement => tidied.push(statement),
+            }
+        }
+        tidied.reverse();
+        *statements = tidied;
+    }
+
+    fn statement(&mut self, statement: &mut Stmt) {
+        self.inside_statement(statement);
+        let Stmt::If {
+            conditions,
+            then,
+            otherwise,
+        } = statement
+        else {
+            return;
+        };
+        *conditions = std::mem::take(conditions)
+            .into_iter()
+            .flat_map(|condition| match condition {
+                Condition::Holds(value) => separate(value),
+                condition => vec![condition],
+            })
+            .collect();
+        if let [
+            Stmt::If {
+                conditions: inner,
+                then: body,
+                otherwise: inner_otherwise,
+            },
+        ] = then.as_mut_slice()
+            && otherwise.is_empty()
+            && inner_otherwise.is_empty()
+        {
+            conditions.append(inner);
+            *then = std::mem::take(body);
+        }
+    }
+}
+
+/// Returns the conditions that a value asks for one after the other.
+fn separate(value: Expr) -> Vec<Condition> {
+    match value {
+        Expr::Binary(Op::AndAlso, left, right) => [separate(*left), separate(*right)].concat(),
+        Expr::Bool(true) => Vec::new(),
+        value => vec![Condition::Holds(value)],
+    }
+}
+
+/// Returns the condition as one value under which statements answer true, if that is all they do.
+fn answered(statement: &Stmt) -> Option<Expr> {
+    let Stmt::If {
+        conditions,
+        then,
+        otherwise,
+    } = statement
+    else {
+        return None;
+    };
+    let yes = [Stmt::answer(true)];
+    if *then != yes || !otherwise.is_empty() {
+        return None;
+    }
+    let values = conditions.iter().map(|condition| match condition {
+        Condition::Holds(value) => Some(value.clone()),
+        Condition::Some(..) => None,
+    });
+    let values: Vec<Expr> = values.collect::<Option<_>>()?;
+    values.into_iter().reduce(Expr::and_also)
+}
+
+/// Has a function that ends with questions return the answer to them.
+fn answer_at_once(body: &mut Vec<Stmt>) {
+    while body.len() >= 2 {
+        let (last, before) = (&body[body.len() - 1], &body[body.len() - 2]);
+        let Stmt::Return(Some(otherwise)) = last else {
+            return;
+        };
+        let Some(holds) = answered(before) else {
+            return;
+        };
+        let value = match otherwise {
+            Expr::Bool(false) => holds,
+            otherwise => holds.or_else(otherwise.clone()),
+        };
+        body.truncate(body.len() - 2);
+        body.push(Stmt::Return(Some(value)));
+    }
+}
+
+/// Returns whether an expression asks only what does not change.
+pub(super) fn is_fixed(expression: &Expr) -> bool {
+    struct Search(bool);
+    impl Visitor for Search {
+        fn expression(&mut self, expression: &Expr) {
+            self.0 &= match expression {
+                Expr::Helper(helper, _) => {
+                    helper.effect() == Effect::Pure && *helper != Helper::Pop
+                }
+                Expr::Call(..)
+                | Expr::Try(_)
+                | Expr::Field(_)
+                | Expr::Plane(_)
+                | Expr::Union(_)
+                | Expr::Variable(_)
+                | Expr::Occupant(_) => false,
+                _ => true,
+            };
+            self.inside_expression(expression);
+        }
+    }
+    let mut search = Search(true);
+    search.expression(expression);
+    search.0
+}

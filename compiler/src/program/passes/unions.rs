@@ -1,0 +1,78 @@
+//! Naming of unions: cells of several pieces that are asked for again and again.
+
+use std::collections::BTreeMap;
+
+use crate::model::PieceId;
+use crate::program::visit::{Rewriter, Visitor};
+use crate::program::{Expr, Function, Op};
+
+/// The least number of pieces of a union that gets a name.
+const FEWEST: usize = 3;
+
+/// The cells of several pieces.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Union {
+    /// The pieces, in rising order.
+    pub pieces: Vec<PieceId>,
+}
+
+/// Has unions that are mentioned more than once asked for by number, and returns them.
+pub(super) fn name(functions: &mut [&mut Function]) -> Vec<Union> {
+    let mut count = Count::default();
+    for function in &*functions {
+        count.statements(&function.body);
+    }
+    let again = count.0.into_iter().filter(|(_, times)| *times > 1);
+    let unions: Vec<Union> = again.map(|(pieces, _)| Union { pieces }).collect();
+    let numbers = unions.iter().enumerate();
+    let numbers = numbers.map(|(number, union)| (union.pieces.clone(), number));
+    let mut naming = Naming(numbers.collect());
+    for function in functions {
+        naming.statements(&mut function.body);
+    }
+    unions
+}
+
+/// Returns the pieces of a union of planes and nothing else.
+fn pieces(expression: &Expr) -> Option<Vec<PieceId>> {
+    fn add(expression: &Expr, pieces: &mut Vec<PieceId>) -> Option<()> {
+        match expression {
+            Expr::Plane(piece) => pieces.push(*piece),
+            Expr::Binary(Op::Or, left, right) => {
+                add(left, pieces)?;
+                add(right, pieces)?;
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+    let mut all = Vec::new();
+    add(expression, &mut all)?;
+    all.sort_unstable();
+    all.dedup();
+    (all.len() >= FEWEST).then_some(all)
+}
+
+#[derive(Default)]
+struct Count(BTreeMap<Vec<PieceId>, usize>);
+
+impl Visitor for Count {
+    fn expression(&mut self, expression: &Expr) {
+        match pieces(expression) {
+            Some(pieces) => *self.0.entry(pieces).or_default() += 1,
+            None => self.inside_expression(expression),
+        }
+    }
+}
+
+struct Naming(BTreeMap<Vec<PieceId>, usize>);
+
+impl Rewriter for Naming {
+    fn expression(&mut self, expression: &mut Expr) {
+        let named = pieces(expression).and_then(|pieces| self.0.get(&pieces));
+        match named {
+            Some(number) => *expression = Expr::Union(*number),
+            None => self.inside_expression(expression),
+        }
+    }
+}
