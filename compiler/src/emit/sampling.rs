@@ -13,12 +13,14 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
+use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, Template};
 
 /// Queues the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
-    for &root in plan.set_sampling.keys() {
-        queue.function(FunctionId::Draw(root));
+    for (&root, strategy) in &plan.drawing {
+        if let DrawingStrategy::SetSampling(_) = strategy {
+            queue.function(FunctionId::Draw(root));
+        }
     }
     let Some(sampling) = &plan.sampling else {
         return;
@@ -75,127 +77,61 @@ pub(super) fn imports(position: &Identifiers) -> TokenStream {
     quote!(#helpers #below)
 }
 
-/// The strategies by which a move is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SamplingStrategy {
-    /// Draws candidates until one goes on.
-    Candidates,
-    /// Draws from the sets in which all moves are.
-    SetSampling,
-    /// Lists all moves and takes one.
-    Listing,
-    /// Lists the moves in an array; this is the most there can be.
-    BoundedEnumeration(usize),
-    /// Draws while the moves are found.
-    Finding,
-    /// Counts the moves, and finds them again up to the one whose number has been drawn.
-    Counting,
+/// Returns whether the strategy has the same code for all roots.
+fn is_general(strategy: DrawingStrategy) -> bool {
+    match strategy {
+        DrawingStrategy::Candidates | DrawingStrategy::Listing(_) => true,
+        DrawingStrategy::SetSampling(_)
+        | DrawingStrategy::BoundedEnumeration(_)
+        | DrawingStrategy::Reservoir(_)
+        | DrawingStrategy::Counting(_) => false,
+    }
 }
 
-/// The number of instructions, about, that it takes to draw a number and to take a move.
-const DRAW: usize = 40;
-
-impl SamplingStrategy {
-    /// Returns the best strategy for the moves from a root.
-    fn of(plan: &Plan<'_>, root: StateId) -> Self {
-        let sampling = plan.sampling.as_ref();
-        if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
-            return Self::Candidates;
+/// Emits the drawing of a move that begins in a state.
+fn drawing(plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> TokenStream {
+    let find = || queue.function(FunctionId::Root(Kind::Moves, root));
+    let Some(strategy) = plan.drawing.get(&root) else {
+        return quote!(None);
+    };
+    match *strategy {
+        DrawingStrategy::SetSampling(sets) => {
+            let name = queue.function(FunctionId::Draw(root));
+            let scratch = sets.rest.then(|| quote!(scratch,));
+            let copy = sets.mutates.then(|| quote!(.clone()));
+            quote!(self #copy.#name(rng, #scratch self.cell as usize))
         }
-        if plan.set_sampling.contains_key(&root) {
-            return Self::SetSampling;
+        DrawingStrategy::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
+        DrawingStrategy::Listing(_) => quote!(sample_by_listing(self, rng, scratch)),
+        DrawingStrategy::BoundedEnumeration(most) => {
+            let name = find();
+            let room = Literal::usize_unsuffixed(most.next_power_of_two());
+            quote!({
+                let mut few = InlineList::new([Move::EMPTY; #room]);
+                self.#name(&mut few, self.cell as usize);
+                few.draw(rng)
+            })
         }
-        let machine = &plan.machine;
-        let reached = machine.reachable_within_move([root]);
-        let states = machine.states().filter(|s| reached[s.index()]);
-        let states: Vec<StateId> = states.collect();
-        let one_by_one = |state: &StateId| {
-            let mut steps = machine.steps(*state).iter();
-            let walked = !plan.sets || plan.moves.walked[state.index()];
-            walked || !steps.any(|step| step.action.ends())
-        };
-        let one_by_one = states.iter().all(one_by_one);
-        if plan.form == MoveForm::Growable && one_by_one {
-            // To write long moves to a list takes more than to draw a number for each.
-            return Self::Finding;
+        DrawingStrategy::Reservoir(_) => {
+            let name = find();
+            let copy = plan.moves.mutates[root.index()].then(|| quote!(.clone()));
+            quote!({
+                let mut draw = Reservoir::new(rng);
+                self #copy.#name(&mut draw, self.cell as usize);
+                draw.drawn()
+            })
         }
-        if plan.moves.mutates[root.index()] {
-            // Everything would have to be done and undone twice.
-            return Self::Listing;
-        }
-        if one_by_one {
-            // Counting them is as much work as listing them.
-            return plan
-                .bounded_enumeration(root)
-                .map_or(Self::Listing, Self::BoundedEnumeration);
-        }
-        if states.iter().any(|state| plan.moves.walked[state.index()]) {
-            return Self::Counting;
-        }
-        let steps = || states.iter().flat_map(|state| machine.steps(*state));
-        // Each displacement of a template is a set of its own.
-        let displaced = |step: &Step| {
-            let template = plan.template_behind(step, false);
-            template.map_or(0, |template| template.leaving.len().saturating_sub(1))
-        };
-        let ends = |step: &Step| usize::from(step.action.ends());
-        let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
-        let found: usize = steps().map(|step| plan.instructions(step)).sum();
-        if DRAW * groups <= DRAW + found {
-            Self::Finding
-        } else {
-            Self::Counting
-        }
-    }
-
-    /// Returns whether the strategy has the same code for all roots.
-    fn is_general(self) -> bool {
-        matches!(self, Self::Candidates | Self::Listing)
-    }
-
-    /// Emits the drawing of a move that begins in a state.
-    fn code(self, plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> TokenStream {
-        let find = || queue.function(FunctionId::Root(Kind::Moves, root));
-        match self {
-            Self::SetSampling => {
-                let name = queue.function(FunctionId::Draw(root));
-                let method = plan.set_sampling.get(&root).copied().unwrap_or_default();
-                let scratch = method.rest.then(|| quote!(scratch,));
-                let copy = method.mutates.then(|| quote!(.clone()));
-                quote!(self #copy.#name(rng, #scratch self.cell as usize))
-            }
-            Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
-            Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
-            Self::BoundedEnumeration(most) => {
-                let name = find();
-                let room = Literal::usize_unsuffixed(most.next_power_of_two());
-                quote!({
-                    let mut few = InlineList::new([Move::EMPTY; #room]);
-                    self.#name(&mut few, self.cell as usize);
-                    few.draw(rng)
-                })
-            }
-            Self::Finding => {
-                let name = find();
-                let copy = plan.moves.mutates[root.index()].then(|| quote!(.clone()));
-                quote!({
-                    let mut draw = Reservoir::new(rng);
-                    self #copy.#name(&mut draw, self.cell as usize);
-                    draw.drawn()
-                })
-            }
-            // Next to each other, so that what the two have in common is computed once.
-            Self::Counting => {
-                let name = find();
-                quote!({
-                    let cell = self.cell as usize;
-                    let mut counter = MoveCounter::default();
-                    self.#name(&mut counter, cell);
-                    let mut selector = NthMove::new(below(rng, counter.count as u32) as usize);
-                    self.#name(&mut selector, cell);
-                    selector.found()
-                })
-            }
+        // Next to each other, so that what the two have in common is computed once.
+        DrawingStrategy::Counting(_) => {
+            let name = find();
+            quote!({
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.#name(&mut counter, cell);
+                let mut selector = NthMove::new(below(rng, counter.count as u32) as usize);
+                self.#name(&mut selector, cell);
+                selector.found()
+            })
         }
     }
 }
@@ -211,25 +147,25 @@ pub(super) struct Sampling {
 /// Emits the functions that draw a move, from each state by the best strategy for it.
 pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
-    let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
-    let strategies: Vec<(SamplingStrategy, StateId)> =
-        plan.moves.roots.iter().map(strategy).collect();
-    let same = |first: &SamplingStrategy| {
-        first.is_general() && strategies.iter().all(|(strategy, _)| strategy == first)
+    let same = |first: DrawingStrategy| {
+        is_general(first)
+            && plan
+                .drawing
+                .values()
+                .all(|strategy| strategy.is_like(first))
     };
-    let body = match strategies.first() {
+    let body = match plan.drawing.first_key_value() {
         None => quote!(None),
-        Some((first, root)) if same(first) => first.code(plan, queue, *root),
+        Some((root, first)) if same(*first) => drawing(plan, queue, *root),
         Some(_) => {
-            let arms = dispatch(plan, players, |state| {
-                SamplingStrategy::of(plan, state).code(plan, queue, state)
-            });
+            let arms = dispatch(plan, players, |state| drawing(plan, queue, state));
             quote!(match self.control { #(#arms,)* _ => None })
         }
     };
-    let straight = |root| match SamplingStrategy::of(plan, root) {
-        SamplingStrategy::SetSampling => plan.set_sampling[&root] == SetSampling::default(),
-        strategy => matches!(strategy, SamplingStrategy::BoundedEnumeration(_)),
+    let straight = |root| {
+        plan.drawing
+            .get(&root)
+            .is_some_and(|strategy| strategy.is_straight())
     };
     let interleaved = plan.plays_interleaved(straight).then(|| {
         quote!(
@@ -252,9 +188,8 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     }
     // With each of its uses of sinks the code of candidates is large, and better where it is
     // the body of a function.
-    let shared = strategies
-        .iter()
-        .any(|(strategy, _)| *strategy == SamplingStrategy::Candidates);
+    let mut strategies = plan.drawing.values();
+    let shared = strategies.any(|strategy| *strategy == DrawingStrategy::Candidates);
     let shared = shared.then(|| {
         quote!(
             const DRAWS_INLINE: bool = false;

@@ -15,7 +15,7 @@ use super::set_expression::union;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
-use crate::plan::MoveForm;
+use crate::plan::{DrawingStrategy, MoveForm, SetSampling};
 
 /// The move of a cell: the numbers of its modifiers, and by how much their cells
 /// are after the cell.
@@ -139,12 +139,10 @@ impl WalkEmitter<'_> {
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let method = self
-            .plan
-            .set_sampling
-            .get(&root)
-            .copied()
-            .unwrap_or_default();
+        let method = match self.plan.drawing.get(&root) {
+            Some(DrawingStrategy::SetSampling(method)) => *method,
+            _ => SetSampling::default(),
+        };
         let receiver = match method.mutates {
             true => quote!(&mut self),
             false => quote!(&self),
