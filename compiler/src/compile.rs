@@ -1,15 +1,15 @@
 //! The compilation of the text of a game to the files of its reasoner.
 
-use serde::{Deserialize, Serialize};
-
 use crate::automaton::Nfa;
 use crate::diagnostic::{Diagnostic, Place};
 use crate::effort::{self, Budget, Exhausted, take_code_bytes, take_table_bytes};
 use crate::emit;
 use crate::model::Game;
+use crate::options::Options;
 use crate::plan::Plan;
+use crate::reasoner::Reasoner;
+use crate::source::Source;
 use crate::syntax::limits::{self, Limit, Limits};
-use crate::syntax::usage::Usage;
 use crate::{CompileError, Loaded, load_within};
 
 /// The least length, about, of the emitted text about a cell, in bytes.
@@ -20,118 +20,6 @@ const KEPT_CELL_BYTES: usize = 1200;
 
 /// The number of bytes, about, that they keep besides for each direction of a cell.
 const KEPT_EDGE_BYTES: usize = 500;
-
-/// A description with the name of its game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// The game's name, usually that of its file.
-    pub name: String,
-    /// The text, of any bytes.
-    pub text: Vec<u8>,
-}
-
-/// The source from which the emitted crate takes the runtime.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum RuntimeSource {
-    /// A folder, absolute or relative to the emitted crate.
-    Path(String),
-    /// A version from the registry.
-    Version(String),
-}
-
-/// The options of a compilation: what to optimise, and how the crate is packaged.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Options {
-    /// Whether to gather shifts into tables.
-    pub shift_tables: bool,
-    /// Whether to leave out visited checks that cannot matter.
-    pub visited_skipping: bool,
-    /// Whether to execute the segments of players' moves on sets of cells.
-    pub sets: bool,
-    /// Whether to evaluate complementary tests once.
-    pub exclusive_branches: bool,
-    /// Whether to flood sets of cells instead of walking where a pattern spreads.
-    pub floods: bool,
-    /// Whether to answer patterns by comparing sets of cells with alternatives.
-    pub alternatives: bool,
-    /// Whether to give moves a fixed size where their length is bounded.
-    pub bounded_moves: bool,
-    /// Whether to keep the lists of moves that only shrink through a playout.
-    pub monotonic_classes: bool,
-    /// Whether to perform moves straight through.
-    pub straight_apply: bool,
-    /// Whether to displace all cells of a modifier at once.
-    pub templates: bool,
-    /// Whether to draw moves from candidates.
-    pub sampling: bool,
-    /// Whether to tell where the scores are decided before the game is over.
-    pub latches: bool,
-    /// Whether to offer moves in parts (`rbg_runtime::codegen::PartialMoves`), which takes code of
-    /// its own.
-    pub partial_moves: bool,
-    /// The runtime that the emitted crate depends on.
-    pub runtime: RuntimeSource,
-    /// The limits on how large the description may be, and how much work it may cause.
-    pub limits: Limits,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            shift_tables: true,
-            visited_skipping: true,
-            sets: true,
-            exclusive_branches: true,
-            floods: true,
-            alternatives: true,
-            bounded_moves: true,
-            monotonic_classes: true,
-            straight_apply: true,
-            templates: true,
-            sampling: true,
-            latches: true,
-            partial_moves: false,
-            runtime: RuntimeSource::Version(env!("CARGO_PKG_VERSION").to_owned()),
-            limits: Limits::default(),
-        }
-    }
-}
-
-/// The files of a reasoner.
-#[derive(Clone, Debug)]
-pub struct Reasoner {
-    /// The package name; the library is named the same with underscores.
-    pub crate_name: String,
-    /// The files: paths relative to the crate's folder, with `/`, and contents.
-    pub files: Vec<(String, String)>,
-    /// The sizes of the compiled game.
-    pub figures: Figures,
-    /// The amounts that the description used of the limits.
-    pub usage: Usage,
-    /// The warnings to the author.
-    pub warnings: Vec<Diagnostic>,
-}
-
-/// The sizes of a compiled game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Figures {
-    /// The number of states of the automaton as the rules are written.
-    pub nfa_states: usize,
-    /// The number of its transitions.
-    pub nfa_transitions: usize,
-    /// The number of states after gathering shifts and merging.
-    pub states: usize,
-    /// The number of steps between them.
-    pub steps: usize,
-    /// The number of states at which visited cells are remembered.
-    pub checked_states: usize,
-    /// The largest number of modifiers in a player's move, if bounded.
-    pub longest_move: Option<usize>,
-    /// The number of lines of emitted text.
-    pub lines: usize,
-    /// The number of bytes of emitted text.
-    pub bytes: usize,
-}
 
 /// Compiles a description to the files of a Rust crate.
 ///
@@ -251,6 +139,7 @@ fn exceeded(game: &Game, limits: &Limits, limit: &Limit, what: &str) -> Vec<Diag
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Usage;
 
     fn description(directives: &str) -> String {
         format!(

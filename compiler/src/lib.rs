@@ -22,18 +22,22 @@ pub mod interpret;
 pub mod lint;
 mod load;
 pub mod model;
+mod options;
 pub mod plan;
 pub mod program;
+mod reasoner;
+mod source;
 mod switches;
 pub mod syntax;
 #[cfg(test)]
 mod testing;
 
-pub use compile::{
-    Figures, Options, Reasoner, RuntimeSource, Source, compile, compile_with, within_limits,
-};
+pub use compile::{compile, compile_with, within_limits};
 pub use compile_error::CompileError;
 pub use load::{Loaded, load, load_within};
+pub use options::{Options, RuntimeSource};
+pub use reasoner::{Figures, Reasoner};
+pub use source::Source;
 pub use switches::{SWITCHES, Switch};
 pub use syntax::limits::Limits;
 pub use syntax::usage::{Usage, Used};

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 
 use rbg_compiler::analysis::{Action, Bar, Monotonicity, PieceFlow, RelationClass, complementary};
 use rbg_compiler::automaton::StateId;
-use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Method, Report};
+use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
-    CutReason, Identities, MoveForm, Plan, VariableWidth, chain_search, components,
+    CountingReason, CutReason, DrawingStrategy, Identities, ListingReason, MoveForm, Plan,
+    ReservoirReason, VariableWidth, chain_search, components,
 };
 
 /// Every kind that there is, in the order of the table. A game exercises a kind or does
@@ -45,7 +46,6 @@ pub const KINDS: &[&str] = &[
     "moves: single cells walked",
     "moves: one move followed",
     "moves: one move pinned",
-    "moves: bounded enumeration",
     "chains",
     "templates",
     "templates with patterns",
@@ -56,8 +56,13 @@ pub const KINDS: &[&str] = &[
     "drawing: set sampling",
     "drawing: set sampling, with a rest",
     "drawing: set sampling, with changes",
-    "drawing: by counting",
-    "drawing: by listing",
+    "drawing: by counting, mixed",
+    "drawing: by counting, many sets",
+    "drawing: by listing, with changes",
+    "drawing: by listing, one by one",
+    "drawing: bounded enumeration",
+    "drawing: reservoir, long moves",
+    "drawing: reservoir, few sets",
     "pools: exact",
     "pools: tested",
     "cuts: must succeed",
@@ -170,12 +175,6 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     let followed = |root: &StateId| plan.replay.followed[root.index()];
     note("moves: one move followed", roots.iter().any(followed));
     note("moves: one move pinned", used(&plan.replay.pinned));
-    note(
-        "moves: bounded enumeration",
-        roots
-            .iter()
-            .any(|&root| plan.bounded_enumeration(root).is_some()),
-    );
     note("chains", plan.sets && has_chains(plan));
     let steps = || machine.steps.iter().flatten();
     let template = |step| {
@@ -195,24 +194,13 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         .iter()
         .any(|state| state.add_to_empty == AddToEmpty::Yes);
     note("add to empty", adds);
-    let draws = |method| {
-        report
-            .drawing
-            .iter()
-            .any(|drawing| drawing.method == method)
-    };
-    note("drawing: candidates", draws(Method::Candidates));
-    note("drawing: set sampling", draws(Method::SetSampling));
-    note(
-        "drawing: set sampling, with a rest",
-        plan.set_sampling.values().any(|strategy| strategy.rest),
-    );
-    note(
-        "drawing: set sampling, with changes",
-        plan.set_sampling.values().any(|strategy| strategy.mutates),
-    );
-    note("drawing: by counting", draws(Method::Counting));
-    note("drawing: by listing", draws(Method::Listing));
+    for strategy in plan.drawing.values() {
+        note(drawing_kind(*strategy), true);
+        if let DrawingStrategy::SetSampling(sets) = strategy {
+            note("drawing: set sampling, with a rest", sets.rest);
+            note("drawing: set sampling, with changes", sets.mutates);
+        }
+    }
     let pools = |exact| plan.pools.iter().any(|pool| pool.exact == exact);
     note("pools: exact", pools(true));
     note("pools: tested", pools(false));
@@ -307,6 +295,21 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         plan.layout.variables.iter().any(wide),
     );
     found
+}
+
+/// Returns the kind that a way of drawing moves is.
+fn drawing_kind(strategy: DrawingStrategy) -> &'static str {
+    match strategy {
+        DrawingStrategy::Candidates => "drawing: candidates",
+        DrawingStrategy::SetSampling(_) => "drawing: set sampling",
+        DrawingStrategy::Counting(CountingReason::Mixed) => "drawing: by counting, mixed",
+        DrawingStrategy::Counting(CountingReason::ManySets) => "drawing: by counting, many sets",
+        DrawingStrategy::Listing(ListingReason::Changes) => "drawing: by listing, with changes",
+        DrawingStrategy::Listing(ListingReason::OneByOne) => "drawing: by listing, one by one",
+        DrawingStrategy::BoundedEnumeration(_) => "drawing: bounded enumeration",
+        DrawingStrategy::Reservoir(ReservoirReason::LongMoves) => "drawing: reservoir, long moves",
+        DrawingStrategy::Reservoir(ReservoirReason::FewSets) => "drawing: reservoir, few sets",
+    }
 }
 
 /// Returns whether some loop of players' moves is searched along chains.

@@ -10,12 +10,18 @@ use rbg_random_games::compile::compiled;
 use rbg_random_games::coverage::KINDS;
 
 /// The kinds that only games exercise whose code is too long to be read (lasca and gess), and those
-/// that only other games exercise: dots, floods, and sums that settle who wins.
-const NOT_SHOWN: [&str; 6] = [
+/// that only other games exercise: dots, floods, sums that settle who wins, and moves that are
+/// counted, drawn while they are found, or listed in an array of fixed length.
+const NOT_SHOWN: [&str; 11] = [
     "board: cuboid",
     "board: too large for sets",
     "rules: dots",
     "templates with patterns",
+    "drawing: by counting, mixed",
+    "drawing: by counting, many sets",
+    "drawing: bounded enumeration",
+    "drawing: reservoir, long moves",
+    "drawing: reservoir, few sets",
     "patterns: flood",
     "decided: sums",
 ];

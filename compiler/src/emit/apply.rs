@@ -20,7 +20,10 @@ use crate::codegen::rust::{Printer, given};
 use crate::effort::deeper;
 use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
-use crate::program::{Condition, Expr, FreeVariables, Helper, LocalTable, Name, Op, Stmt};
+use crate::program::visit::Visitor;
+use crate::program::{
+    Condition, Expr, FreeVariables, Helper, LocalTable, Mentions, Name, Op, Stmt,
+};
 
 pub(super) fn put(lines: &LinesCode<'_>, regions: &RegionsCode<'_>) -> TokenStream {
     let noted = regions.change(|pieces| quote!(matches!(old, #pieces)));
@@ -188,29 +191,82 @@ pub(super) fn settle(old: &[PieceId], piece: PieceId) -> Vec<Stmt> {
     }
 }
 
-/// Emits the performing of a player's move: `apply` and what it needs.
-pub(super) fn apply(
-    plan: &Plan<'_>,
-    names: &CodeNames,
-    queue: &FunctionQueue,
-) -> (TokenStream, Option<TokenStream>) {
-    let effects = Effects { plan, queue };
-    let printer = Printer::new(plan, names);
-    let apply_plan = plan.apply_plan.as_ref();
-    if let Some(tree) = plan.tree() {
-        let body = effects.tree(tree, 0);
-        let m = given("m", &body);
-        let body = printer.statements(&body);
-        let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
+/// The performing of players' moves.
+pub(super) struct Performing {
+    /// The statements that perform a move `m`, if moves are performed along the tree of their
+    /// modifiers.
+    tree: Option<Vec<Stmt>>,
+    /// The statements that perform a modifier, by its `index` and on its `cell`, if single ones
+    /// are performed.
+    modifier: Option<Vec<Stmt>>,
+}
+
+impl Performing {
+    /// Builds the performing of moves.
+    pub(super) fn new(plan: &Plan<'_>, queue: &FunctionQueue) -> Self {
+        let effects = Effects { plan, queue };
+        let Some(tree) = plan.tree() else {
+            return Self {
+                tree: None,
+                modifier: Some(effects.modifier(true)),
+            };
+        };
         // Drawn moves may have to be performed up to where they are cut.
         let in_parts = plan
             .partial
             .as_ref()
             .is_some_and(|partial| !partial.behind.is_empty());
         let prefixes = performs_prefixes(plan) || in_parts;
-        let perform = prefixes.then(|| effects.perform(&printer, false));
+        Self {
+            tree: Some(effects.tree(tree, 0)),
+            modifier: prefixes.then(|| effects.modifier(false)),
+        }
+    }
+
+    /// Adds what is mentioned.
+    pub(super) fn note(&self, mentions: &mut Mentions) {
+        let all = [&self.tree, &self.modifier].into_iter().flatten();
+        all.for_each(|statements| mentions.statements(statements));
+    }
+
+    /// Returns whether single modifiers are performed.
+    pub(super) fn has_modifiers(&self) -> bool {
+        self.modifier.is_some()
+    }
+
+    /// Prints `apply`, and the functions that it needs.
+    pub(super) fn print(&self, plan: &Plan<'_>, names: &CodeNames) -> [TokenStream; 2] {
+        let printer = Printer::new(plan, names);
+        let modifier = self.modifier.as_ref().map(|body| {
+            let cell = given("cell", body);
+            let body = printer.statements(body);
+            quote! {
+                /// Performs one modifier of a move.
+                #[inline]
+                fn perform(&mut self, code: Code) {
+                    let (index, #cell) = split(code);
+                    #body
+                }
+            }
+        });
+        let Some(tree) = &self.tree else {
+            let keeper = plan.apply_plan.is_none();
+            let keeper = keeper.then(|| quote!(self.run_keeper();));
+            let apply = quote! {
+                fn apply(&mut self, m: &Move) {
+                    for &code in m.codes() {
+                        self.perform(code);
+                    }
+                    #keeper
+                }
+            };
+            return [apply, quote!(#modifier)];
+        };
+        let m = given("m", tree);
+        let body = printer.statements(tree);
         if plan.pools.is_empty() {
-            return (apply, perform);
+            let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
+            return [apply, quote!(#modifier)];
         }
         let made = pools::make(m, body);
         let apply = quote!(
@@ -218,18 +274,8 @@ pub(super) fn apply(
                 self.make(m);
             }
         );
-        return (apply, Some(quote!(#made #perform)));
+        [apply, quote!(#made #modifier)]
     }
-    let keeper = apply_plan.is_none().then(|| quote!(self.run_keeper();));
-    let apply = quote! {
-        fn apply(&mut self, m: &Move) {
-            for &code in m.codes() {
-                self.perform(code);
-            }
-            #keeper
-        }
-    };
-    (apply, Some(effects.perform(&printer, true)))
 }
 
 /// A builder of what modifiers do.
@@ -242,9 +288,9 @@ struct Effects<'p> {
 type Arms = Vec<(Vec<usize>, Vec<Stmt>)>;
 
 impl Effects<'_> {
-    /// Prints the function that performs one modifier of a player's move, or of one up to a cut,
-    /// before the player `switches`.
-    fn perform(&self, printer: &Printer<'_>, switches: bool) -> TokenStream {
+    /// Builds the performing of one modifier of a player's move, or of one up to a cut, before the
+    /// player `switches`.
+    fn modifier(&self, switches: bool) -> Vec<Stmt> {
         let ends = |index: &ActionIndex| {
             let mut steps = self.steps(*index);
             steps.any(|(_, step)| step.action.ends())
@@ -252,20 +298,10 @@ impl Effects<'_> {
         let indices = self.plan.layout.indices.iter();
         let indices = indices.filter(|index| switches || !ends(index));
         let effects = indices.map(|&index| (index, self.effect(index, &self.old(index))));
-        let body = vec![Stmt::Match {
+        vec![Stmt::Match {
             on: Expr::local("index"),
             arms: self.arms(effects),
-        }];
-        let cell = given("cell", &body);
-        let body = printer.statements(&body);
-        quote! {
-            /// Performs one modifier of a move.
-            #[inline]
-            fn perform(&mut self, code: Code) {
-                let (index, #cell) = split(code);
-                #body
-            }
-        }
+        }]
     }
 
     /// Returns the arms of a match on a modifier; modifiers that do the same share one.

@@ -1,6 +1,6 @@
 //! The queue of functions of walks and segments that are needed, and their signatures.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 use quote::format_ident;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,6 @@ use super::pools;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::codegen::rust::Printer;
 use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
 use crate::program::passes;
@@ -33,9 +32,17 @@ pub(super) struct FunctionQueue {
 impl FunctionQueue {
     /// Returns a call of a function, which is queued.
     pub(super) fn call(&self, id: FunctionId, arguments: Vec<Expr>) -> Expr {
+        Expr::Call(self.called(id), arguments)
+    }
+
+    /// Returns the function that is called where the function `id` is asked for, and queues it.
+    pub(super) fn called(&self, id: FunctionId) -> FunctionId {
         self.request(id);
-        let merged = self.merged.borrow().get(&id).copied();
-        Expr::Call(merged.unwrap_or(id), arguments)
+        let mut called = id;
+        while let Some(instead) = self.merged.borrow().get(&called) {
+            called = *instead;
+        }
+        called
     }
 
     /// Queues a function.
@@ -47,9 +54,7 @@ impl FunctionQueue {
 
     /// Returns the name by which a function is called, and queues it.
     pub(super) fn function(&self, id: FunctionId) -> Ident {
-        self.request(id);
-        let merged = self.merged.borrow().get(&id).copied();
-        format_ident!("{}", merged.unwrap_or(id).name())
+        format_ident!("{}", self.called(id).name())
     }
 
     /// Has another function called in place of the function `id`.
@@ -99,25 +104,6 @@ pub(super) fn functions<'p>(
     let parts = parts.into_iter();
     parts
         .map(|(part, functions)| (part, functions.into_values().collect()))
-        .collect()
-}
-
-/// Prints functions as items of `impl State`, by part.
-pub(super) fn printed(
-    plan: &Plan<'_>,
-    names: &CodeNames,
-    functions: &BTreeMap<Part, Vec<Function>>,
-) -> BTreeMap<Part, Vec<TokenStream>> {
-    let printer = Printer::new(plan, names);
-    let parts = functions.iter();
-    let print = |functions: &Vec<Function>| {
-        let functions = functions.iter();
-        functions
-            .map(|function| printer.function(function))
-            .collect()
-    };
-    parts
-        .map(|(part, functions)| (*part, print(functions)))
         .collect()
 }
 

@@ -6,8 +6,8 @@ use quote::quote;
 
 use super::actions::put;
 use super::apply::settle;
+use super::dispatch::{Walk, dispatch};
 use super::functions::{Entry, FunctionQueue};
-use super::state::dispatch;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;
@@ -66,10 +66,8 @@ pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
         return None;
     }
     let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
-    let arms = dispatch(plan, own, |state| {
-        let name = queue.function(FunctionId::Root(Kind::Keeper, state));
-        quote!(self.#name(cell))
-    });
+    let walk = |state| Walk::new(queue, FunctionId::Root(Kind::Keeper, state), false);
+    let arms = dispatch(plan, own, walk, |walk| walk.call(queue, &quote!(cell)));
     if arms.is_empty() {
         return Some(quote! {
             /// Plays the keeper's moves: it never has one.

@@ -2,35 +2,33 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
 
+use super::dispatch::{Walk, arms};
 use super::functions::FunctionQueue;
+use crate::automaton::StateId;
 use crate::plan::Plan;
 use crate::program::FunctionId;
 
 /// Emits `is_legal`: by following the move where that can be done, and by listing all moves
 /// otherwise.
 pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
-    let mut arms: BTreeMap<String, (TokenStream, Vec<Literal>)> = BTreeMap::new();
-    let mut listed = Vec::new();
-    for (number, (state, _)) in plan.controls.iter().enumerate() {
-        let number = Literal::usize_unsuffixed(number);
-        if !plan.moves.roots.contains(state) {
-            continue;
-        }
-        if !plan.replay.followed[state.index()] {
-            listed.push(number);
-            continue;
-        }
-        let name = queue.function(FunctionId::Replay(*state));
-        let call = if plan.moves.mutates[state.index()] {
-            quote!(self.clone().#name(m.codes(), cell))
-        } else {
-            quote!(self.#name(m.codes(), cell))
-        };
-        let arm = arms.entry(call.to_string());
-        arm.or_insert_with(|| (call, Vec::new())).1.push(number);
-    }
+    let roots = plan.controls.iter().enumerate();
+    let roots = roots.filter(|(_, (state, _))| plan.moves.roots.contains(state));
+    let (followed, listed): (Vec<_>, Vec<_>) =
+        roots.partition(|(_, (state, _))| plan.replay.followed[state.index()]);
+    let walk = |state: StateId| {
+        let mutates = plan.moves.mutates[state.index()];
+        Walk::new(queue, FunctionId::Replay(state), mutates)
+    };
+    let followed = followed.iter();
+    let arms = arms(
+        followed.map(|(number, (state, _))| (*number, walk(*state))),
+        |walk| walk.call(queue, &quote!(m.codes(), cell)),
+    );
+    let listed = listed.iter();
+    let listed: Vec<Literal> = listed
+        .map(|(number, _)| Literal::usize_unsuffixed(*number))
+        .collect();
     let listing = quote! {
         let mut list = MoveList::new();
         self.moves(&mut list);
@@ -40,8 +38,8 @@ pub(super) fn is_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         return quote!(fn is_legal(&self, m: &Move) -> bool { #listing });
     }
     let arms = arms
-        .values()
-        .map(|(call, numbers)| quote!(#(#numbers)|* => #call,));
+        .iter()
+        .map(|(numbers, call)| quote!(#numbers => #call,));
     let listed = (!listed.is_empty()).then(|| quote!(#(#listed)|* => { #listing }));
     quote! {
         fn is_legal(&self, m: &Move) -> bool {

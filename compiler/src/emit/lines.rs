@@ -7,7 +7,6 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::free_variables::Identifiers;
 use super::names::CodeNames;
 use super::tables::{Rows, Tables};
 use crate::analysis::Place;
@@ -15,7 +14,7 @@ use crate::automaton::StateId;
 use crate::codegen::rust::Printer;
 use crate::model::PieceId;
 use crate::plan::{KeptLines, Plan};
-use crate::program::{Expr, Field as Kept, Helper, Stmt};
+use crate::program::{Expr, Field as Kept, Helper, Mentions, Name, Stmt};
 
 /// The lines that some code looks at.
 pub(super) struct LinesCode<'p> {
@@ -29,6 +28,8 @@ struct Field<'p> {
     /// The constants of the pieces.
     pieces: Vec<TokenStream>,
     places: TokenStream,
+    /// The table of the places of cells.
+    table: Name,
     /// Whether any of these pieces stands on the board at the start.
     begun: bool,
 }
@@ -84,28 +85,43 @@ impl<'p> LinesCode<'p> {
         plan: &'p Plan<'p>,
         names: &CodeNames,
         tables: &Tables<'_>,
-        walks: &Identifiers,
+        mentions: &Mentions,
     ) -> Self {
         let printer = Printer::new(plan, names);
         let lines = plan.lines.iter().enumerate();
-        let used = lines.filter(|(number, _)| walks.has(&field(*number).to_string()));
+        let used = lines.filter(|(number, _)| mentions.has_field(Kept::Lines(*number)));
         let fields = used.map(|(number, kept)| {
             let pieces = kept.pieces.pieces();
             let at_start = |piece: &PieceId| {
                 let mut cells = plan.game.board.cells.iter();
                 cells.any(|cell| cell.piece == *piece)
             };
+            let places = places(kept, &kept.set.places, tables);
             Field {
                 name: field(number),
                 kept,
                 begun: pieces.iter().any(at_start),
                 pieces: pieces.iter().map(|piece| names.piece(*piece)).collect(),
-                places: printer.expression(&places(kept, &kept.set.places, tables)),
+                places: printer.expression(&places),
+                table: match places {
+                    Expr::Table(name) => name,
+                    _ => Name::from(""),
+                },
             }
         });
         Self {
             fields: fields.collect(),
         }
+    }
+
+    /// Returns whether there are no lines.
+    pub(super) fn is_empty(&self) -> bool {
+        self.fields.is_empty()
+    }
+
+    /// Returns the tables of the places of cells.
+    pub(super) fn tables(&self) -> impl Iterator<Item = &Name> {
+        self.fields.iter().map(|field| &field.table)
     }
 
     /// Emits the imports that the lines need.

@@ -7,6 +7,7 @@ mod arithmetic;
 mod backward;
 mod chains;
 mod describe;
+mod dispatch;
 mod displaced;
 pub(crate) mod fields;
 mod free_variables;
@@ -23,6 +24,7 @@ mod moves;
 pub(crate) mod names;
 mod partial;
 mod pools;
+mod program;
 mod pseudo_legal;
 mod regions;
 mod replay;
@@ -43,16 +45,16 @@ mod winning_lines;
 use heck::ToKebabCase;
 use proc_macro2::{Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use std::collections::BTreeMap;
 
 use crate::analysis::{Influence, influence};
+use crate::codegen::rust::Printer;
 use crate::effort::{spend, take_code_bytes};
-use crate::plan::{KeptLines, Kind, Plan};
-use crate::program::{FunctionId, Part};
+use crate::plan::{KeptLines, Plan};
+use crate::program::{Field, Function};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
-use functions::FunctionQueue;
 use names::CodeNames;
+use program::Program;
 use tables::Tables;
 use told::Told;
 
@@ -66,8 +68,9 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         influence: spheres.is_some(),
         lines: lines.is_some(),
     };
-    let (functions, state) = code(plan, &names, &tables, told);
-    let mentioned = mentioned(&functions, state.clone());
+    let mut program = Program::new(plan, &names, &tables);
+    let state = state::state(plan, &names, &tables, &mut program, told);
+    let mentions = &program.mentions;
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -83,7 +86,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/moves.rs".to_owned(),
             printed(
                 "Moves as codes of their modifiers.",
-                moves::moves(plan, &mentioned),
+                moves::moves(plan, mentions),
             ),
         ),
         (
@@ -112,12 +115,14 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             ),
         ));
     }
-    for (part, functions) in functions {
+    let printer = Printer::new(plan, &names);
+    for (part, functions) in &program.parts {
         let (file, doc) = part.heading();
         modules.push(format_ident!("{file}"));
-        files.push((format!("src/{file}.rs"), walk_file(doc, functions)));
+        let text = functions_file(doc, functions, &printer);
+        files.push((format!("src/{file}.rs"), text));
     }
-    let table_source = tables.source(&mentioned);
+    let table_source = tables.source(mentions);
     take_code_bytes(table_source.len());
     if let Some(code) = latches::latches(plan, &names) {
         modules.push(format_ident!("decided"));
@@ -161,54 +166,17 @@ pub struct Kept<'p> {
 /// Returns what the position of the emitted crate keeps.
 pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
     let names = CodeNames::new(plan.game);
-    let (_, state) = code(plan, &names, &Tables::new(plan), Told::default());
-    let mentioned = Identifiers::in_code(&state);
+    let program = Program::new(plan, &names, &Tables::new(plan));
+    let mentions = &program.mentions;
     let lines = plan.lines.iter().enumerate();
-    let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
+    let used = lines.filter(|(number, _)| mentions.has_field(Field::Lines(*number)));
     Kept {
-        mailbox: mentioned.has("board"),
+        mailbox: state::keeps_occupants(mentions),
         lines: used.map(|(_, kept)| kept).collect(),
         regions: (0..plan.regions.len())
-            .filter(|number| mentioned.has(&regions::field(*number).to_string()))
+            .filter(|number| mentions.has_field(Field::Region(*number)))
             .count(),
     }
-}
-
-/// Emits the functions of all walks, and the position that they need, with what it tells searches.
-fn code(
-    plan: &Plan<'_>,
-    names: &CodeNames,
-    tables: &Tables<'_>,
-    told: Told,
-) -> (BTreeMap<Part, Vec<TokenStream>>, TokenStream) {
-    let queue = FunctionQueue::default();
-    for (kind, roots) in [
-        (Kind::Moves, &plan.moves.roots),
-        (Kind::Keeper, &plan.keeper.roots),
-    ] {
-        for &root in roots {
-            queue.request(FunctionId::Root(kind, root));
-        }
-    }
-    let roots = plan.moves.roots.iter();
-    for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
-        queue.request(FunctionId::Replay(root));
-    }
-    sampling::request(plan, &queue);
-    pseudo_legal::request(plan, &queue);
-    pools::request(plan, &queue);
-    partial::request(plan, &queue);
-    let functions = functions::functions(plan, names, tables, &queue);
-    let functions = functions::printed(plan, names, &functions);
-    let mentioned = mentioned(&functions, TokenStream::new());
-    let state = state::state(plan, names, tables, &mentioned, &queue, told);
-    (functions, state)
-}
-
-/// Returns the names in some functions and some further code.
-fn mentioned(functions: &BTreeMap<Part, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
-    let all = functions.values().flatten().cloned();
-    Identifiers::in_code(&all.chain([more]).collect())
 }
 
 /// Returns the package name of a game: letters, digits and dashes.
@@ -219,57 +187,21 @@ pub fn crate_name(name: &str) -> String {
     format!("rbg-{part}")
 }
 
-/// Prints a file of walk functions with the imports that they need.
+/// Prints a file of functions with the imports that they need.
 ///
 /// The functions are parsed and printed one by one: the syntax tree of a whole file takes
 /// a hundred times the memory of its text.
-fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
-    let mentioned = Identifiers::in_code(&functions.iter().cloned().collect());
-    let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
-    let imports = [
-        import(quote!(rbg_runtime::codegen::MoveSink), "MoveSink"),
-        import(quote!(rbg_runtime::codegen::CandidateSink), "CandidateSink"),
-        import(quote!(rbg_runtime::MoveList), "MoveList"),
-        import(quote!(rbg_runtime::codegen::Pools), "Pools"),
-        import(quote!(rbg_runtime::codegen::rand_core::Rng), "Rng"),
-        import(quote!(rbg_runtime::rng::below), "below"),
-        import(quote!(rbg_runtime::codegen::draw_among), "draw_among"),
-        import(
-            quote!(rbg_runtime::codegen::sample_by_listing),
-            "sample_by_listing",
-        ),
-        import(quote!(rbg_runtime::codegen::any_apart), "any_apart"),
-        import(quote!(rbg_runtime::codegen::any_row), "any_row"),
-        import(quote!(rbg_runtime::codegen::image), "image"),
-        import(quote!(rbg_runtime::codegen::enclosed_up), "enclosed_up"),
-        import(quote!(rbg_runtime::codegen::enclosed_down), "enclosed_down"),
-        import(quote!(rbg_runtime::codegen::slide), "slide"),
-        import(quote!(rbg_runtime::codegen::slide_up), "slide_up"),
-        import(quote!(rbg_runtime::codegen::slide_down), "slide_down"),
-        import(quote!(rbg_runtime::position::LONGEST_MOVE), "LONGEST_MOVE"),
-        import(quote!(rbg_runtime::codegen::endless_move), "endless_move"),
-        import(quote!(rbg_runtime::codegen::note_modifier), "note_modifier"),
-        import(quote!(super::moves::Move), "Move"),
-        import(quote!(super::moves::Path), "Path"),
-        import(quote!(super::moves::code), "code"),
-        import(quote!(super::moves::longer), "longer"),
-        import(quote!(super::moves::split), "split"),
-        import(quote!(super::moves::Code), "Code"),
-        import(quote!(super::moves::CELL_BITS), "CELL_BITS"),
-        import(quote!(super::state::Cells), "Cells"),
-        import(quote!(super::state::piece), "piece"),
-        import(quote!(super::tables), "tables"),
-        import(quote!(super::tables::follow), "follow"),
-        import(quote!(super::tables::look), "look"),
-    ];
+fn functions_file(doc: &str, functions: &[Function], printer: &Printer<'_>) -> String {
+    let imports = crate::codegen::rust::imports(functions);
     let mut file = format!(" {doc}");
     file = unparsed(quote! {
         #![doc = #file]
-        #(#imports)*
+        #imports
         use super::state::State;
     });
     file.push_str("impl State {\n");
     for function in functions {
+        let function = printer.function(function);
         let block = unparsed(quote!(impl State { #function }));
         let inner = block.strip_prefix("impl State {\n");
         let inner = inner.and_then(|block| block.strip_suffix("}\n"));

@@ -3,34 +3,33 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::free_variables::Identifiers;
 use super::sampling::performs_prefixes;
 use crate::plan::{MoveForm, Plan};
+use crate::program::{Constant, Helper, Mentions, Sink, Type};
 
 /// Emits `src/moves.rs`: the representation of moves.
 ///
-/// `walks` is the code that uses it; what nothing uses is left out.
-pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
+/// `mentions` is what other code mentions; what nothing uses is left out.
+pub(super) fn moves(plan: &Plan<'_>, mentions: &Mentions) -> TokenStream {
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let form = match plan.form {
-        MoveForm::Fixed(length) => fixed(length, walks),
-        MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
-        MoveForm::Growable => growable(walks),
+        MoveForm::Fixed(length) => fixed(length, mentions),
+        MoveForm::Path(length) => path(length, mentions, performs_prefixes(plan)),
+        MoveForm::Growable => growable(mentions),
     };
     let has_modifiers = !plan.layout.indices.is_empty();
     let of = has_modifiers.then(|| of_codes(plan.form));
     let path_of = plan.partial.as_ref().and_then(|_| path_of_codes(plan.form));
-    let code = [
-        "then",
-        "end",
-        "on_cell",
-        "from_path",
-        "rewritten",
-        "of_codes",
-    ]
-    .iter()
-    .any(|name| walks.has(name));
+    let code = mentions.calls_any(&[
+        Helper::Then,
+        Helper::End,
+        Helper::MoveOnCell,
+        Helper::MoveOfPath,
+        Helper::MoveRewritten,
+        Helper::MoveOfCodes,
+        Helper::Code,
+    ]);
     let code = (code || has_modifiers).then(|| {
         quote! {
             /// The code of a modifier.
@@ -40,7 +39,7 @@ pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
             }
         }
     });
-    let longer = walks.has("longer").then(|| {
+    let longer = mentions.calls(Helper::Longer).then(|| {
         quote! {
             /// A path with further modifiers.
             #[inline]
@@ -143,9 +142,9 @@ fn of_codes(form: MoveForm) -> TokenStream {
     }
 }
 
-fn fixed(length: usize, walks: &Identifiers) -> TokenStream {
-    let array = array(length, walks);
-    let building = walks.has("then").then(|| {
+fn fixed(length: usize, mentions: &Mentions) -> TokenStream {
+    let array = array(length, mentions);
+    let building = mentions.calls(Helper::Then).then(|| {
         quote! {
             impl Move {
                 pub(crate) const EMPTY: Self = Self([0; _]);
@@ -162,8 +161,15 @@ fn fixed(length: usize, walks: &Identifiers) -> TokenStream {
     quote!(#array #building)
 }
 
-fn path(length: usize, walks: &Identifiers, performed: bool) -> TokenStream {
-    let array = array(length, walks);
+/// Returns whether paths are built.
+fn builds_paths(mentions: &Mentions) -> bool {
+    mentions.has_constant(Constant::EmptyPath)
+        || mentions.has_type(&Type::Path)
+        || mentions.has_type(&Type::Sink(Sink::CandidatePaths))
+}
+
+fn path(length: usize, mentions: &Mentions, performed: bool) -> TokenStream {
+    let array = array(length, mentions);
     let length = Literal::usize_unsuffixed(length);
     let codes = performed.then(|| {
         quote! {
@@ -174,7 +180,7 @@ fn path(length: usize, walks: &Identifiers, performed: bool) -> TokenStream {
             }
         }
     });
-    let end = walks.has("end").then(|| {
+    let end = mentions.calls(Helper::End).then(|| {
         quote! {
             /// The move that ends with one more modifier.
             #[inline]
@@ -183,7 +189,7 @@ fn path(length: usize, walks: &Identifiers, performed: bool) -> TokenStream {
             }
         }
     });
-    let building = walks.has("Path").then(|| {
+    let building = builds_paths(mentions).then(|| {
         quote! {
             /// A move under construction.
             #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,8 +220,8 @@ fn path(length: usize, walks: &Identifiers, performed: bool) -> TokenStream {
     quote!(#array #building)
 }
 
-fn array(length: usize, walks: &Identifiers) -> TokenStream {
-    let modifier = walks.has("modifier").then(|| {
+fn array(length: usize, mentions: &Mentions) -> TokenStream {
+    let modifier = mentions.calls(Helper::Modifier).then(|| {
         quote! {
             /// The number and the cell of the modifier at a place.
             #[inline]
@@ -224,7 +230,7 @@ fn array(length: usize, walks: &Identifiers) -> TokenStream {
             }
         }
     });
-    let on_cell = walks.has("on_cell").then(|| {
+    let on_cell = mentions.calls(Helper::MoveOnCell).then(|| {
         quote! {
             /// The move of these modifiers with their cells moved up by a number.
             #[inline]
@@ -258,8 +264,8 @@ fn array(length: usize, walks: &Identifiers) -> TokenStream {
     }
 }
 
-fn growable(walks: &Identifiers) -> TokenStream {
-    let short = walks.has("of_codes").then(|| {
+fn growable(mentions: &Mentions) -> TokenStream {
+    let short = mentions.calls(Helper::MoveOfCodes).then(|| {
         quote! {
             impl Move {
                 /// The move of these modifiers.
@@ -274,7 +280,7 @@ fn growable(walks: &Identifiers) -> TokenStream {
             }
         }
     });
-    let rewriting = walks.has("rewritten");
+    let rewriting = mentions.calls(Helper::MoveRewritten);
     let rewritten = rewriting.then(|| {
         quote! {
             impl Move {
@@ -299,7 +305,7 @@ fn growable(walks: &Identifiers) -> TokenStream {
             }
         }
     });
-    let building = (rewriting || walks.has("from_path")).then(|| {
+    let building = (rewriting || mentions.calls(Helper::MoveOfPath)).then(|| {
         quote! {
             impl Move {
                 /// The path with its last modifiers.

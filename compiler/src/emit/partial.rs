@@ -2,13 +2,12 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
 
 use super::arithmetic::Arithmetics;
+use super::dispatch::{Walk, arms, dispatch};
 use super::free_variables::FreeVariables;
 use super::functions::FunctionQueue;
 use super::names::CodeNames;
-use super::state::dispatch;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::Action;
@@ -142,22 +141,21 @@ struct PartialCode<'p> {
 }
 
 impl PartialCode<'_> {
-    /// Emits the arms of a match on the number of a modifier; modifiers that do the same share one.
-    fn arms(&self, arm: impl Fn(ActionIndex, StateId) -> TokenStream) -> Vec<TokenStream> {
-        let mut arms: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
-        for (&index, &state) in &self.partial.behind {
-            let code = arm(index, state);
-            let same = arms.entry(code.to_string());
-            let same = same.or_insert_with(|| (code, Vec::new()));
-            same.1.push(self.plan.layout.code_of(index));
-        }
-        let mut arms: Vec<_> = arms.into_values().collect();
-        arms.sort_by_key(|(_, codes)| codes[0]);
-        let arm = |(code, numbers): (TokenStream, Vec<usize>)| {
-            let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
-            quote!(#(#numbers)|* => #code,)
-        };
-        arms.into_iter().map(arm).collect()
+    /// Prints the arms of a match on the number of a modifier: `code` prints what `chosen` says of
+    /// it. Modifiers of which the same is said share an arm.
+    fn arms<T: PartialEq>(
+        &self,
+        chosen: impl Fn(ActionIndex, StateId) -> T,
+        code: impl Fn(&T) -> TokenStream,
+    ) -> Vec<TokenStream> {
+        let behind = self.partial.behind.iter().map(|(&index, &state)| {
+            let number = self.plan.layout.code_of(index);
+            (number, chosen(index, state))
+        });
+        arms(behind, code)
+            .into_iter()
+            .map(|(numbers, code)| quote!(#numbers => #code,))
+            .collect()
     }
 
     /// Emits a function that tells whether a modifier is one of these.
@@ -178,27 +176,16 @@ impl PartialCode<'_> {
         }
     }
 
-    /// Emits the position, or a copy of it where it is changed on the way.
-    fn position(&self, mutates: &[bool], state: StateId) -> TokenStream {
-        if mutates[state.index()] {
-            quote!(self.clone())
-        } else {
-            quote!(self)
-        }
-    }
-
     fn next_modifiers(&self) -> TokenStream {
         let walk = &self.partial.walk;
-        let call = |state: StateId| {
-            let name = self
-                .queue
-                .function(FunctionId::Root(Kind::Modifiers, state));
-            let position = self.position(&walk.mutates, state);
-            quote!(#position.#name(out, cell))
+        let walk = |state: StateId| {
+            let root = FunctionId::Root(Kind::Modifiers, state);
+            Walk::new(self.queue, root, walk.mutates[state.index()])
         };
+        let call = |walk: &Walk| walk.call(self.queue, &quote!(out, cell));
         let players = |_, player| player != PlayerId::KEEPER;
-        let begins = dispatch(self.plan, players, call);
-        let behind = self.arms(|_, state| call(state));
+        let begins = dispatch(self.plan, players, walk, call);
+        let behind = self.arms(|_, state| walk(state), call);
         let begins = (!begins.is_empty()).then(|| {
             quote! {
                 let cell = self.cell as usize;
@@ -256,11 +243,15 @@ impl PartialCode<'_> {
             MoveForm::Path(_) => quote!(let path = super::moves::Path::of(&[]);),
             MoveForm::Growable => quote!(let path = &mut super::moves::Path::new();),
         };
-        let arms = self.arms(|index, state| {
-            if self.partial.must_succeed.contains(&index) {
-                quote!(true)
-            } else {
-                let search = self.going_on(state, path.clone());
+        // Nothing is looked for where something must come.
+        let searched = |index, state| {
+            let certain = self.partial.must_succeed.contains(&index);
+            (!certain).then_some(state)
+        };
+        let arms = self.arms(searched, |state| match state {
+            None => quote!(true),
+            Some(state) => {
+                let search = self.going_on(*state, path.clone());
                 quote!({ let out = &mut found; #search found.found().is_some() })
             }
         });
@@ -295,7 +286,10 @@ impl PartialCode<'_> {
             MoveForm::Path(_) => quote!(let path = super::moves::Path::of(made);),
             MoveForm::Growable => quote!(let path = &mut super::moves::Path::from_slice(made);),
         };
-        let arms = self.arms(|_, state| self.going_on(state, path.clone()));
+        let arms = self.arms(
+            |_, state| state,
+            |state| self.going_on(*state, path.clone()),
+        );
         let code = quote!(#(#arms)*);
         let used = FreeVariables::of(&code);
         let (cell, out) = (used.name("cell"), used.name("out"));

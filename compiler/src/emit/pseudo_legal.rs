@@ -3,8 +3,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::dispatch::{Walk, dispatch};
 use super::functions::FunctionQueue;
-use super::state::dispatch;
+use crate::automaton::StateId;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 use crate::program::FunctionId;
@@ -31,18 +32,17 @@ pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStrea
         };
     };
     let players = |_, player| player != PlayerId::KEEPER;
-    let calls = dispatch(plan, players, |state| {
+    let walk = |state: StateId| {
         let (kind, walks) = if pseudo_legal.moves.roots.contains(&state) {
             (Kind::PseudoLegal, &pseudo_legal.moves)
         } else {
             (Kind::Moves, &plan.moves)
         };
-        let name = queue.function(FunctionId::Root(kind, state));
-        if walks.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
+        let mutates = walks.mutates[state.index()];
+        Walk::new(queue, FunctionId::Root(kind, state), mutates)
+    };
+    let calls = dispatch(plan, players, walk, |walk| {
+        walk.call(queue, &quote!(out, cell))
     });
     quote! {
         const HAS_PSEUDO_LEGAL: bool = true;

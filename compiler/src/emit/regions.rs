@@ -3,13 +3,12 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::free_variables::Identifiers;
 use super::names::CodeNames;
 use super::tables::Tables;
 use crate::automaton::StateId;
 use crate::codegen::rust::Printer;
 use crate::plan::{KeptRegion, Plan};
-use crate::program::{Expr, Field, Stmt};
+use crate::program::{Expr, Field, Mentions, Stmt};
 
 /// The regions that some code looks at.
 pub(super) struct RegionsCode<'p> {
@@ -40,22 +39,33 @@ impl<'p> RegionsCode<'p> {
         plan: &'p Plan<'p>,
         names: &'p CodeNames,
         tables: &'p Tables<'p>,
-        walks: &Identifiers,
+        mentions: &Mentions,
     ) -> Self {
         let regions = plan.regions.iter().enumerate();
-        let regions = regions.map(|(number, region)| (field(number), region));
-        let kept = regions.filter(|(name, _)| walks.has(&name.to_string()));
+        let kept = regions.filter(|(number, _)| mentions.has_field(Field::Region(*number)));
         Self {
             plan,
             names,
             tables,
-            kept: kept.collect(),
+            kept: kept
+                .map(|(number, region)| (field(number), region))
+                .collect(),
         }
     }
 
     /// Returns whether there are no regions.
     pub(super) fn is_empty(&self) -> bool {
         self.kept.is_empty()
+    }
+
+    /// Returns the tables that keeping the regions right takes.
+    pub(super) fn tables(&self) -> impl Iterator<Item = Expr> {
+        self.kept.iter().flat_map(|(_, region)| {
+            [
+                self.tables.cells(&region.area),
+                self.tables.sets(region.neighbours),
+            ]
+        })
     }
 
     /// Emits the imports that the regions need.

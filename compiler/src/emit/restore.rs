@@ -87,6 +87,13 @@ fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
     [(0, start)].into_iter().chain(behind).collect()
 }
 
+/// Prints the names of the checks of positions that are restored, as imports.
+pub(super) fn checks(plan: &Plan<'_>) -> TokenStream {
+    let misplaced = misplaced(plan).map(|_| quote!(check_places,));
+    let current = current(plan).map(|_| quote!(check_current,));
+    quote!(#misplaced #current)
+}
+
 /// Emits the cells on which pieces never stand, and the check that none stands there: all that is
 /// known of the pieces on the way of a game holds only for positions of which it holds as well.
 fn misplaced(plan: &Plan<'_>) -> Option<(TokenStream, TokenStream)> {

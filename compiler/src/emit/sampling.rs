@@ -3,20 +3,20 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
+use super::dispatch::{Walk, dispatch};
 use super::free_variables::FreeVariables;
-use super::free_variables::Identifiers;
 use super::functions::FunctionQueue;
-use super::state::dispatch;
-use crate::analysis::Step;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
-use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling};
+use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan};
 use crate::program::FunctionId;
 
 /// Queues the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
-    for &root in plan.set_sampling.keys() {
-        queue.function(FunctionId::Draw(root));
+    for (&root, strategy) in &plan.drawing {
+        if let DrawingStrategy::SetSampling(_) = strategy {
+            queue.function(FunctionId::Draw(root));
+        }
     }
     let Some(sampling) = &plan.sampling else {
         return;
@@ -43,28 +43,38 @@ pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
     sampling.is_some_and(|sampling| used_cuts(sampling).any(|(_, cut)| cut.reads_changes))
 }
 
-/// Emits the imports that drawing moves needs.
-pub(super) fn imports(position: &Identifiers) -> TokenStream {
+/// Prints the imports that drawing moves needs.
+pub(super) fn imports(plan: &Plan<'_>) -> TokenStream {
+    let draws = |wanted: fn(&DrawingStrategy) -> bool| plan.drawing.values().any(wanted);
+    let counts = draws(|strategy| matches!(strategy, DrawingStrategy::Counting(_)));
+    let sampling = plan.sampling.as_ref();
+    let finishes = sampling.is_some_and(|sampling| used_cuts(sampling).next().is_some());
     let names = [
-        "Candidate",
-        "CandidateSink",
-        "Candidates",
-        "InlineList",
-        "Reservoir",
-        "NthMove",
-        "Pools",
-        "sample_by_candidates",
-        "sample_by_listing",
+        (sampling.is_some(), "Candidate"),
+        (sampling.is_some(), "CandidateSink"),
+        (sampling.is_some(), "Candidates"),
+        (
+            draws(|strategy| matches!(strategy, DrawingStrategy::BoundedEnumeration(_))),
+            "InlineList",
+        ),
+        (
+            draws(|strategy| matches!(strategy, DrawingStrategy::Reservoir(_))),
+            "Reservoir",
+        ),
+        (counts || finishes, "NthMove"),
+        (!plan.pools.is_empty(), "Pools"),
+        (
+            draws(|strategy| *strategy == DrawingStrategy::Candidates),
+            "sample_by_candidates",
+        ),
+        (
+            draws(|strategy| matches!(strategy, DrawingStrategy::Listing(_))),
+            "sample_by_listing",
+        ),
     ];
-    let names: Vec<TokenStream> = names
-        .iter()
-        .filter(|name| position.has(name))
-        .map(|name| {
-            let name = format_ident!("{name}");
-            quote!(#name)
-        })
-        .collect();
-    let below = position.has("below").then(|| {
+    let names = names.iter().filter(|(used, _)| *used);
+    let names: Vec<_> = names.map(|(_, name)| format_ident!("{name}")).collect();
+    let below = counts.then(|| {
         quote!(
             use rbg_runtime::rng::below;
         )
@@ -73,124 +83,94 @@ pub(super) fn imports(position: &Identifiers) -> TokenStream {
     quote!(#helpers #below)
 }
 
-/// The strategies by which a move is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum SamplingStrategy {
-    /// Draws candidates until one goes on.
-    Candidates,
-    /// Draws from the sets in which all moves are.
-    SetSampling,
-    /// Lists all moves and takes one.
-    Listing,
-    /// Lists the moves in an array; this is the most there can be.
-    BoundedEnumeration(usize),
-    /// Draws while the moves are found.
-    Finding,
-    /// Counts the moves, and finds them again up to the one whose number has been drawn.
-    Counting,
+/// Returns whether the strategy has the same code for all roots.
+fn is_general(strategy: DrawingStrategy) -> bool {
+    match strategy {
+        DrawingStrategy::Candidates | DrawingStrategy::Listing(_) => true,
+        DrawingStrategy::SetSampling(_)
+        | DrawingStrategy::BoundedEnumeration(_)
+        | DrawingStrategy::Reservoir(_)
+        | DrawingStrategy::Counting(_) => false,
+    }
 }
 
-/// The number of instructions, about, that it takes to draw a number and to take a move.
-const DRAW: usize = 40;
+/// What draws the moves of a control state.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawing {
+    /// Nothing: there are none.
+    None,
+    /// Candidates, until one goes on.
+    Candidates,
+    /// A list of all moves.
+    Listing,
+    /// A function that draws from sets, and whether it may take a list.
+    Sets(Walk, bool),
+    /// A function that finds moves, for an array with room for this number.
+    Few(Walk, usize),
+    /// A function that finds moves, one of which is drawn while they are found.
+    Reservoir(Walk),
+    /// A function that finds moves, which are counted first.
+    Counting(Walk),
+}
 
-impl SamplingStrategy {
-    /// Returns the best strategy for the moves from a root.
-    fn of(plan: &Plan<'_>, root: StateId) -> Self {
-        let sampling = plan.sampling.as_ref();
-        if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
-            return Self::Candidates;
-        }
-        if plan.set_sampling.contains_key(&root) {
-            return Self::SetSampling;
-        }
-        let machine = &plan.machine;
-        let reached = machine.reachable_within_move([root]);
-        let states = machine.states().filter(|s| reached[s.index()]);
-        let states: Vec<StateId> = states.collect();
-        let one_by_one = |state: &StateId| {
-            let mut steps = machine.steps(*state).iter();
-            let walked = !plan.sets || plan.moves.walked[state.index()];
-            walked || !steps.any(|step| step.action.ends())
-        };
-        let one_by_one = states.iter().all(one_by_one);
-        if plan.form == MoveForm::Growable && one_by_one {
-            // To write long moves to a list takes more than to draw a number for each.
-            return Self::Finding;
-        }
-        if plan.moves.mutates[root.index()] {
-            // Everything would have to be done and undone twice.
-            return Self::Listing;
-        }
-        if one_by_one {
-            // Counting them is as much work as listing them.
-            return plan
-                .bounded_enumeration(root)
-                .map_or(Self::Listing, Self::BoundedEnumeration);
-        }
-        if states.iter().any(|state| plan.moves.walked[state.index()]) {
-            return Self::Counting;
-        }
-        let steps = || states.iter().flat_map(|state| machine.steps(*state));
-        // Each displacement of a template is a set of its own.
-        let displaced = |step: &Step| {
-            let template = plan.template_behind(step, false);
-            template.map_or(0, |template| template.leaving.len().saturating_sub(1))
-        };
-        let ends = |step: &Step| usize::from(step.action.ends());
-        let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
-        let found: usize = steps().map(|step| plan.instructions(step)).sum();
-        if DRAW * groups <= DRAW + found {
-            Self::Finding
-        } else {
-            Self::Counting
-        }
-    }
-
-    /// Returns whether the strategy has the same code for all roots.
-    fn is_general(self) -> bool {
-        matches!(self, Self::Candidates | Self::Listing)
-    }
-
-    /// Emits the drawing of a move that begins in a state.
-    fn code(self, plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> TokenStream {
-        let find = || queue.function(FunctionId::Root(Kind::Moves, root));
-        match self {
-            Self::SetSampling => {
-                let name = queue.function(FunctionId::Draw(root));
-                let method = plan.set_sampling.get(&root).copied().unwrap_or_default();
-                let scratch = method.rest.then(|| quote!(scratch,));
-                let copy = method.mutates.then(|| quote!(.clone()));
-                quote!(self #copy.#name(rng, #scratch self.cell as usize))
+impl Drawing {
+    fn new(plan: &Plan<'_>, queue: &FunctionQueue, root: StateId) -> Self {
+        let find = |mutates| Walk::new(queue, FunctionId::Root(Kind::Moves, root), mutates);
+        match plan.drawing.get(&root) {
+            None => Self::None,
+            Some(DrawingStrategy::Candidates) => Self::Candidates,
+            Some(DrawingStrategy::Listing(_)) => Self::Listing,
+            Some(DrawingStrategy::SetSampling(sets)) => {
+                let walk = Walk::new(queue, FunctionId::Draw(root), sets.mutates);
+                Self::Sets(walk, sets.rest)
             }
+            Some(DrawingStrategy::BoundedEnumeration(most)) => {
+                Self::Few(find(false), most.next_power_of_two())
+            }
+            Some(DrawingStrategy::Reservoir(_)) => {
+                Self::Reservoir(find(plan.moves.mutates[root.index()]))
+            }
+            Some(DrawingStrategy::Counting(_)) => Self::Counting(find(false)),
+        }
+    }
+
+    /// Prints the drawing of a move.
+    fn code(self, queue: &FunctionQueue) -> TokenStream {
+        match self {
+            Self::None => quote!(None),
             Self::Candidates => quote!(sample_by_candidates(self, rng, scratch)),
             Self::Listing => quote!(sample_by_listing(self, rng, scratch)),
-            Self::BoundedEnumeration(most) => {
-                let name = find();
-                let room = Literal::usize_unsuffixed(most.next_power_of_two());
+            Self::Sets(walk, rest) => {
+                let scratch = rest.then(|| quote!(scratch,));
+                walk.call(queue, &quote!(rng, #scratch self.cell as usize))
+            }
+            Self::Few(walk, room) => {
+                let find = walk.call(queue, &quote!(&mut few, self.cell as usize));
+                let room = Literal::usize_unsuffixed(room);
                 quote!({
                     let mut few = InlineList::new([Move::EMPTY; #room]);
-                    self.#name(&mut few, self.cell as usize);
+                    #find;
                     few.draw(rng)
                 })
             }
-            Self::Finding => {
-                let name = find();
-                let copy = plan.moves.mutates[root.index()].then(|| quote!(.clone()));
+            Self::Reservoir(walk) => {
+                let find = walk.call(queue, &quote!(&mut draw, self.cell as usize));
                 quote!({
                     let mut draw = Reservoir::new(rng);
-                    self #copy.#name(&mut draw, self.cell as usize);
+                    #find;
                     draw.drawn()
                 })
             }
             // Next to each other, so that what the two have in common is computed once.
-            Self::Counting => {
-                let name = find();
+            Self::Counting(walk) => {
+                let count = walk.call(queue, &quote!(&mut counter, cell));
+                let select = walk.call(queue, &quote!(&mut selector, cell));
                 quote!({
                     let cell = self.cell as usize;
                     let mut counter = MoveCounter::default();
-                    self.#name(&mut counter, cell);
+                    #count;
                     let mut selector = NthMove::new(below(rng, counter.count as u32) as usize);
-                    self.#name(&mut selector, cell);
+                    #select;
                     selector.found()
                 })
             }
@@ -209,25 +189,30 @@ pub(super) struct Sampling {
 /// Emits the functions that draw a move, from each state by the best strategy for it.
 pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
-    let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
-    let strategies: Vec<(SamplingStrategy, StateId)> =
-        plan.moves.roots.iter().map(strategy).collect();
-    let same = |first: &SamplingStrategy| {
-        first.is_general() && strategies.iter().all(|(strategy, _)| strategy == first)
+    let same = |first: DrawingStrategy| {
+        is_general(first)
+            && plan
+                .drawing
+                .values()
+                .all(|strategy| strategy.is_like(first))
     };
-    let body = match strategies.first() {
+    let body = match plan.drawing.first_key_value() {
         None => quote!(None),
-        Some((first, root)) if same(first) => first.code(plan, queue, *root),
+        Some((root, first)) if same(*first) => Drawing::new(plan, queue, *root).code(queue),
         Some(_) => {
-            let arms = dispatch(plan, players, |state| {
-                SamplingStrategy::of(plan, state).code(plan, queue, state)
-            });
+            let arms = dispatch(
+                plan,
+                players,
+                |state| Drawing::new(plan, queue, state),
+                |drawing| drawing.code(queue),
+            );
             quote!(match self.control { #(#arms,)* _ => None })
         }
     };
-    let straight = |root| match SamplingStrategy::of(plan, root) {
-        SamplingStrategy::SetSampling => plan.set_sampling[&root] == SetSampling::default(),
-        strategy => matches!(strategy, SamplingStrategy::BoundedEnumeration(_)),
+    let straight = |root| {
+        plan.drawing
+            .get(&root)
+            .is_some_and(|strategy| strategy.is_straight())
     };
     let interleaved = plan.plays_interleaved(straight).then(|| {
         quote!(
@@ -250,9 +235,8 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
     }
     // With each of its uses of sinks the code of candidates is large, and better where it is
     // the body of a function.
-    let shared = strategies
-        .iter()
-        .any(|(strategy, _)| *strategy == SamplingStrategy::Candidates);
+    let mut strategies = plan.drawing.values();
+    let shared = strategies.any(|strategy| *strategy == DrawingStrategy::Candidates);
     let shared = shared.then(|| {
         quote!(
             const DRAWS_INLINE: bool = false;
@@ -281,16 +265,15 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
 pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
     let players = |_, player| player != PlayerId::KEEPER;
-    let calls = dispatch(plan, players, |state| {
-        if !sampling.moves.roots.contains(&state) {
-            return quote!({});
-        }
-        let name = queue.function(FunctionId::Root(Kind::Candidates, state));
-        if sampling.moves.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
+    let walk = |state: StateId| {
+        let root = FunctionId::Root(Kind::Candidates, state);
+        let mutates = sampling.moves.mutates[state.index()];
+        let has = sampling.moves.roots.contains(&state);
+        has.then(|| Walk::new(queue, root, mutates))
+    };
+    let calls = dispatch(plan, players, walk, |walk| match walk {
+        Some(walk) => walk.call(queue, &quote!(out, cell)),
+        None => quote!({}),
     });
     let prefix = match plan.form {
         MoveForm::Fixed(_) => quote!(Move),

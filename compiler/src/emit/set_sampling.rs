@@ -10,7 +10,7 @@ use super::segment::set_of;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
-use crate::plan::MoveForm;
+use crate::plan::{DrawingStrategy, MoveForm, SetSampling};
 use crate::program::{
     Constant, Expr, FreeVariables, Function, FunctionId, Helper, Inline, LocalTable, Name, Op,
     Parameter, Stmt, Type,
@@ -146,12 +146,10 @@ impl WalkEmitter<'_> {
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let method = self
-            .plan
-            .set_sampling
-            .get(&root)
-            .copied()
-            .unwrap_or_default();
+        let method = match self.plan.drawing.get(&root) {
+            Some(DrawingStrategy::SetSampling(method)) => *method,
+            _ => SetSampling::default(),
+        };
         let rest = groups.is_some_and(|groups| groups.rest.get());
         let drawn = self.drawn(&found);
         let mut body = Vec::new();

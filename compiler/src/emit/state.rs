@@ -1,12 +1,11 @@
 //! Emission of the position and what it offers.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
-use std::collections::BTreeMap;
+use quote::quote;
 
-use super::apply::{apply, count, exchange, leave, put, turn_over};
+use super::apply::{count, exchange, leave, put, turn_over};
+use super::dispatch::{Walk, dispatch};
 use super::fields::{initial, types};
-use super::free_variables::Identifiers;
 use super::functions::FunctionQueue;
 use super::keeper::{begin, run_keeper};
 use super::keys;
@@ -14,6 +13,7 @@ use super::legality;
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::pools;
+use super::program::Program;
 use super::regions::RegionsCode;
 use super::tables::Tables;
 use super::told::Told;
@@ -21,37 +21,45 @@ use crate::automaton::StateId;
 use crate::codegen::rust::Printer;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
-use crate::program::{Expr, FunctionId};
+use crate::program::{Expr, Field, FunctionId, Helper, Mentions, Name};
+
+/// Returns whether the position keeps the piece on each cell: only if something looks there for it.
+pub(super) fn keeps_occupants(mentions: &Mentions) -> bool {
+    mentions.has_occupants() || mentions.calls(Helper::Put)
+}
 
 /// Emits `src/state.rs`: the position and everything that changes it.
 ///
-/// `walks` is the code that uses it; what nothing uses is left out.
+/// What nothing in the program mentions is left out. Tables that the position looks at are added to
+/// what is mentioned.
 pub(super) fn state(
     plan: &Plan<'_>,
     names: &CodeNames,
     tables: &Tables<'_>,
-    walks: &Identifiers,
-    queue: &FunctionQueue,
+    program: &mut Program,
     told: Told,
 ) -> TokenStream {
-    let (apply, perform) = apply(plan, names, queue);
+    let queue = &program.queue;
+    let [apply, perform] = program.performing.print(plan, names);
     let keeper = run_keeper(plan, queue);
-    let changes = Identifiers::in_code(&quote!(#apply #perform #keeper));
-    let asked = |name: &str| walks.has(name) || changes.has(name);
-    let lines = LinesCode::new(plan, names, tables, walks);
-    let regions = RegionsCode::new(plan, names, tables, walks);
-    let put = asked("put").then(|| put(&lines, &regions));
+    let mentions = &program.mentions;
+    let asked = |helper| mentions.calls(helper);
+    let lines = LinesCode::new(plan, names, tables, mentions);
+    let regions = RegionsCode::new(plan, names, tables, mentions);
+    let put = asked(Helper::Put).then(|| put(&lines, &regions));
     // The piece on each cell is kept only if something looks there for it.
-    let mailbox = put.is_some() || asked("board");
-    let control_read = walks.has("control");
+    let mailbox = keeps_occupants(mentions);
+    let control_read = mentions.has_field(Field::Control);
     let types = types(plan, names, mailbox, control_read, &lines, &regions);
     let noted = !plan.lines.is_empty() || !regions.is_empty();
-    let turn_over = asked("turn_over").then(|| turn_over(mailbox, noted));
+    let turn_over = asked(Helper::TurnOver).then(|| turn_over(mailbox, noted));
     let one_by_one = turn_over.is_some() && noted;
     let exchange =
-        (asked("exchange") || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
-    let count = asked("count").then(count);
-    let leave = asked("leave").then(|| leave(plan));
+        (asked(Helper::Exchange) || one_by_one).then(|| exchange(plan, mailbox, &lines, &regions));
+    let count = asked(Helper::Count).then(count);
+    let leave = mentions
+        .calls_any(&[Helper::Leave, Helper::LeaveKnown])
+        .then(|| leave(plan));
     let hints = told.hints();
     let position = position(
         plan,
@@ -62,30 +70,25 @@ pub(super) fn state(
         (&lines, &regions),
     );
     let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
-    let restoring = Identifiers::in_code(&restore);
-    let checks = ["check_places", "check_current"].map(|check| {
-        let name = format_ident!("{check}");
-        restoring.has(check).then(|| quote!(#name,))
-    });
+    let checks = super::restore::checks(plan);
     let partial = super::partial::partial(plan, names, tables, queue);
-    let coded_moves = Identifiers::in_code(&quote!(#perform)).has("Code");
+    let coded_moves = program.performing.has_modifiers();
     let code = (coded_moves || partial.is_some()).then(|| quote!(Code,));
-    let coded = Identifiers::in_code(&position).has("codes_of");
+    let coded = !plan.layout.indices.is_empty();
     let (codes_of, code_of) = (
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let sampling = super::sampling::imports(&Identifiers::in_code(&position));
+    let sampling = super::sampling::imports(plan);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
     let key_parts = keys::parts(plan, names);
     let equality = keys::equality();
     let printer = Printer::new(plan, names);
-    let unions = names
-        .unions()
-        .iter()
-        .filter(|(name, _)| asked(&name.to_string()));
+    let unions = names.unions().iter().enumerate();
+    let unions = unions.filter(|(number, _)| mentions.has_union(*number));
+    let unions = unions.map(|(_, union)| union);
     let unions = unions.map(|(name, pieces)| {
         let union = Expr::union(pieces.iter().copied().map(Expr::Plane));
         let union = printer.expression(&union);
@@ -110,12 +113,20 @@ pub(super) fn state(
         #keeper
         #key_parts
     };
-    let looked_up = Identifiers::in_code(&quote!(#body #position #restore #partial)).has("tables");
+    let looked_up = !lines.is_empty() || !regions.is_empty();
     let tables_import = looked_up.then(|| {
         quote!(
             use super::tables;
         )
     });
+    let tables_of_position: Vec<Name> = lines
+        .tables()
+        .cloned()
+        .chain(regions.tables().filter_map(|table| match table {
+            Expr::Table(name) => Some(name),
+            _ => None,
+        }))
+        .collect();
     let pieces = names.pieces().iter().zip(&plan.game.pieces).enumerate();
     let pieces = pieces.map(|(number, (constant, name))| {
         let number = Literal::usize_unsuffixed(number);
@@ -124,9 +135,9 @@ pub(super) fn state(
     });
     let [influence_type, lines_type] = told.types();
     let [influence_import, winning_lines_import] = told.imports();
-    quote! {
+    let code = quote! {
         use rbg_runtime::codegen::{
-            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #lines_type #codes_of #(#checks)* control_after, last_switch, planes,
+            CellSet, Hints, #influence_type MoveCounter, MoveSink, Table, #lines_type #codes_of #checks control_after, last_switch, planes,
             rand_core::Rng,
         };
         use rbg_runtime::game::{RestoreError, SavedPosition};
@@ -159,33 +170,11 @@ pub(super) fn state(
         #restore
 
         #partial
+    };
+    for table in tables_of_position {
+        program.mentions.add_table(table);
     }
-}
-
-/// Emits the calls that begin a walk, by control state; those that are the same share an arm.
-pub(super) fn dispatch(
-    plan: &Plan<'_>,
-    begins: impl Fn(StateId, PlayerId) -> bool,
-    call: impl Fn(StateId) -> TokenStream,
-) -> Vec<TokenStream> {
-    let controls = plan.controls.iter().enumerate();
-    let own = controls.filter(|(_, (state, player))| begins(*state, *player));
-    let mut calls: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
-    for (number, (state, _)) in own {
-        if !plan.machine.steps(*state).is_empty() {
-            let call = call(*state);
-            let same = calls.entry(call.to_string());
-            let same = same.or_insert_with(|| (call, Vec::new()));
-            same.1.push(number);
-        }
-    }
-    let mut calls: Vec<_> = calls.into_values().collect();
-    calls.sort_by_key(|(_, numbers)| numbers[0]);
-    let arms = calls.into_iter().map(|(call, numbers)| {
-        let numbers = numbers.into_iter().map(Literal::usize_unsuffixed);
-        quote!(#(#numbers)|* => #call)
-    });
-    arms.collect()
+    code
 }
 
 fn position(
@@ -197,13 +186,12 @@ fn position(
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
-    let moves = dispatch(plan, players, |state| {
-        let name = queue.function(FunctionId::Root(Kind::Moves, state));
-        if plan.moves.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
+    let walk = |state: StateId| {
+        let mutates = plan.moves.mutates[state.index()];
+        Walk::new(queue, FunctionId::Root(Kind::Moves, state), mutates)
+    };
+    let moves = dispatch(plan, players, walk, |walk| {
+        walk.call(queue, &quote!(out, cell))
     });
     let find = if moves.is_empty() {
         quote! {

@@ -6,17 +6,16 @@
 use heck::ToShoutySnakeCase;
 use proc_macro2::Ident;
 use rustc_hash::FxHashMap;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
-use super::free_variables::Identifiers;
 use super::names::unique;
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
-use crate::program::Expr;
 use crate::program::passes::TableFacts;
+use crate::program::{Expr, Helper, Mentions};
 
 /// The forms in which a relation can be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -54,10 +53,6 @@ pub(super) struct Tables<'p> {
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     others: RefCell<BTreeMap<Rows, Ident>>,
-    /// Whether some table is followed to its target if there is one.
-    follows: Cell<bool>,
-    /// Whether some table is looked at without a branch.
-    looks_ahead: Cell<bool>,
     answers: RefCell<BTreeMap<Vec<u16>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
@@ -87,8 +82,6 @@ impl<'p> Tables<'p> {
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
-            follows: Cell::default(),
-            looks_ahead: Cell::default(),
             answers: RefCell::default(),
             taken: RefCell::default(),
         }
@@ -116,13 +109,6 @@ impl<'p> Tables<'p> {
 
     /// Returns the table of a function.
     pub(super) fn function(&self, relation: RelationId) -> Expr {
-        self.follows.set(true);
-        self.name(relation, Form::Function)
-    }
-
-    /// Returns the table of a function that is looked at without a branch.
-    pub(super) fn looked_at(&self, relation: RelationId) -> Expr {
-        self.looks_ahead.set(true);
         self.name(relation, Form::Function)
     }
 
@@ -292,7 +278,7 @@ impl<'p> Tables<'p> {
 
     /// Emits the tables as a module, as far as they are `mentioned`: what asked for one may have
     /// been left out.
-    pub(super) fn source(&self, mentioned: &Identifiers) -> String {
+    pub(super) fn source(&self, mentioned: &Mentions) -> String {
         let layout = &self.plan.layout;
         let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
         let used = self.used.borrow();
@@ -305,7 +291,7 @@ impl<'p> Tables<'p> {
         };
         let used = used.filter(|(_, name)| {
             let name = name.to_string();
-            mentioned.has(&name) || is_entry(&name)
+            mentioned.has_table(&name) || is_entry(&name)
         });
         let used: BTreeMap<&(RelationId, Form), &Ident> = used.collect();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
@@ -333,7 +319,7 @@ impl<'p> Tables<'p> {
                 "\n/// No such cell.\nconst NONE: {integer} = {none};\n"
             );
         }
-        if self.follows.get() && mentioned.has("follow") {
+        if mentioned.calls(Helper::Follow) {
             let _ = write!(
                 source,
                 "\n/// Where a table leads from a cell.\n#[inline]\n\
@@ -341,7 +327,7 @@ impl<'p> Tables<'p> {
                  let target = table[cell];\n    (target != NONE).then_some(target as usize)\n}}\n"
             );
         }
-        if self.looks_ahead.get() && mentioned.has("look") {
+        if mentioned.calls(Helper::Look) {
             let _ = write!(
                 source,
                 "\n/// Where a table leads from a cell, and whether it leads anywhere.\n#[inline]\n\

@@ -456,7 +456,7 @@ impl<'p> WalkEmitter<'p> {
         };
         match (machine.relations.class(step.relation), test) {
             (RelationClass::Function, test) => {
-                let table = self.tables.looked_at(step.relation);
+                let table = self.tables.function(step.relation);
                 let leads = Expr::local("leads");
                 let test = match test {
                     Some(test) => leads.and(test),

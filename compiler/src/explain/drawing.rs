@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::place::{ActionAt, Places};
 use crate::automaton::StateId;
-use crate::plan::{CutReason, Plan};
+use crate::plan::{CutReason, DrawingStrategy, Plan};
 
 /// The way in which a move is drawn where a player is to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +13,10 @@ pub struct Drawing {
     pub state: usize,
     /// The method of drawing.
     pub method: Method,
+    /// The reason for the method.
+    pub because: &'static str,
+    /// The most moves there can be, where they are listed in an array.
+    pub most: Option<usize>,
     /// The pool from which playouts draw instead, if any.
     pub pool: Option<PoolAt>,
     /// The segments that are executed for all cells of these modifiers at once.
@@ -29,10 +33,14 @@ pub enum Method {
     Candidates,
     /// Draws from the sets of all moves at once.
     SetSampling,
-    /// Counts all moves and selects one: nothing has to be changed for that.
+    /// Counts all moves and selects one.
     Counting,
-    /// Lists all moves: to find them the position has to be changed.
+    /// Lists all moves.
     Listing,
+    /// Lists the moves, few at most, in an array.
+    BoundedEnumeration,
+    /// Draws while the moves are found, by reservoir sampling.
+    Reservoir,
 }
 
 /// A list of cells that playouts keep to draw moves from.
@@ -58,22 +66,24 @@ pub struct CutAt {
 }
 
 pub(super) fn drawings(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Drawing> {
-    let roots = plan.moves.roots.iter();
-    roots.map(|&root| drawing(plan, places, root)).collect()
+    let roots = plan.drawing.iter();
+    let drawings = roots.map(|(&root, &strategy)| drawing(plan, places, root, strategy));
+    drawings.collect()
 }
 
-fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
-    let sampling = plan.sampling.as_deref();
-    let sampling = sampling.filter(|sampling| sampling.moves.roots.contains(&root));
-    let mut roots = plan.moves.roots.iter();
-    let method = if sampling.is_some() {
-        Method::Candidates
-    } else if plan.set_sampling.contains_key(&root) {
-        Method::SetSampling
-    } else if roots.any(|root| plan.moves.mutates[root.index()]) {
-        Method::Listing
-    } else {
-        Method::Counting
+fn drawing(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    root: StateId,
+    strategy: DrawingStrategy,
+) -> Drawing {
+    let (method, sampling, most) = match strategy {
+        DrawingStrategy::Candidates => (Method::Candidates, plan.sampling.as_deref(), None),
+        DrawingStrategy::SetSampling(_) => (Method::SetSampling, None, None),
+        DrawingStrategy::Counting(_) => (Method::Counting, None, None),
+        DrawingStrategy::Listing(_) => (Method::Listing, None, None),
+        DrawingStrategy::BoundedEnumeration(most) => (Method::BoundedEnumeration, None, Some(most)),
+        DrawingStrategy::Reservoir(_) => (Method::Reservoir, None, None),
     };
     let sampling = sampling.unwrap_or(plan);
     let machine = &sampling.machine;
@@ -109,6 +119,8 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     Drawing {
         state: root.index(),
         method,
+        because: strategy.reason(),
+        most,
         pool: pools.find(own).map(|(_, pool)| pool),
         templates: places.actions(displaced),
         cuts: cuts.collect(),

@@ -1,12 +1,15 @@
 //! The resolution of the syntax tree to a game: names, board generators, types.
 
 mod board;
+mod board_names;
+mod checker;
 mod expressions;
 mod generators;
 mod lists;
 mod names;
 mod numbering;
 mod operators;
+mod values;
 
 use super::{Declarations, Game};
 use crate::diagnostic::Diagnostics;

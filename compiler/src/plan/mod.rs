@@ -13,6 +13,7 @@ mod cardinality;
 mod chains;
 mod cost;
 mod cuts;
+mod drawing;
 mod function_merging;
 mod identities;
 mod idle_cells;
@@ -34,6 +35,7 @@ pub use apply_plan::{ApplyPlan, Branch};
 pub use cached_patterns::CachedPatterns;
 pub use chains::{Bundle, ChainSearch, Chains, chain_search};
 pub use cuts::{Cut, CutReason};
+pub use drawing::{CountingReason, DrawingStrategy, ListingReason, ReservoirReason};
 pub use identities::{Classes, Identities};
 pub use layout::{Layout, VariableWidth};
 pub use lines::KeptLines;
@@ -160,8 +162,9 @@ pub struct Plan<'g> {
     pub partial: Option<Partial>,
     /// The patterns whose cells are cached when a player's turn begins.
     pub cached_patterns: CachedPatterns,
-    /// The roots whose moves are drawn by set sampling.
-    pub set_sampling: BTreeMap<StateId, SetSampling>,
+    /// The strategies by which a move is drawn, by the roots of players' moves; none in the plans of
+    /// candidates and of pseudo-legal moves.
+    pub drawing: BTreeMap<StateId, DrawingStrategy>,
     /// The cuts where the enumeration of candidates stops; none in the plan of the whole game.
     pub cuts: Vec<Cut>,
     /// The number of states of the automaton before any simplification.
@@ -295,7 +298,7 @@ impl<'g> Plan<'g> {
             pseudo_legal: None,
             partial: partial.flatten(),
             latches: None,
-            set_sampling: BTreeMap::new(),
+            drawing: BTreeMap::new(),
             cached_patterns: CachedPatterns::default(),
             cuts: Vec::new(),
         };
@@ -320,8 +323,8 @@ impl<'g> Plan<'g> {
         }
         if options.sampling && sets {
             plan.sampling = cuts::sampling(&plan).map(Box::new);
-            plan.set_sampling = set_sampling::set_sampling(&plan);
         }
+        plan.drawing = drawing::drawing_strategies(&plan, options.sampling && sets);
         plan
     }
 

@@ -71,7 +71,7 @@ pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         moves,
         sampling: None,
         pseudo_legal: None,
-        set_sampling: BTreeMap::new(),
+        drawing: BTreeMap::new(),
         ..plan.clone()
     })
 }

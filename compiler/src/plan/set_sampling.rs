@@ -5,7 +5,7 @@
 //! move is drawn from them, instead of computing them twice to count and to
 //! select.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::Plan;
 use super::cuts::unfiltered;
@@ -22,21 +22,14 @@ pub struct SetSampling {
     pub mutates: bool,
 }
 
-/// Returns the roots whose moves are drawn by set sampling. Other ways to leave the segment may be
-/// there if conditions on the cells of a set stand before them: then these sets
-/// are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
-    let sampled = |root: &StateId| {
-        let sampling = plan.sampling.as_ref();
-        sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
-    };
-    let roots = plan.moves.roots.iter().copied();
-    let others = roots.filter(|root| !plan.moves.walked[root.index()] && !sampled(root));
-    let flat = others.filter_map(|root| Some((root, method(plan, root)?)));
-    flat.collect()
+/// Plans to draw the moves of a root by set sampling; `None` if they are walked or it is not worth
+/// it. Other ways to leave the segment may be there if conditions on the cells of a set stand before
+/// them: then these sets are mostly empty, and all moves are listed if one of them is not.
+pub(super) fn set_sampling(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
+    let walked = plan.moves.walked[root.index()];
+    if walked { None } else { method(plan, root) }
 }
 
-/// Plans to draw the moves of a root by set sampling; `None` if it is not worth it.
 fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);
@@ -105,6 +98,7 @@ fn leads_to_one(plan: &Plan<'_>, step: &Step) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::DrawingStrategy;
     use crate::testing::{grid, on_board, plan};
 
     /// Any cell of a board.
@@ -198,7 +192,7 @@ mod tests {
             let root = plan.moves.roots[0];
             (
                 method(&plan, root).is_some(),
-                plan.set_sampling.contains_key(&root),
+                matches!(plan.drawing[&root], DrawingStrategy::SetSampling(_)),
             )
         };
         let row = |cells: usize| {

@@ -4,6 +4,7 @@ pub mod ast;
 mod directive;
 mod expand;
 pub(crate) mod forgotten;
+mod grammar;
 mod lexer;
 pub mod limits;
 mod macros;
@@ -15,21 +16,6 @@ mod strays;
 pub(crate) mod suggest;
 mod token;
 pub mod usage;
-
-// Generated code answers to other rules than written code.
-#[allow(
-    clippy::all,
-    clippy::pedantic,
-    missing_docs,
-    unreachable_pub,
-    unused_qualifications,
-    unused_imports,
-    reason = "generated"
-)]
-mod grammar {
-    lalrpop_util::lalrpop_mod!(generated, "/syntax/grammar.rs");
-    pub(super) use generated::*;
-}
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use directive::{Directives, SECTIONS, Section};

@@ -2,6 +2,7 @@
 
 mod board_errors;
 mod declaration_errors;
+mod failure;
 mod foreign;
 mod rule_errors;
 
@@ -13,17 +14,8 @@ use super::operands;
 use super::sites::MacroSite;
 use super::token::{PlacedToken, Token};
 use super::usage::Meter;
-use crate::diagnostic::{Code, Diagnostic, Place};
-
-/// The place where a parser gave up.
-struct Failure<'t> {
-    /// The tokens of the whole section.
-    tokens: &'t [PlacedToken],
-    /// The position of the token that could not follow; the number of tokens if the end could not.
-    position: usize,
-    /// The section's name in the text.
-    heading: Place,
-}
+use crate::diagnostic::{Diagnostic, Place};
+use failure::Failure;
 
 type Triple = Result<(Place, Token, Place), ()>;
 
@@ -59,73 +51,6 @@ fn run<T>(
         Stop::AtEnd => tokens.len(),
         Stop::AtToken => read.saturating_sub(1),
     })
-}
-
-impl<'t> Failure<'t> {
-    fn found(&self) -> Option<&'t PlacedToken> {
-        self.tokens.get(self.position)
-    }
-
-    fn previous(&self) -> Option<&'t PlacedToken> {
-        self.position
-            .checked_sub(1)
-            .and_then(|position| self.tokens.get(position))
-    }
-
-    /// Returns the positions of the brackets that are open here, outermost first.
-    fn open_positions(&self) -> Vec<usize> {
-        let mut open = Vec::new();
-        for (position, token) in self.tokens[..self.position].iter().enumerate() {
-            if token.token.opens() {
-                open.push(position);
-            } else if token.token.closes() {
-                open.pop();
-            }
-        }
-        open
-    }
-
-    /// The brackets that are open here, outermost first.
-    fn open_brackets(&self) -> Vec<&'t PlacedToken> {
-        let positions = self.open_positions().into_iter();
-        positions.map(|position| &self.tokens[position]).collect()
-    }
-
-    /// The position of the innermost bracket that is open here.
-    fn innermost_open(&self) -> Option<usize> {
-        self.open_positions().pop()
-    }
-
-    /// Returns an error at the position, or behind the last token if the section ends.
-    fn error(&self, code: Code, message: impl Into<String>, due: &str) -> Diagnostic {
-        match self.found() {
-            Some(found) => Diagnostic::error(
-                code,
-                found.place,
-                message,
-                format!("{due} is due here, not `{}`", found.token),
-            ),
-            None => Diagnostic::error(
-                code,
-                self.previous().map_or(self.heading, |last| last.place),
-                message,
-                format!("the section ends here, where {due} is due"),
-            ),
-        }
-    }
-
-    /// Returns the error about tokens behind a complete section.
-    fn trailing(&self, section: &str) -> Diagnostic {
-        let found = self.found();
-        let place = found.map_or(self.heading, |found| found.place);
-        let token = found.map_or_else(String::new, |found| found.token.to_string());
-        Diagnostic::error(
-            Code::STRUCT_TRAILING,
-            place,
-            format!("`{token}` cannot continue the {section}"),
-            format!("the {section} could end in front of this"),
-        )
-    }
 }
 
 /// Parses `#players` or `#variables`, as `section` says.

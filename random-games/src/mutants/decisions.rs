@@ -1,7 +1,7 @@
 //! Mutants of the plan's decisions.
 
 use rbg_compiler::automaton::StateId;
-use rbg_compiler::plan::{Identities, Plan};
+use rbg_compiler::plan::{DrawingStrategy, Identities, Plan};
 
 use super::mutant::{Mutant, of_plan};
 
@@ -48,8 +48,10 @@ pub(super) const MUTANTS: &[Mutant] = &[
         "set-sampling-rest",
         "moves that are not in the sets are forgotten",
         |plan| {
-            for sampling in plan.set_sampling.values_mut() {
-                sampling.rest = false;
+            for strategy in plan.drawing.values_mut() {
+                if let DrawingStrategy::SetSampling(sets) = strategy {
+                    sets.rest = false;
+                }
             }
         },
     ),

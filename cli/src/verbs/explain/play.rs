@@ -122,8 +122,10 @@ pub(super) fn drawing(drawings: &[Drawing], terminal: Terminal) -> Result<(), Fa
             Method::SetSampling => "set sampling",
             Method::Counting => "counting and selecting",
             Method::Listing => "listing",
+            Method::BoundedEnumeration => "listing in an array",
+            Method::Reservoir => "while moves are found",
         };
-        let mut how = how.to_owned();
+        let mut how = format!("{how}:\n{}", drawing.because);
         if let Some(pool) = drawing.pool {
             let tested = if pool.exact { "" } else { ", tested" };
             how += &format!("\nin playouts: from pool {}{tested}", pool.number);

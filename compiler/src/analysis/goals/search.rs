@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rbg_runtime::AnyPosition;
 
 use super::condition::{Board, Condition, Reason, Unknown};
+use super::ends::{End, Goals, Stuck};
 use super::phases::{Phase, ends_phase};
 use super::questions::Questions;
 use super::rules::Rules;
@@ -13,7 +14,6 @@ use super::shape::all;
 use super::telling::{Found, told};
 use super::terms::{Term, Test};
 use super::ways::{TooMuch, Ways};
-use super::{End, Goals, Stuck};
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Budget, spent, within};

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::condition::{Condition, Reason, Unknown};
 use super::directions::Directions;
+use super::ends::{End, Goals, Stuck};
 use super::questions::Questions;
 use super::rules::Rules;
 use super::scores::{Score, Standing};
 use super::shape::{Shapes, all, not};
 use super::terms::{Term, Test};
-use super::{End, Goals, Stuck};
 use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;

@@ -4,8 +4,8 @@ use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::BTreeMap;
 
+use super::bar::{Latches, ScoreChange};
 use super::bars::BarSearch;
-use super::{Latches, ScoreChange};
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::{Action, Step};
 use crate::automaton::StateId;

@@ -3,12 +3,12 @@
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
+use super::bar::{Arrangement, Bar, Deficit, Latches, ScoreChange};
 use super::blocked::{asked, blocking};
 use super::clock::Clock;
 use super::forms::{LinearForm, Trends, changed_by, failing, largest};
 use super::futures::Futures;
 use super::room::{lead, leaves_room};
-use super::{Arrangement, Bar, Deficit, Latches};
 use crate::analysis::goals::questions::Questions;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::{Action, Step};
@@ -73,7 +73,7 @@ impl<'a> BarSearch<'a> {
     }
 
     /// Returns what was found, with the changes that it bars.
-    pub(super) fn finish(self, changes: Vec<super::ScoreChange>) -> Latches {
+    pub(super) fn finish(self, changes: Vec<ScoreChange>) -> Latches {
         let timed = self
             .bars
             .iter()

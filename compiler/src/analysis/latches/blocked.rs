@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Arrangement;
+use super::bar::Arrangement;
 use super::futures::Futures;
 use crate::analysis::goals::questions::Questions;
 use crate::analysis::goals::rules::Rules;

@@ -4,10 +4,10 @@
 //! out, tells nothing that the end of the game does not tell as well. Nothing rests on this but which
 //! bars are looked at, and where: it is an estimate.
 
+use super::bar::{Bar, Deficit};
 use super::clock::Clock;
-use super::forms::smallest;
+use super::forms::{LinearForm, smallest};
 use super::futures::Futures;
-use super::{Bar, Deficit, LinearForm};
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::piece_set::PieceSet;
 use crate::effort::spend;

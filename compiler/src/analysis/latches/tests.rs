@@ -9,7 +9,7 @@ mod times;
 
 use super::*;
 use crate::analysis::goals::Board;
-use crate::model::{PieceId, PlayerId};
+use crate::model::{PieceId, PlayerId, VariableId};
 use crate::testing::game;
 
 /// Returns a game on a row of four cells which begins with any pieces on it and any values of the

@@ -2,8 +2,10 @@
 
 mod expression;
 mod function;
+mod imports;
 mod statement;
 
+pub use imports::imports;
 pub use statement::given;
 
 use crate::emit::names::CodeNames;

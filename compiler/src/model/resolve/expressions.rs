@@ -1,13 +1,13 @@
 //! The type check of expressions, which turns them into rules, bottom-up.
 
+use super::checker::Checker;
 use super::lists;
 use super::names::{Meaning, Names};
 use super::operators;
-use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place, Span};
-use crate::model::{
-    Arithmetic, Comparison, Modifier, PieceId, PlayerId, Rule, RuleKind, VariableId,
-};
-use crate::syntax::ast::{Bracket, Expression, ExpressionKind, Suffix};
+use super::values::{Value, modify};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
+use crate::model::{Arithmetic, Modifier, PlayerId, Rule, RuleKind};
+use crate::syntax::ast::{Bracket, Expression, ExpressionKind, Link, Suffix};
 use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 
@@ -15,58 +15,6 @@ use crate::syntax::usage::Meter;
 const STACK_RED_ZONE: usize = 64 << 10;
 /// The size of the stack that is added when it is not, in bytes.
 const STACK_SEGMENT: usize = 1 << 20;
-
-/// The type of an expression, with its value.
-#[derive(Debug)]
-pub(super) enum Value {
-    /// A move: something that can be done.
-    Move(Rule),
-    /// A piece by its bare name.
-    Piece(PieceId),
-    /// A variable or player by its bare name.
-    Variable(VariableId),
-    /// A number, and how deeply operations are nested in its arithmetic.
-    Number(Arithmetic, usize),
-    /// A literal below zero, which is not allowed anywhere.
-    Negative,
-    /// A list of two or more pieces, separated by commas.
-    Pieces(Vec<(PieceId, Span)>),
-    /// A list of one or more assignments.
-    Assignments(Vec<(VariableId, Arithmetic, Span)>),
-    /// A comparison without its braces.
-    Comparison(Comparison),
-}
-
-impl Value {
-    /// Returns what the value is called in a message.
-    pub(super) fn noun(&self) -> &'static str {
-        match self {
-            Self::Move(_) => "a move",
-            Self::Piece(_) => "a piece",
-            Self::Variable(_) => "a variable",
-            Self::Number(..) => "a number",
-            Self::Negative => "a negative number",
-            Self::Pieces(_) => "a list of pieces",
-            Self::Assignments(list) if list.len() == 1 => "an assignment",
-            Self::Assignments(_) => "a list of assignments",
-            Self::Comparison(_) => "a comparison",
-        }
-    }
-
-    /// Returns the value as arithmetic with its depth, if it is a number.
-    ///
-    /// # Errors
-    ///
-    /// The value itself, if it is none.
-    pub(super) fn into_number(self) -> Result<(Arithmetic, usize), Self> {
-        match self {
-            Self::Piece(piece) => Ok((Arithmetic::Count(piece), 0)),
-            Self::Variable(variable) => Ok((Arithmetic::Variable(variable), 0)),
-            Self::Number(number, depth) => Ok((number, depth)),
-            other => Err(other),
-        }
-    }
-}
 
 /// Checks the rules section; `None` after an error.
 pub(super) fn rules(
@@ -79,7 +27,7 @@ pub(super) fn rules(
         diagnostics,
         written_out: 0,
     };
-    let value = checker.check(expression)?;
+    let value = check(&mut checker, expression)?;
     let rule = match value {
         Value::Move(rule) => rule,
         other => {
@@ -130,124 +78,160 @@ fn check_size(meter: &Meter, nodes: usize, place: Place) -> Result<(), Diagnosti
     })
 }
 
-/// A type check under way.
-pub(super) struct Checker<'c, 'd> {
-    pub(super) names: &'c Names<'d>,
-    pub(super) diagnostics: &'c mut Diagnostics,
-    /// The number of nodes that powers have added.
-    written_out: usize,
+/// Checks an expression and returns its value; `None` if an error in it was reported.
+fn check(checker: &mut Checker<'_, '_>, expression: &Expression) -> Option<Value> {
+    stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
+        check_kind(checker, expression)
+    })
 }
 
-impl Checker<'_, '_> {
-    /// Checks an expression and returns its value; `None` if an error in it was reported.
-    pub(super) fn check(&mut self, expression: &Expression) -> Option<Value> {
-        stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, || {
-            self.check_kind(expression)
-        })
-    }
-
-    fn check_kind(&mut self, expression: &Expression) -> Option<Value> {
-        let place = expression.place;
-        let value = match &expression.kind {
-            ExpressionKind::Number(value) => Value::Number(Arithmetic::Constant(*value), 0),
-            ExpressionKind::Negative => Value::Negative,
-            ExpressionKind::Name(name) => {
-                let found = self.names.look_up(name, place);
-                match self.diagnostics.accept(found)? {
-                    Meaning::Piece(piece) => Value::Piece(piece),
-                    Meaning::Variable(variable) => Value::Variable(variable),
-                    Meaning::Label(label) => self.action(RuleKind::Shift(label), place),
-                }
+fn check_kind(checker: &mut Checker<'_, '_>, expression: &Expression) -> Option<Value> {
+    let place = expression.place;
+    let value = match &expression.kind {
+        ExpressionKind::Number(value) => Value::Number(Arithmetic::Constant(*value), 0),
+        ExpressionKind::Negative => Value::Negative,
+        ExpressionKind::Name(name) => {
+            let found = checker.names.look_up(name, place);
+            match checker.diagnostics.accept(found)? {
+                Meaning::Piece(piece) => Value::Piece(piece),
+                Meaning::Variable(variable) => Value::Variable(variable),
+                Meaning::Label(label) => checker.action(RuleKind::Shift(label), place),
             }
-            ExpressionKind::Dot => self.action(RuleKind::Dot, place),
-            ExpressionKind::KeeperSwitch => self.switch(PlayerId::KEEPER, place),
-            ExpressionKind::Switch(name) => {
-                let player = self.names.player(name);
-                let player = self.diagnostics.accept(player)?;
-                self.switch(player, place)
-            }
-            ExpressionKind::Chain { first, rest } => return operators::chain(self, first, rest),
-            ExpressionKind::Juxtaposition(items) => {
-                return operators::juxtaposition(self, items, place);
-            }
-            ExpressionKind::Suffixed { base, suffixes } => return self.suffixed(base, suffixes),
-            ExpressionKind::Bracket(bracket, content) => {
-                let content = match content {
-                    Some(content) => Some((self.check(content)?, content.place)),
-                    None => None,
-                };
-                return lists::bracket(self, *bracket, content, place);
-            }
-        };
-        Some(value)
-    }
-
-    /// Returns a move with its place.
-    pub(super) fn action(&self, kind: RuleKind, place: Place) -> Value {
-        Value::Move(Rule {
-            kind,
-            span: place.written(),
-        })
-    }
-
-    fn switch(&self, player: PlayerId, place: Place) -> Value {
-        self.action(modify(Modifier::Switch(player)), place)
-    }
-
-    /// Reports an error.
-    pub(super) fn refuse<T>(&mut self, error: Diagnostic) -> Option<T> {
-        self.diagnostics.push(error);
-        None
-    }
-
-    fn suffixed(&mut self, base: &Expression, suffixes: &[Suffix]) -> Option<Value> {
-        let value = self.check(base)?;
-        let (first, more) = suffixes.split_first()?;
-        if let Some(error) = misplaced_suffix(base, &value, first) {
-            return self.refuse(error);
         }
-        if let Some(second) = more.first() {
-            return self.refuse(
-                Diagnostic::error(
-                    suffix_code(second),
-                    second.place,
-                    "a suffix cannot follow another one",
-                    "a second suffix",
-                )
-                .with_hint("use parentheses, e.g. `(up^2)*`"),
-            );
+        ExpressionKind::Dot => checker.action(RuleKind::Dot, place),
+        ExpressionKind::KeeperSwitch => switch(checker, PlayerId::KEEPER, place),
+        ExpressionKind::Switch(name) => {
+            let player = checker.names.player(name);
+            let player = checker.diagnostics.accept(player)?;
+            switch(checker, player, place)
         }
-        let Value::Move(rule) = value else {
-            return self.refuse(Diagnostic::error(
-                Code::TYPE_OPERATOR,
-                base.place,
-                "only a move can be repeated",
-                format!("this is {}", value.noun()),
-            ));
-        };
-        let place = base.place.to(first.place);
-        let kind = match first.power {
-            None => RuleKind::Star(Box::new(rule)),
-            Some(power @ (0 | 1)) => {
-                if power == 0 {
-                    self.diagnostics.push(power_zero(first.place));
-                }
-                return Some(Value::Move(rule));
-            }
-            Some(copies) => RuleKind::Concat(self.copies(rule, copies, place)?),
-        };
-        Some(self.action(kind, place))
-    }
+        ExpressionKind::Chain { first, rest } => return chain(checker, first, rest),
+        ExpressionKind::Juxtaposition(items) => {
+            return juxtaposition(checker, items, place);
+        }
+        ExpressionKind::Suffixed { base, suffixes } => return suffixed(checker, base, suffixes),
+        ExpressionKind::Bracket(bracket, content) => {
+            let content = match content {
+                Some(content) => Some((check(checker, content)?, content.place)),
+                None => None,
+            };
+            return lists::bracket(checker, *bracket, content, place);
+        }
+    };
+    Some(value)
+}
 
-    fn copies(&mut self, rule: Rule, copies: i32, place: Place) -> Option<Vec<Rule>> {
-        let copies = usize::try_from(copies).unwrap_or(0);
-        self.written_out = size(&rule)
-            .saturating_mul(copies)
-            .saturating_add(self.written_out);
-        let fits = check_size(self.names.meter(), self.written_out, place);
-        self.diagnostics.accept(fits)?;
-        Some(vec![rule; copies])
+fn switch(checker: &Checker<'_, '_>, player: PlayerId, place: Place) -> Value {
+    checker.action(modify(Modifier::Switch(player)), place)
+}
+
+fn suffixed(
+    checker: &mut Checker<'_, '_>,
+    base: &Expression,
+    suffixes: &[Suffix],
+) -> Option<Value> {
+    let value = check(checker, base)?;
+    let (first, more) = suffixes.split_first()?;
+    if let Some(error) = misplaced_suffix(base, &value, first) {
+        return checker.refuse(error);
     }
+    if let Some(second) = more.first() {
+        return checker.refuse(
+            Diagnostic::error(
+                suffix_code(second),
+                second.place,
+                "a suffix cannot follow another one",
+                "a second suffix",
+            )
+            .with_hint("use parentheses, e.g. `(up^2)*`"),
+        );
+    }
+    let Value::Move(rule) = value else {
+        return checker.refuse(Diagnostic::error(
+            Code::TYPE_OPERATOR,
+            base.place,
+            "only a move can be repeated",
+            format!("this is {}", value.noun()),
+        ));
+    };
+    let place = base.place.to(first.place);
+    let kind = match first.power {
+        None => RuleKind::Star(Box::new(rule)),
+        Some(power @ (0 | 1)) => {
+            if power == 0 {
+                checker.diagnostics.push(power_zero(first.place));
+            }
+            return Some(Value::Move(rule));
+        }
+        Some(times) => RuleKind::Concat(copies(checker, rule, times, place)?),
+    };
+    Some(checker.action(kind, place))
+}
+
+fn copies(
+    checker: &mut Checker<'_, '_>,
+    rule: Rule,
+    times: i32,
+    place: Place,
+) -> Option<Vec<Rule>> {
+    let times = usize::try_from(times).unwrap_or(0);
+    checker.written_out = size(&rule)
+        .saturating_mul(times)
+        .saturating_add(checker.written_out);
+    let fits = check_size(checker.names.meter(), checker.written_out, place);
+    checker.diagnostics.accept(fits)?;
+    Some(vec![rule; times])
+}
+
+/// Checks a chain of operands with operators of one level between them.
+fn chain(checker: &mut Checker<'_, '_>, first: &Expression, rest: &[Link]) -> Option<Value> {
+    let left = check(checker, first);
+    // Check all operands before giving up, so that all errors are found.
+    let checked: Vec<Option<Value>> = rest
+        .iter()
+        .map(|link| check(checker, &link.operand))
+        .collect();
+    let left = (left?, first.place);
+    let mut links = Vec::with_capacity(rest.len());
+    for (link, value) in rest.iter().zip(checked) {
+        links.push((link, value?));
+    }
+    operators::chain(checker, left, links)
+}
+
+/// Checks expressions side by side, which have to be moves.
+fn juxtaposition(
+    checker: &mut Checker<'_, '_>,
+    items: &[Expression],
+    place: Place,
+) -> Option<Value> {
+    let mut parts = Vec::with_capacity(items.len());
+    let mut failed = false;
+    for (position, item) in items.iter().enumerate() {
+        let value = check(checker, item);
+        // Behind an unknown name may stand what were its arguments if it was a
+        // macro; they are no mistake of their own.
+        let after_failure = std::mem::replace(&mut failed, value.is_none());
+        match value {
+            Some(Value::Move(rule)) => parts.push(rule),
+            Some(value) if !after_failure => {
+                let hint = operators::missing_sign(
+                    checker,
+                    &value,
+                    position.checked_sub(1).map(|p| &items[p]),
+                );
+                checker
+                    .diagnostics
+                    .push(operators::not_a_move(&value, item.place, hint));
+            }
+            _ => {}
+        }
+        if checker.diagnostics.is_full() {
+            return None;
+        }
+    }
+    // Something is missing if there was an error.
+    (parts.len() == items.len()).then(|| checker.action(RuleKind::Concat(parts), place))
 }
 
 fn power_zero(place: Place) -> Diagnostic {
@@ -259,14 +243,6 @@ fn power_zero(place: Place) -> Diagnostic {
         "not none at all",
     )
     .with_hint("what does nothing is `{$ 0==0}`")
-}
-
-/// Returns a modifier that is not numbered yet.
-pub(super) fn modify(modifier: Modifier) -> RuleKind {
-    RuleKind::Modify {
-        modifier,
-        index: None,
-    }
 }
 
 /// Returns the class of the error about a suffix. Behind anything but a move in round brackets, a

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::board::{check_cells, label_clash, piece_on_board};
+use super::board_names::{check_cells, label_clash, piece_on_board};
 use super::names::Declared;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, Place};
 use crate::model::{Board, BoardCell, CellId, LabelId, Shape};

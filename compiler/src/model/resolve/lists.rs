@@ -1,6 +1,7 @@
 //! The type check of brackets and their content.
 
-use super::expressions::{Checker, Value, modify};
+use super::checker::Checker;
+use super::values::{Value, modify};
 use crate::diagnostic::{Code, Diagnostic, Place, Span};
 use crate::model::{Arithmetic, Modifier, PieceId, Rule, RuleKind};
 use crate::syntax::ast::Bracket;

@@ -1,32 +1,28 @@
-//! The type check of operators and juxtaposition.
+//! The type check of operators, on the values of their operands.
 
-use super::expressions::{Checker, Value};
+use super::checker::Checker;
+use super::values::Value;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::model::{self, Arithmetic, Comparison, Relation, RuleKind};
 use crate::syntax::ast::{Expression, ExpressionKind, Link, Operator};
 use crate::syntax::limits;
 use crate::syntax::usage::Meter;
 
-/// Checks a chain of operands with operators of one level between them.
+/// A value with its place.
+type Placed = (Value, Place);
+
+/// The operators of a chain, each with the value behind it.
+type Links<'l> = Vec<(&'l Link, Value)>;
+
+/// Checks the operators of a chain whose operands are right in themselves.
 pub(super) fn chain(
     checker: &mut Checker<'_, '_>,
-    first: &Expression,
-    rest: &[Link],
+    left: Placed,
+    links: Links<'_>,
 ) -> Option<Value> {
-    let left = checker.check(first);
-    // Check all operands before giving up, so that all errors are found.
-    let checked: Vec<Option<Value>> = rest
-        .iter()
-        .map(|link| checker.check(&link.operand))
-        .collect();
-    let place = first.place.to(rest.last()?.operand.place);
-    let left = (left?, first.place);
-    let mut links = Vec::with_capacity(rest.len());
-    for (link, value) in rest.iter().zip(checked) {
-        links.push((link, value?));
-    }
+    let place = left.1.to(links.last()?.0.operand.place);
     let meter = checker.names.meter();
-    let result = match rest.first()?.operator {
+    let result = match links.first()?.0.operator {
         Operator::Comma => comma(left, links),
         Operator::Assign => assignment(left, links, place),
         Operator::Relation(relation) => comparison(relation, left, links),
@@ -40,9 +36,6 @@ pub(super) fn chain(
     };
     checker.diagnostics.accept(result)
 }
-
-type Placed = (Value, Place);
-type Links<'l> = Vec<(&'l Link, Value)>;
 
 fn unsuitable(operator: &str, value: &Value, place: Place, due: &str) -> Diagnostic {
     let error = Diagnostic::error(
@@ -220,40 +213,8 @@ fn comma((left, left_place): Placed, links: Links<'_>) -> Result<Value, Diagnost
     }
 }
 
-/// Checks expressions side by side, which have to be moves.
-pub(super) fn juxtaposition(
-    checker: &mut Checker<'_, '_>,
-    items: &[Expression],
-    place: Place,
-) -> Option<Value> {
-    let mut parts = Vec::with_capacity(items.len());
-    let mut failed = false;
-    for (position, item) in items.iter().enumerate() {
-        let value = checker.check(item);
-        // Behind an unknown name may stand what were its arguments if it was a
-        // macro; they are no mistake of their own.
-        let after_failure = std::mem::replace(&mut failed, value.is_none());
-        match value {
-            Some(Value::Move(rule)) => parts.push(rule),
-            Some(value) if !after_failure => {
-                let hint =
-                    missing_sign(checker, &value, position.checked_sub(1).map(|p| &items[p]));
-                checker
-                    .diagnostics
-                    .push(not_a_move(&value, item.place, hint));
-            }
-            _ => {}
-        }
-        if checker.diagnostics.is_full() {
-            return None;
-        }
-    }
-    // Something is missing if there was an error.
-    (parts.len() == items.len()).then(|| checker.action(RuleKind::Concat(parts), place))
-}
-
 /// What is missing around something that is no move.
-fn missing_sign(
+pub(super) fn missing_sign(
     checker: &Checker<'_, '_>,
     value: &Value,
     previous: Option<&Expression>,
@@ -286,7 +247,8 @@ fn missing_sign(
     }
 }
 
-fn not_a_move(value: &Value, place: Place, hint: Option<String>) -> Diagnostic {
+/// Returns the error about something that is no move beside a move.
+pub(super) fn not_a_move(value: &Value, place: Place, hint: Option<String>) -> Diagnostic {
     Diagnostic::error(
         Code::TYPE_OPERATOR,
         place,

@@ -1,6 +1,6 @@
 //! The wording of errors in `#board`.
 
-use super::Failure;
+use super::failure::Failure;
 use crate::diagnostic::{Code, Diagnostic, Place};
 use crate::syntax::suggest;
 use crate::syntax::token::{Keyword, Token};

@@ -1,6 +1,6 @@
 //! The wording of errors in `#players`, `#pieces` and `#variables`.
 
-use super::Failure;
+use super::failure::Failure;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::token::Token;
 

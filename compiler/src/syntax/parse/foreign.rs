@@ -1,6 +1,6 @@
 //! Notations of other languages in `#rules`, and what is written here instead.
 
-use super::Failure;
+use super::failure::Failure;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::token::Token;
 

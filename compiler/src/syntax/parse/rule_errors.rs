@@ -1,6 +1,7 @@
 //! The wording of errors in `#rules`.
 
-use super::{Failure, foreign};
+use super::failure::Failure;
+use super::foreign;
 use crate::diagnostic::{Code, Diagnostic};
 use crate::syntax::operands::operand_due;
 use crate::syntax::sites::{self, MacroSite};

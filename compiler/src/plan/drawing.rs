@@ -1,0 +1,259 @@
+//! Drawing strategies: how a move is drawn from each root of players' moves, and why.
+
+use std::collections::BTreeMap;
+use std::mem::discriminant;
+
+use super::set_sampling::set_sampling;
+use super::{MoveForm, Plan, SetSampling};
+use crate::analysis::Step;
+use crate::automaton::StateId;
+
+/// The number of instructions, about, that it takes to draw a number and to take a move.
+const DRAW: usize = 40;
+
+/// The strategies by which a move is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawingStrategy {
+    /// Draws candidates until one goes on: what comes behind a cut is looked at for few of them.
+    Candidates,
+    /// Draws from the sets in which all moves are.
+    SetSampling(SetSampling),
+    /// Lists all moves and takes one.
+    Listing(ListingReason),
+    /// Lists the moves in an array; this is the most there can be.
+    BoundedEnumeration(usize),
+    /// Draws while the moves are found, by reservoir sampling.
+    Reservoir(ReservoirReason),
+    /// Counts the moves, and finds them again up to the one whose number has been drawn.
+    Counting(CountingReason),
+}
+
+/// The reasons for listing all moves to draw one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListingReason {
+    /// The position is changed to find moves, and everything would be done and undone twice.
+    Changes,
+    /// Moves are found one by one, so that counting them is as much work.
+    OneByOne,
+}
+
+/// The reasons for drawing while the moves are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReservoirReason {
+    /// Moves of any length are found one by one: to write them to a list takes more than to draw a
+    /// number for each.
+    LongMoves,
+    /// The moves are in so few sets that drawing a number for each takes less than finding the
+    /// sets twice.
+    FewSets,
+}
+
+/// The reasons for counting the moves to draw one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountingReason {
+    /// Some moves are found one by one, others in sets.
+    Mixed,
+    /// The moves are in many sets, which are found in less time than it takes to draw a number for
+    /// each.
+    ManySets,
+}
+
+impl DrawingStrategy {
+    /// Returns whether two strategies are the same but for their reasons and figures.
+    pub fn is_like(self, other: Self) -> bool {
+        discriminant(&self) == discriminant(&other)
+    }
+
+    /// Returns whether a move is drawn with few branches on the way.
+    pub fn is_straight(self) -> bool {
+        match self {
+            Self::SetSampling(SetSampling { rest, mutates }) => !rest && !mutates,
+            Self::BoundedEnumeration(_) => true,
+            Self::Candidates | Self::Listing(_) | Self::Reservoir(_) | Self::Counting(_) => false,
+        }
+    }
+
+    /// Returns the reason why moves are drawn so, without a full stop.
+    pub fn reason(self) -> &'static str {
+        match self {
+            Self::Candidates => "what follows a cut need not be looked at for every move",
+            Self::SetSampling(SetSampling { rest: false, .. }) => "all moves are in a few sets",
+            Self::SetSampling(SetSampling { rest: true, .. }) => "most moves are in a few sets",
+            Self::Listing(ListingReason::Changes) => "the position is changed to find moves",
+            Self::Listing(ListingReason::OneByOne) => "moves are found one by one",
+            Self::BoundedEnumeration(_) => "there are few moves at most",
+            Self::Reservoir(ReservoirReason::LongMoves) => {
+                "moves of any length are found one by one"
+            }
+            Self::Reservoir(ReservoirReason::FewSets) => "the moves are in few sets",
+            Self::Counting(CountingReason::Mixed) => {
+                "some moves are found one by one, others in sets"
+            }
+            Self::Counting(CountingReason::ManySets) => "the moves are in many sets",
+        }
+    }
+}
+
+/// Decides for each root of players' moves how a move is drawn; `from_sets` tells whether that may
+/// be from sets of moves.
+pub(super) fn drawing_strategies(
+    plan: &Plan<'_>,
+    from_sets: bool,
+) -> BTreeMap<StateId, DrawingStrategy> {
+    let roots = plan.moves.roots.iter();
+    let decided = roots.map(|&root| (root, strategy(plan, root, from_sets)));
+    decided.collect()
+}
+
+fn strategy(plan: &Plan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy {
+    let sampling = plan.sampling.as_ref();
+    if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
+        return DrawingStrategy::Candidates;
+    }
+    let sets = from_sets.then(|| set_sampling(plan, root)).flatten();
+    if let Some(sets) = sets {
+        return DrawingStrategy::SetSampling(sets);
+    }
+    let machine = &plan.machine;
+    let reached = machine.reachable_within_move([root]);
+    let states = machine.states().filter(|s| reached[s.index()]);
+    let states: Vec<StateId> = states.collect();
+    let one_by_one = |state: &StateId| {
+        let mut steps = machine.steps(*state).iter();
+        let walked = !plan.sets || plan.moves.walked[state.index()];
+        walked || !steps.any(|step| step.action.ends())
+    };
+    let one_by_one = states.iter().all(one_by_one);
+    if plan.form == MoveForm::Growable && one_by_one {
+        return DrawingStrategy::Reservoir(ReservoirReason::LongMoves);
+    }
+    if plan.moves.mutates[root.index()] {
+        return DrawingStrategy::Listing(ListingReason::Changes);
+    }
+    if one_by_one {
+        return match plan.bounded_enumeration(root) {
+            Some(most) => DrawingStrategy::BoundedEnumeration(most),
+            None => DrawingStrategy::Listing(ListingReason::OneByOne),
+        };
+    }
+    if states.iter().any(|state| plan.moves.walked[state.index()]) {
+        return DrawingStrategy::Counting(CountingReason::Mixed);
+    }
+    let steps = || states.iter().flat_map(|state| machine.steps(*state));
+    // Each displacement of a template is a set of its own.
+    let displaced = |step: &Step| {
+        let template = plan.template_behind(step, false);
+        template.map_or(0, |template| template.leaving.len().saturating_sub(1))
+    };
+    let ends = |step: &Step| usize::from(step.action.ends());
+    let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
+    let found: usize = steps().map(|step| plan.instructions(step)).sum();
+    if DRAW * groups <= DRAW + found {
+        DrawingStrategy::Reservoir(ReservoirReason::FewSets)
+    } else {
+        DrawingStrategy::Counting(CountingReason::ManySets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{grid, on_board, plan};
+    use crate::{Options, SWITCHES};
+
+    /// Any cell of a board.
+    const ANY: &str = "#any = (left* + right*)(up* + down*)\n";
+
+    const ALL_IN_SETS: DrawingStrategy = DrawingStrategy::SetSampling(SetSampling {
+        rest: false,
+        mutates: false,
+    });
+
+    /// The strategy of the first turn.
+    fn first(rules: &str, options: &Options) -> DrawingStrategy {
+        let game = grid(&format!("{ANY}{rules}"));
+        let plan = Plan::new(&game, options);
+        plan.drawing[&plan.moves.roots[0]]
+    }
+
+    fn without(name: &str) -> Options {
+        let switches = SWITCHES.iter().filter(|switch| switch.name == name);
+        Options::default().without(switches)
+    }
+
+    #[test]
+    fn the_strategy_follows_from_how_moves_are_found() {
+        let listing = DrawingStrategy::Listing;
+        let reservoir = DrawingStrategy::Reservoir;
+        let cases = [
+            ("->p any {e} [x] ->>", "", DrawingStrategy::Candidates),
+            ("->p any {e} ->> [x]", "", ALL_IN_SETS),
+            (
+                "->p any {e} ->> [x]",
+                "sampling",
+                reservoir(ReservoirReason::FewSets),
+            ),
+            (
+                "->p (any {e} ->> [x] + any {x} ->> [y])",
+                "sampling",
+                DrawingStrategy::Counting(CountingReason::ManySets),
+            ),
+            (
+                "->p any {e} ->> [x]",
+                "sets",
+                listing(ListingReason::OneByOne),
+            ),
+            (
+                "->p {e} [x] ->> {}",
+                "sets",
+                DrawingStrategy::BoundedEnumeration(1),
+            ),
+            (
+                "->p ((left + right) {e} [x])* ->> {}",
+                "",
+                listing(ListingReason::Changes),
+            ),
+            (
+                "->p ((left + right) {e} [x])* ->> {}",
+                "sets",
+                reservoir(ReservoirReason::LongMoves),
+            ),
+            // To find the first of these moves takes longer than to draw a number.
+            (
+                "->p any {x} [e] (right {x} right {e} [y])* ->> {}",
+                "sampling",
+                reservoir(ReservoirReason::FewSets),
+            ),
+        ];
+        for (rules, left_out, expected) in cases {
+            let found = first(rules, &without(left_out));
+            assert_eq!(found, expected, "{rules} without {left_out}");
+        }
+    }
+
+    #[test]
+    fn moves_from_sets_and_from_single_cells_are_counted() {
+        let row = format!("rectangle(up, down, left, right, [e{}])", ", e".repeat(64));
+        let rules = "->p ((left* + right*) {e} ->> [x] + right [x] right {e} [y] ->>)";
+        let game = on_board(&row, rules);
+        let plan = Plan::new(&game, &without("sampling"));
+        assert_eq!(
+            plan.drawing[&plan.moves.roots[0]],
+            DrawingStrategy::Counting(CountingReason::Mixed)
+        );
+    }
+
+    #[test]
+    fn plans_of_candidates_draw_nothing_themselves() {
+        let game = grid(&format!("{ANY}->p any {{e}} [x] ->>"));
+        let plan = plan(&game);
+        let inner = [plan.sampling.as_deref(), plan.pseudo_legal.as_deref()];
+        assert!(
+            inner
+                .into_iter()
+                .flatten()
+                .all(|inner| inner.drawing.is_empty())
+        );
+        assert!(plan.moves.roots.iter().eq(plan.drawing.keys()));
+    }
+}
