@@ -15,6 +15,8 @@ use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
 use crate::program::passes;
+#[cfg(debug_assertions)]
+use crate::program::verify::verify;
 use crate::program::{
     Constant, Expr, Field, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Part,
     Place, Sink, Stmt, Type,
@@ -91,6 +93,10 @@ pub(super) fn functions<'p>(
     }
     for (id, instead) in passes::optimise(&mut built, &tables.facts()) {
         queue.merge(id, instead);
+    }
+    #[cfg(debug_assertions)]
+    if let Err(fault) = verify(&built) {
+        panic!("the program is wrong: {fault}");
     }
     let mut all: Vec<&mut Function> = built.values_mut().collect();
     names.give_unions(&passes::name_unions(&mut all), &plan.game.pieces);

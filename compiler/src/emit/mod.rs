@@ -50,7 +50,7 @@ use crate::analysis::{Influence, influence};
 use crate::codegen::rust::Printer;
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Plan};
-use crate::program::{Field, Function};
+use crate::program::{Field, Function, text};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
 use names::CodeNames;
@@ -177,6 +177,15 @@ pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
             .filter(|number| mentions.has_field(Field::Region(*number)))
             .count(),
     }
+}
+
+/// Returns the functions of the program of a plan as text.
+pub fn program_text(plan: &Plan<'_>) -> String {
+    let names = CodeNames::new(plan.game);
+    let program = Program::new(plan, &names, &Tables::new(plan));
+    let functions = program.parts.values().flatten();
+    let texts = functions.map(|function| text::function(function, plan.game));
+    texts.collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the package name of a game: letters, digits and dashes.

@@ -13,7 +13,9 @@ pub mod helper;
 pub mod mentions;
 pub mod passes;
 pub mod statement;
+pub mod text;
 pub mod types;
+pub mod verify;
 pub mod visit;
 
 pub use expression::{Constant, Expr, Field, Name, Op};

@@ -1,0 +1,80 @@
+//! Constructs of the language, each with the program and the Rust that it becomes.
+//!
+//! A construct is a game of a few lines in `codegen/NAME.rbg`. Beside it stand the functions of its
+//! program, `NAME.program`, and their Rust, `NAME.rs`. With `UPDATE_CODEGEN=1` in the environment
+//! both are written anew, to be read before they are committed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rbg_compiler::{Options, Source, compile_with, emit};
+
+/// The files of a crate that hold the functions of its program.
+const PARTS: [&str; 8] = [
+    "listing",
+    "sampling",
+    "superset",
+    "modifiers",
+    "drawing",
+    "legality",
+    "keeper",
+    "patterns",
+];
+
+fn constructs() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/codegen");
+    let entries = fs::read_dir(folder).expect("there is a folder of constructs");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    let mut rules: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|extension| extension == "rbg"))
+        .collect();
+    rules.sort();
+    rules
+}
+
+/// Returns the program of a construct and its Rust.
+fn emitted(path: &Path) -> [(&'static str, String); 2] {
+    let name = path.file_stem().expect("it has a name").to_string_lossy();
+    let source = Source {
+        name: name.into_owned(),
+        text: fs::read(path).expect("it can be read"),
+    };
+    let compiled = compile_with(&source, &Options::default(), emit::program_text);
+    let (reasoner, program) =
+        compiled.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let parts = PARTS.iter().filter_map(|part| {
+        let file = format!("src/{part}.rs");
+        reasoner.files.iter().find(|(path, _)| *path == file)
+    });
+    let rust = parts.map(|(_, text)| text.as_str()).collect::<Vec<_>>();
+    [("program", program), ("rs", rust.join("\n"))]
+}
+
+#[test]
+fn constructs_become_what_stands_beside_them() {
+    let update = std::env::var_os("UPDATE_CODEGEN").is_some();
+    let rules = constructs();
+    assert!(!rules.is_empty());
+    let mut differing = Vec::new();
+    for path in &rules {
+        for (extension, text) in emitted(path) {
+            let beside = path.with_extension(extension);
+            if update {
+                fs::write(&beside, text).expect("it can be written");
+            } else if fs::read_to_string(&beside).unwrap_or_default() != text {
+                differing.push(beside.display().to_string());
+            }
+        }
+    }
+    assert!(differing.is_empty(), "{}", differing.join("\n"));
+}
+
+#[test]
+fn nothing_stands_beside_no_construct() {
+    let rules = constructs();
+    let folder = rules[0].parent().expect("it is in a folder");
+    for entry in fs::read_dir(folder).expect("it can be read") {
+        let path = entry.expect("it can be read").path();
+        assert!(path.with_extension("rbg").exists(), "{}", path.display());
+    }
+}
