@@ -33,7 +33,7 @@ impl WalkEmitter<'_> {
                 }
             }
             Action::Assign(variable, value, index) => {
-                let value = Arithmetics::new(self.plan, self.names).value(value);
+                let value = Arithmetics::new(self.whole, self.names).value(value);
                 let code = self.assign(step, *variable, &value, *index);
                 Code {
                     tokens: self.counted(step, code.tokens),
@@ -249,7 +249,7 @@ impl WalkEmitter<'_> {
     ) -> Code {
         let bound = self.plan.game.variables[variable.index()].bound;
         let field = self.names.variable(variable);
-        let stored = self.names.store(variable, self.plan);
+        let stored = self.names.store(variable, self.whole);
         let seen = self.is_observable(step);
         let set = quote!(let old = std::mem::replace(&mut self.variables.#field, #stored););
         let reset = quote!(self.variables.#field = old;);

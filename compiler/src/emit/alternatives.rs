@@ -41,7 +41,7 @@ impl WalkEmitter<'_> {
             .map(|number| format_ident!("wrong_{}", number))
             .collect();
         let wrong = columns.iter().map(|column| {
-            let planes = self.names.planes(&column.pieces.pieces(), self.plan);
+            let planes = self.names.planes(&column.pieces.pieces(), self.whole);
             if column.inside {
                 quote!(!#planes)
             } else {
@@ -101,7 +101,7 @@ impl WalkEmitter<'_> {
             padding: none,
         };
         let table = self.tables.rows("STARTS", table);
-        let planes = bare(self.names.planes(&rows.pieces.pieces(), self.plan));
+        let planes = bare(self.names.planes(&rows.pieces.pieces(), self.whole));
         let own = rows.with_own.then(|| quote!(| Cells::of(cell)));
         let of = |kind: &Row| {
             let distance = Literal::usize_unsuffixed(kind.distance);
@@ -161,7 +161,7 @@ impl WalkEmitter<'_> {
             padding,
         };
         let table = self.tables.rows("ANY_OF", table);
-        let planes = bare(self.names.planes(&column.pieces.pieces(), self.plan));
+        let planes = bare(self.names.planes(&column.pieces.pieces(), self.whole));
         let not = (!column.inside).then(|| quote!(!));
         let planes = match column.pieces.len() {
             1 => quote!(#not #planes),

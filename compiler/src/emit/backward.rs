@@ -103,7 +103,7 @@ impl WalkEmitter<'_> {
         let levels = usize::BITS - direction.longest.leading_zeros();
         let levels = Literal::u32_unsuffixed(levels);
         let (planes, targets) = (
-            self.names.planes(pieces, self.plan),
+            self.names.planes(pieces, self.whole),
             self.tables.cells(&direction.targets),
         );
         let (set, into) = (set_from(state), format_ident!("into"));

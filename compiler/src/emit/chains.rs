@@ -43,7 +43,7 @@ impl WalkEmitter<'_> {
             .map(|chains| self.followed(chains, &new, &mut kinds))
             .collect();
         let tests = kinds.iter().enumerate().map(|(number, pieces)| {
-            let (name, planes) = (test(number), self.names.planes(pieces, self.plan));
+            let (name, planes) = (test(number), self.names.planes(pieces, self.whole));
             let planes = bare(planes);
             quote!(let #name = #planes;)
         });

@@ -204,17 +204,17 @@ impl WalkEmitter<'_> {
         let name = self.queue.function(FunctionId::Root(self.kind, state));
         let receiver = self.receiver(state);
         let compared = match self.kind {
-            Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
+            Kind::Patterns => super::lines::answer(self.whole, self.tables, state).or_else(|| {
                 let alternatives = self.plan.alternatives.get(&state);
                 let compared = alternatives.map(|found| self.alternatives(found));
-                compared.or_else(|| super::regions::answer(self.plan, state))
+                compared.or_else(|| super::regions::answer(self.whole, state))
             }),
             _ => None,
         };
         self.begins.set(true);
         if self.kind == Kind::Moves {
             self.cached_pattern
-                .set(self.plan.cached_patterns.roots.get(&state).copied());
+                .set(self.whole.cached_patterns.roots.get(&state).copied());
         }
         let straight = compared.is_some();
         let enter = match self.kind {
@@ -257,7 +257,7 @@ impl WalkEmitter<'_> {
             Kind::Keeper | Kind::Patterns => {
                 let body = enter.answer();
                 let small = self.kind == Kind::Keeper || straight;
-                let inline = small.then(|| pools::part_attribute(self.plan));
+                let inline = small.then(|| pools::part_attribute(self.whole));
                 quote! {
                     #[doc = #doc]
                     #inline
@@ -271,7 +271,7 @@ impl WalkEmitter<'_> {
     /// cells of a pattern that the player asks about next.
     fn asker(&self, state: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Asker(state));
-        let cached = self.plan.cached_patterns.askers.get(&state).copied();
+        let cached = self.whole.cached_patterns.askers.get(&state).copied();
         self.cached_pattern.set(cached);
         let everywhere = cached.map(|entry| self.queue.function(FunctionId::Everywhere(entry)));
         let enter = self.segment(state, true);
@@ -306,12 +306,10 @@ impl WalkEmitter<'_> {
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let sink = self.sink();
-                let entered = self
-                    .plan
-                    .partial
-                    .as_ref()
-                    .is_some_and(|p| p.is_entered(state));
-                let called = entered || self.plan.is_tail(state);
+                let partial = self.whole.partial.as_ref();
+                let entered = partial.is_some_and(|partial| partial.is_entered(state));
+                let tail = self.kind == Kind::Moves && self.whole.is_tail(state);
+                let called = entered || tail;
                 let visibility = called.then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {

@@ -93,9 +93,9 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
         let control = Literal::usize_unsuffixed(self.plan.control(target, player));
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.plan, self.queue, target, player)
+            go_on(self.whole, self.queue, target, player)
         } else if player != PlayerId::KEEPER
-            && self.plan.cached_patterns.roots.contains_key(&target)
+            && self.whole.cached_patterns.roots.contains_key(&target)
         {
             quote!(self.leave_known(#control, cell);)
         } else {
@@ -130,7 +130,7 @@ impl WalkEmitter<'_> {
             _ => quote!(enclosed_down),
         };
         let rays = self.tables.rays(run.ahead);
-        let of = |pieces: &[PieceId]| bare(self.names.planes(pieces, self.plan));
+        let of = |pieces: &[PieceId]| bare(self.names.planes(pieces, self.whole));
         let (within, end) = (of(&[piece]), of(&run.end));
         quote!(#enclosed(&#rays, cell, #within, #end))
     }

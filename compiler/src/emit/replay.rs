@@ -166,12 +166,12 @@ impl WalkEmitter<'_> {
                 }
             }
             Action::Assign(variable, value, _) => {
-                let value = Arithmetics::new(self.plan, self.names).value(value);
+                let value = Arithmetics::new(self.whole, self.names).value(value);
                 let bound = self.plan.game.variables[variable.index()].bound;
                 let goes_on = behind(step.target);
                 let inner = if observable {
                     let field = self.names.variable(*variable);
-                    let stored = self.names.store(*variable, self.plan);
+                    let stored = self.names.store(*variable, self.whole);
                     quote! {
                         let old = std::mem::replace(&mut self.variables.#field, #stored);
                         let legal = #goes_on;

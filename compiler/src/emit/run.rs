@@ -31,7 +31,7 @@ impl WalkEmitter<'_> {
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
-                let within = bare(self.names.planes(on, self.plan));
+                let within = bare(self.names.planes(on, self.whole));
                 let (slide, last) = if direction.upward {
                     (quote!(slide_up), quote!(last))
                 } else {

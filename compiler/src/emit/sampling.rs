@@ -13,7 +13,7 @@ use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
 use crate::model::{ActionIndex, PlayerId};
-use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, Template};
+use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, SearchPlan, Template};
 
 /// Queues the functions that drawing from candidates needs.
 pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
@@ -34,7 +34,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 }
 
 /// Returns the cuts that are reached from the roots, with their numbers.
-fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
+fn used_cuts<'p>(sampling: &'p SearchPlan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
     let reached = sampling.machine.reachable_within_move(roots);
     let cuts = sampling.cuts.iter().enumerate();

@@ -248,7 +248,7 @@ impl WalkEmitter<'_> {
             quote!(slide_down)
         };
         let (rays, set) = (self.tables.rays(own.relation), set_of(state));
-        let within = bare(self.names.planes(pieces, self.plan));
+        let within = bare(self.names.planes(pieces, self.whole));
         let start = (state == entry).then(|| quote!(Cells::of(cell) |));
         Some(quote!(let #set = #start #slide(&#rays, cell, #within);))
     }
@@ -264,7 +264,7 @@ impl WalkEmitter<'_> {
         let levels = usize::BITS - direction.longest.leading_zeros();
         let levels = Literal::u32_unsuffixed(levels);
         let (planes, targets) = (
-            self.names.planes(pieces, self.plan),
+            self.names.planes(pieces, self.whole),
             self.tables.cells(&direction.targets),
         );
         Some(quote!(spread(#planes & #targets, #by, #levels)))

@@ -125,7 +125,7 @@ impl WalkEmitter<'_> {
     pub(super) fn tested(&self, action: &Action, cells: &TokenStream, large: bool) -> TokenStream {
         match action {
             Action::On(pieces) => {
-                let planes = self.names.planes(pieces, self.plan);
+                let planes = self.names.planes(pieces, self.whole);
                 quote!(#cells & #planes)
             }
             Action::Compare(_) => {

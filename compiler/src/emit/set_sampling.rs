@@ -133,13 +133,13 @@ impl WalkEmitter<'_> {
         let name_of_draw = self.queue.function(FunctionId::Draw(root));
         self.begins.set(true);
         self.cached_pattern
-            .set(self.plan.cached_patterns.roots.get(&root).copied());
+            .set(self.whole.cached_patterns.roots.get(&root).copied());
         let code = self.segment(root, true).tokens;
         let cell = FreeVariables::of(&code).name("cell");
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let method = match self.plan.drawing.get(&root) {
+        let method = match self.whole.drawing.get(&root) {
             Some(DrawingStrategy::SetSampling(method)) => *method,
             _ => SetSampling::default(),
         };

@@ -17,7 +17,7 @@ use super::set_sampling::Groups;
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
-use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
+use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
 
 /// Emitted statements, and whether control never gets behind them.
 pub(super) struct Code {
@@ -63,7 +63,10 @@ fn ends_statement(tokens: &[TokenTree]) -> bool {
 
 /// An emitter of the functions of one kind of walk.
 pub(super) struct WalkEmitter<'p> {
-    pub(super) plan: &'p Plan<'p>,
+    /// The plan of the whole game.
+    pub(super) whole: &'p Plan<'p>,
+    /// The plan of searching the machine of this kind of walk.
+    pub(super) plan: &'p SearchPlan<'p>,
     pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
     pub(super) queue: &'p FunctionQueue,
@@ -90,14 +93,15 @@ impl<'p> WalkEmitter<'p> {
         queue: &'p FunctionQueue,
         kind: Kind,
     ) -> Self {
+        let whole = plan;
         let plan = match kind {
-            Kind::Candidates => plan.sampling.as_deref().unwrap_or(plan),
-            Kind::PseudoLegal => plan.pseudo_legal.as_deref().unwrap_or(plan),
-            _ => plan,
+            Kind::Candidates => whole.sampling.as_deref().unwrap_or(whole),
+            Kind::PseudoLegal => whole.pseudo_legal.as_deref().unwrap_or(whole),
+            Kind::Moves | Kind::Modifiers | Kind::Keeper | Kind::Patterns => whole,
         };
         let walk = match kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => &plan.moves,
-            Kind::Modifiers => plan
+            Kind::Modifiers => whole
                 .partial
                 .as_ref()
                 .map_or(&plan.moves, |partial| &partial.walk),
@@ -105,6 +109,7 @@ impl<'p> WalkEmitter<'p> {
             Kind::Patterns => &plan.patterns,
         };
         Self {
+            whole,
             plan,
             names,
             tables,
@@ -292,7 +297,7 @@ impl<'p> WalkEmitter<'p> {
             }
         }
         let table = self.tables.sets(flooding.relation);
-        let within = self.names.planes(pieces, self.plan);
+        let within = self.names.planes(pieces, self.whole);
         Code::of(quote! {
             let mut reached = Cells::of(cell);
             let mut todo = reached;
@@ -359,7 +364,7 @@ impl<'p> WalkEmitter<'p> {
         let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
-                let planes = self.names.planes(pieces, self.plan);
+                let planes = self.names.planes(pieces, self.whole);
                 match self.asked_next(step.target, expected(Some(pieces))) {
                     Some((holds, target)) => (quote!((#planes & #holds)), target),
                     None => (planes, step.target),
@@ -461,17 +466,17 @@ impl<'p> WalkEmitter<'p> {
     pub(super) fn guard(&self, action: &Action) -> Option<TokenStream> {
         match action {
             Action::On(pieces) if self.by_planes => {
-                let planes = self.names.planes(pieces, self.plan);
+                let planes = self.names.planes(pieces, self.whole);
                 Some(quote!(#planes.contains(cell)))
             }
-            Action::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
+            Action::On(pieces) => Some(self.names.piece_test(pieces, self.whole)),
             Action::Compare(comparison) => {
-                Some(Arithmetics::new(self.plan, self.names).comparison(comparison))
+                Some(Arithmetics::new(self.whole, self.names).comparison(comparison))
             }
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let asks = self.kind == Kind::Keeper
-                    && self.plan.cached_patterns.askers.contains_key(&entry);
+                    && self.whole.cached_patterns.askers.contains_key(&entry);
                 let item = match asks {
                     true => FunctionId::Asker(entry),
                     false => FunctionId::Root(Kind::Patterns, entry),
