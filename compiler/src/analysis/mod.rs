@@ -65,7 +65,7 @@ pub use latches::{
     Arrangement, Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches, piece_sets,
 };
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
-pub use machine::{Action, Machine, Step};
+pub use machine::{Action, Machine, Step, StepId};
 #[cfg(test)]
 pub(crate) use minimize::minimize;
 pub use monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};

@@ -11,7 +11,7 @@ use super::free_variables::FreeVariables;
 use super::set_expression::{bare, union};
 use super::set_sampling::Codes;
 use super::walk::{Code, WalkEmitter};
-use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
+use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, StepId, direction};
 use crate::automaton::StateId;
 use crate::effort::deeper;
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
@@ -393,7 +393,11 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifiers(&step.action, index, &cells);
         }
-        if let Some(template) = self.plan.template_behind(step, self.groups.is_some()) {
+        let id = self
+            .place(step)
+            .map(|(state, number)| StepId { state, number });
+        let template = |id| self.plan.template_behind(id, self.groups.is_some());
+        if let Some(template) = id.and_then(template) {
             return Code::of(self.displaced(step, &template, &cells));
         }
         if let Action::Switch(_, index) = step.action {

@@ -24,7 +24,7 @@ use super::cut::{Cut, CutReason};
 use super::search::SearchPlan;
 use super::segments::{components, is_inner};
 use super::templates::{Template, template};
-use crate::analysis::{Action, Machine, RelationClass, Step, must_succeed};
+use crate::analysis::{Action, Machine, RelationClass, Step, StepId, must_succeed};
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
 
@@ -128,13 +128,14 @@ impl SearchPlan<'_> {
     /// Returns the segment behind a modifier as a template, if that is better than to look at the
     /// modifier's cells one by one. It always is for a move that is `drawn`: what it leads to is
     /// counted then and not listed.
-    pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
+    pub fn template_behind(&self, id: StepId, drawn: bool) -> Option<Template> {
+        let StepId { state, number } = id;
+        let step = &self.machine.steps(state)[number];
         if !self.templates || !matches!(step.action, Action::Off(..)) {
             return None;
         }
         let last = |step: &Step| self.cut_behind(step).is_some();
         let template = template(&self.machine, step.target, last)?;
-        let (state, number) = self.place_of(step)?;
         let sources = self.cardinalities[state.index()];
         // Patterns are asked for the whole board, however few cells are left.
         let mut asked = template.patterns(&self.machine).into_iter();
@@ -148,15 +149,6 @@ impl SearchPlan<'_> {
     /// Returns whether no more than a few cells are expected in the set of a state.
     pub fn has_low_cardinality(&self, state: StateId) -> bool {
         self.cardinalities[state.index()] <= FEW
-    }
-
-    fn place_of(&self, step: &Step) -> Option<(StateId, usize)> {
-        let mut states = self.machine.states();
-        states.find_map(|state| {
-            let mut steps = self.machine.steps(state).iter();
-            let number = steps.position(|other| std::ptr::eq(other, step))?;
-            Some((state, number))
-        })
     }
 }
 

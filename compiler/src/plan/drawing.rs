@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use super::set_sampling::{SetSampling, set_sampling};
-use crate::analysis::Step;
+use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
 
 /// The number of instructions, about, that it takes to draw a number and to take a move.
@@ -145,15 +145,19 @@ fn strategy(plan: &SearchPlan<'_>, root: StateId, from_sets: bool) -> DrawingStr
     if states.iter().any(|state| plan.moves.walked[state.index()]) {
         return DrawingStrategy::Counting(CountingReason::Mixed);
     }
-    let steps = || states.iter().flat_map(|state| machine.steps(*state));
+    let steps = || {
+        states
+            .iter()
+            .flat_map(|state| machine.identified_steps(*state))
+    };
     // Each displacement of a template is a set of its own.
-    let displaced = |step: &Step| {
-        let template = plan.template_behind(step, false);
+    let displaced = |id: StepId| {
+        let template = plan.template_behind(id, false);
         template.map_or(0, |template| template.leaving.len().saturating_sub(1))
     };
     let ends = |step: &Step| usize::from(step.action.ends());
-    let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
-    let found: usize = steps().map(|step| plan.instructions(step)).sum();
+    let groups: usize = steps().map(|(id, step)| ends(step) + displaced(id)).sum();
+    let found: usize = steps().map(|(_, step)| plan.instructions(step)).sum();
     if DRAW * groups <= DRAW + found {
         DrawingStrategy::Reservoir(ReservoirReason::FewSets)
     } else {

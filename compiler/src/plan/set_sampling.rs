@@ -40,12 +40,12 @@ fn method(plan: &SearchPlan<'_>, root: StateId) -> Option<SetSampling> {
         mutates: asks_with_changes(plan, root),
     };
     for &state in components.iter().flat_map(|component| &component.states) {
-        for step in plan.machine.steps(state) {
+        for (id, step) in plan.machine.identified_steps(state) {
             let one = cells.contains(&state) && leads_to_one(plan, step);
             match &step.action {
                 Action::Switch(..) => sets += 1,
                 action if !action.writes() => {}
-                _ if !one && plan.template_behind(step, true).is_some() => {
+                _ if !one && plan.template_behind(id, true).is_some() => {
                     // Patterns in templates change nothing.
                     sets += 1;
                 }

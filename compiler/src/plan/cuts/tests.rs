@@ -422,10 +422,11 @@ fn moves_go_on_from_the_tails_of_cuts_alone() {
 /// Returns whether what follows the first modifier of `p` is displaced as a whole: where moves are
 /// drawn, and where they are listed.
 fn displaced(plan: &SearchPlan<'_>) -> (bool, bool) {
-    let first = |step: &&Step| step.action.writes();
-    let step = steps(&plan.machine).map(|(_, step)| step).find(first);
-    let step = step.expect("there is a modifier");
-    let behind = |drawn| plan.template_behind(step, drawn).is_some();
+    let states = plan.machine.states();
+    let mut steps = states.flat_map(|state| plan.machine.identified_steps(state));
+    let first = steps.find(|(_, step)| step.action.writes());
+    let (id, _) = first.expect("there is a modifier");
+    let behind = |drawn| plan.template_behind(id, drawn).is_some();
     (behind(true), behind(false))
 }
 
