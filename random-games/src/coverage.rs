@@ -176,14 +176,13 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     note("moves: one move followed", roots.iter().any(followed));
     note("moves: one move pinned", used(&plan.replay.pinned));
     note("chains", plan.sets && has_chains(plan));
-    let steps = || machine.steps.iter().flatten();
-    let template = |step| {
-        plan.sets
-            .then(|| plan.template_behind(step, true))
-            .flatten()
+    let steps = || {
+        let states = machine.states();
+        states.flat_map(|state| machine.identified_steps(state))
     };
-    note("templates", steps().any(|step| template(step).is_some()));
-    let asks = |step| template(step).is_some_and(|found| !found.patterns(machine).is_empty());
+    let template = |id| plan.sets.then(|| plan.template_behind(id, true)).flatten();
+    note("templates", steps().any(|(id, _)| template(id).is_some()));
+    let asks = |(id, _)| template(id).is_some_and(|found| !found.patterns(machine).is_empty());
     note("templates with patterns", steps().any(asks));
 
     let shrinks = |kind: &Option<Monotonicity>| *kind == Some(Monotonicity::Shrinks);

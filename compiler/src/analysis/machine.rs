@@ -70,6 +70,15 @@ pub struct Step {
     pub span: Span,
 }
 
+/// The identity of a step: its state, and its number among the steps of the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StepId {
+    /// The state from which the step leads.
+    pub state: StateId,
+    /// The number of the step there.
+    pub number: usize,
+}
+
 /// A machine: the automaton with its shifts gathered into relations. States are numbered anew,
 /// without relation to those of the `Nfa`.
 #[derive(Clone, Debug)]
@@ -92,6 +101,12 @@ impl Machine {
         let steps = &self.steps[state.index()];
         spend(2 + 2 * steps.len());
         steps
+    }
+
+    /// Returns the outgoing steps of a state with their identities.
+    pub fn identified_steps(&self, state: StateId) -> impl Iterator<Item = (StepId, &Step)> {
+        let steps = self.steps(state).iter().enumerate();
+        steps.map(move |(number, step)| (StepId { state, number }, step))
     }
 
     /// Returns all states.

@@ -12,9 +12,11 @@ mod custodian;
 mod displacement;
 mod endless_writes;
 mod exclusive;
+mod facts;
 mod features;
 mod flood;
 mod goals;
+mod idle_cells;
 mod influence;
 mod inline_patterns;
 mod join_states;
@@ -50,6 +52,7 @@ pub use custodian::{CustodianFlips, Run, custodian_flips, without_custodian_flip
 pub use displacement::{Direction, Displacement, direction, displacements, transposed};
 pub use endless_writes::endless_writes;
 pub use exclusive::{complementary, exclude_each_other};
+pub use facts::Facts;
 pub use features::{FoundFeatures, NoSuchTerm, Owner, Term, WeightNote, features};
 pub use flood::floods;
 pub use goals::{
@@ -62,7 +65,7 @@ pub use latches::{
     Arrangement, Bar, Clock, Deficit, Latches, LinearForm, ScoreChange, apart, latches, piece_sets,
 };
 pub use lines::{Answers, LineSet, Place, asked_pieces, lines};
-pub use machine::{Action, Machine, Step};
+pub use machine::{Action, Machine, Step, StepId};
 #[cfg(test)]
 pub(crate) use minimize::minimize;
 pub use monotonic::{Monotonicity, Obstacle, ObstacleKind, monotonic};

@@ -31,7 +31,7 @@ impl WalkEmitter<'_> {
                 }
             }
             Action::Assign(variable, value, index) => {
-                let value = Arithmetics::new(self.plan).value(value);
+                let value = Arithmetics::new(self.whole).value(value);
                 let code = self.assign(step, *variable, &value, *index);
                 Code {
                     statements: self.counted(step, code.statements),
@@ -155,7 +155,7 @@ impl WalkEmitter<'_> {
 
     /// Counts a modifier that may be passed without end, around `inner`.
     fn counted(&self, step: Located<'_>, inner: Vec<Stmt>) -> Vec<Stmt> {
-        if !self.plan.endless_writes[step.state.index()][step.number] {
+        if !self.plan.endless_writes[step.id.state.index()][step.id.number] {
             return inner;
         }
         let passed = match (self.kind.makes_moves(), self.plan.form) {
@@ -171,7 +171,7 @@ impl WalkEmitter<'_> {
 
     /// Returns whether the change that a step makes can be read behind it.
     fn is_observable(&self, step: Located<'_>) -> bool {
-        self.plan.observable_writes[step.state.index()][step.number]
+        self.plan.observable_writes[step.id.state.index()][step.id.number]
     }
 
     /// Returns the placing of a piece by a step of a search, and its undoing.
@@ -181,7 +181,7 @@ impl WalkEmitter<'_> {
         cell: &Expr,
         piece: PieceId,
     ) -> (Vec<Stmt>, Vec<Stmt>) {
-        let known = self.plan.replaced_occupants[step.state.index()][step.number];
+        let known = self.plan.replaced_occupants[step.id.state.index()][step.id.number];
         match known.filter(|_| self.plan.apply_plan.is_some()) {
             Some(old) if old == piece => Default::default(),
             Some(old) => (

@@ -36,7 +36,7 @@ impl WalkEmitter<'_> {
         }
         let name = |number: usize| Name::from(format!("wrong_{number}"));
         let wrong = columns.iter().enumerate().map(|(number, column)| {
-            let planes = self.names.planes(&column.pieces.pieces(), self.plan);
+            let planes = self.names.planes(&column.pieces.pieces(), self.whole);
             Stmt::set(name(number), planes.negated(column.inside))
         });
         statements.extend(wrong);
@@ -93,7 +93,7 @@ impl WalkEmitter<'_> {
             padding: none,
         };
         let table = self.tables.rows("STARTS", table).at(Expr::cell());
-        let planes = self.names.planes(&rows.pieces.pieces(), self.plan);
+        let planes = self.names.planes(&rows.pieces.pieces(), self.whole);
         let own = rows.with_own.then(|| Expr::only(Expr::cell()));
         let asked = own.into_iter().fold(planes, Expr::or);
         let (lengths, distances): (Vec<usize>, Vec<usize>) = rows
@@ -166,7 +166,7 @@ impl WalkEmitter<'_> {
             padding,
         };
         let row = self.tables.rows("ANY_OF", table).at(Expr::cell());
-        let planes = self.names.planes(&column.pieces.pieces(), self.plan);
+        let planes = self.names.planes(&column.pieces.pieces(), self.whole);
         let meets = vec![row, planes.negated(!column.inside)];
         Some(Stmt::answer_when(Expr::Helper(Helper::Meets, meets)))
     }

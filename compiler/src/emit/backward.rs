@@ -89,7 +89,7 @@ impl WalkEmitter<'_> {
         let direction = direction(&back)?;
         let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
-        let planes = || self.names.planes(pieces, self.plan);
+        let planes = || self.names.planes(pieces, self.whole);
         let targets = self.tables.cells(&direction.targets);
         let set = || Expr::Local(set_from(state));
         // Every cell of the run leads on to success; one step before them

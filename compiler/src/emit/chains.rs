@@ -46,7 +46,7 @@ impl WalkEmitter<'_> {
         ]);
         let tests = kinds.iter().enumerate();
         let tests = tests
-            .map(|(number, pieces)| Stmt::set(test(number), self.names.planes(pieces, self.plan)));
+            .map(|(number, pieces)| Stmt::set(test(number), self.names.planes(pieces, self.whole)));
         let mut inner: Vec<Stmt> = tests.collect();
         inner.extend(arrivals);
         inner.push(Stmt::set_mut("todo", hub()));

@@ -3,10 +3,10 @@
 use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
 use crate::model::ActionIndex;
-use crate::plan::Plan;
+use crate::plan::SearchPlan;
 
 /// Describes, in the language, what can come next in a state.
-pub(super) fn describe(plan: &Plan<'_>, state: StateId) -> String {
+pub(super) fn describe(plan: &SearchPlan<'_>, state: StateId) -> String {
     const MOST: usize = 6;
     let steps = plan.machine.steps(state);
     let mut actions: Vec<String> = steps.iter().map(|step| text(plan, &step.action)).collect();
@@ -18,7 +18,7 @@ pub(super) fn describe(plan: &Plan<'_>, state: StateId) -> String {
     format!("Then `{}`.", actions.join("` or `"))
 }
 
-fn text(plan: &Plan<'_>, action: &Action) -> String {
+fn text(plan: &SearchPlan<'_>, action: &Action) -> String {
     let names = Names(plan.game);
     let modifier = |index: ActionIndex| {
         let action = &plan.game.actions[index.0 as usize - 1];

@@ -134,17 +134,17 @@ impl WalkEmitter<'_> {
     fn root(&self, state: StateId) -> Function {
         let id = FunctionId::Root(self.kind, state);
         let compared = match self.kind {
-            Kind::Patterns => super::lines::answer(self.plan, self.tables, state).or_else(|| {
+            Kind::Patterns => super::lines::answer(self.whole, self.tables, state).or_else(|| {
                 let alternatives = self.plan.alternatives.get(&state);
                 let compared = alternatives.map(|found| self.alternatives(found));
-                compared.or_else(|| super::regions::answer(self.plan, state))
+                compared.or_else(|| super::regions::answer(self.whole, state))
             }),
             _ => None,
         };
         self.begins.set(true);
         if self.kind == Kind::Moves {
             self.cached_pattern
-                .set(self.plan.cached_patterns.roots.get(&state).copied());
+                .set(self.whole.cached_patterns.roots.get(&state).copied());
         }
         let straight = compared.is_some();
         let enter = match self.kind {
@@ -175,7 +175,7 @@ impl WalkEmitter<'_> {
                 let small = self.kind == Kind::Keeper || straight;
                 Function {
                     inline: match small {
-                        true => pools::part_inline(self.plan),
+                        true => pools::part_inline(self.whole),
                         false => Inline::Unsaid,
                     },
                     result: Type::Bool,
@@ -192,7 +192,7 @@ impl WalkEmitter<'_> {
     /// Builds the function that asks a question about the whole board for the keeper, and keeps the
     /// cells of a pattern that the player asks about next.
     fn asker(&self, state: StateId) -> Function {
-        let cached = self.plan.cached_patterns.askers.get(&state).copied();
+        let cached = self.whole.cached_patterns.askers.get(&state).copied();
         self.cached_pattern.set(cached);
         let everywhere =
             cached.map(|entry| self.queue.call(FunctionId::Everywhere(entry), Vec::new()));
@@ -224,11 +224,9 @@ impl WalkEmitter<'_> {
         let seen = (slots > 0).then(|| Parameter::new("seen", Type::Visited(slots)));
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
-                let entered = self
-                    .plan
-                    .partial
-                    .as_ref()
-                    .is_some_and(|p| p.is_entered(state));
+                let partial = self.whole.partial.as_ref();
+                let entered = partial.is_some_and(|partial| partial.is_entered(state));
+                let tail = self.kind == Kind::Moves && self.whole.is_tail(state);
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => Parameter::new("m", Type::Move),
                     MoveForm::Path(_) | MoveForm::Growable => Parameter::new("path", Type::Path),
@@ -237,7 +235,7 @@ impl WalkEmitter<'_> {
                 let first = [out].into_iter().chain(seen).collect();
                 let mut function = self.about(id, first, body.statements);
                 function.parameters.push(prefix);
-                function.public = entered || self.plan.is_tail(state);
+                function.public = entered || tail;
                 function
             }
             Kind::Modifiers => {

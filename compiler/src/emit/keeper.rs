@@ -97,9 +97,9 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> Vec<Stmt> {
         let control = self.plan.control(target, player);
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.plan, self.queue, target, player)
+            go_on(self.whole, self.queue, target, player)
         } else if player != PlayerId::KEEPER
-            && self.plan.cached_patterns.roots.contains_key(&target)
+            && self.whole.cached_patterns.roots.contains_key(&target)
         {
             vec![leave(Helper::LeaveKnown, control)]
         } else {
@@ -138,7 +138,7 @@ impl WalkEmitter<'_> {
             _ => Helper::EnclosedDown,
         };
         let rays = self.tables.rays(run.ahead);
-        let of = |pieces: &[PieceId]| self.names.planes(pieces, self.plan);
+        let of = |pieces: &[PieceId]| self.names.planes(pieces, self.whole);
         Expr::Helper(
             enclosed,
             vec![rays, Expr::cell(), of(&[piece]), of(&run.end)],
@@ -156,7 +156,7 @@ impl WalkEmitter<'_> {
         if self.plan.apply_plan.is_none() {
             return (vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))], None);
         }
-        let old = self.plan.flow.before(machine, step.state, &step);
+        let old = self.plan.flow.before(machine, step.id.state, &step);
         let undo = match old.as_slice() {
             [] => Some(Vec::new()),
             [only] => Some(settle(&[piece], *only)),

@@ -36,7 +36,7 @@ impl WalkEmitter<'_> {
         Code::of(match action {
             Action::Assign(variable, value, _) => {
                 let bound = self.plan.game.variables[variable.index()].bound;
-                let value = Arithmetics::new(self.plan).value(value);
+                let value = Arithmetics::new(self.whole).value(value);
                 value.within(bound, false, given)
             }
             _ => given,

@@ -125,7 +125,7 @@ impl WalkEmitter<'_> {
 
     /// Builds a modifier: it has to be the next one of the move.
     fn follow_modifier(&self, step: Located<'_>, arrived: bool) -> Vec<Stmt> {
-        let observable = self.plan.observable_writes[step.state.index()][step.number];
+        let observable = self.plan.observable_writes[step.id.state.index()][step.id.number];
         let Some(index) = step.action.index() else {
             return Vec::new();
         };
@@ -150,7 +150,7 @@ impl WalkEmitter<'_> {
                 Stmt::when(own, tried)
             }
             Action::Assign(variable, value, _) => {
-                let value = Arithmetics::new(self.plan).value(value);
+                let value = Arithmetics::new(self.whole).value(value);
                 let bound = self.plan.game.variables[variable.index()].bound;
                 let inner = if observable {
                     let (set, reset) = swapped(*variable);

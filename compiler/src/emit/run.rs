@@ -28,7 +28,7 @@ impl WalkEmitter<'_> {
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
-                let within = self.names.planes(on, self.plan);
+                let within = self.names.planes(on, self.whole);
                 let (slide, last) = if direction.upward {
                     (Helper::SlideUp, Helper::Last)
                 } else {

@@ -8,7 +8,7 @@ use super::free_variables::FreeVariables;
 use super::functions::FunctionQueue;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
-use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan};
+use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, SearchPlan};
 use crate::program::FunctionId;
 
 /// Queues the functions that drawing from candidates needs.
@@ -30,7 +30,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 }
 
 /// Returns the cuts that are reached from the roots, with their numbers.
-fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
+fn used_cuts<'p>(sampling: &'p SearchPlan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
     let reached = sampling.machine.reachable_within_move(roots);
     let cuts = sampling.cuts.iter().enumerate();

@@ -241,7 +241,7 @@ impl WalkEmitter<'_> {
             false => Helper::SlideDown,
         };
         let (rays, set) = (self.tables.rays(own.relation), set_of(state));
-        let within = self.names.planes(pieces, self.plan);
+        let within = self.names.planes(pieces, self.whole);
         let slide = Expr::Helper(slide, vec![rays, Expr::cell(), within]);
         let start = (state == entry).then(|| Expr::only(Expr::cell()));
         Some(Stmt::set(
@@ -260,7 +260,7 @@ impl WalkEmitter<'_> {
         let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
         let (planes, targets) = (
-            self.names.planes(pieces, self.plan),
+            self.names.planes(pieces, self.whole),
             self.tables.cells(&direction.targets),
         );
         Some((planes.and(targets), by, Expr::Int(i64::from(levels))))
@@ -378,7 +378,7 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifiers(&step.action, index, cells);
         }
-        if let Some(template) = self.plan.template_behind(&step, self.groups.is_some()) {
+        if let Some(template) = self.plan.template_behind(step.id, self.groups.is_some()) {
             return Code::of(self.displaced(&step, &template, cells));
         }
         if let Action::Switch(_, index) = step.action {

@@ -83,7 +83,7 @@ impl WalkEmitter<'_> {
     /// whole board at once if the set can be `large`.
     pub(super) fn tested(&self, action: &Action, cells: Expr, large: bool) -> Expr {
         match action {
-            Action::On(pieces) => cells.and(self.names.planes(pieces, self.plan)),
+            Action::On(pieces) => cells.and(self.names.planes(pieces, self.whole)),
             Action::Compare(_) => {
                 let guard = self.guard(action).unwrap_or(Expr::Bool(true));
                 guard.choose(cells, Expr::NoCells)

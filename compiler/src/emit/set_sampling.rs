@@ -141,12 +141,12 @@ impl WalkEmitter<'_> {
     pub(super) fn draw(&self, root: StateId) -> Function {
         self.begins.set(true);
         self.cached_pattern
-            .set(self.plan.cached_patterns.roots.get(&root).copied());
+            .set(self.whole.cached_patterns.roots.get(&root).copied());
         let code = self.segment(root, true).statements;
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
-        let method = match self.plan.drawing.get(&root) {
+        let method = match self.whole.drawing.get(&root) {
             Some(DrawingStrategy::SetSampling(method)) => *method,
             _ => SetSampling::default(),
         };

@@ -12,9 +12,9 @@ use super::functions::{Entry, FunctionQueue};
 use super::names::CodeNames;
 use super::set_sampling::Groups;
 use super::tables::Tables;
-use crate::analysis::{Action, RelationClass, Step, complementary};
+use crate::analysis::{Action, RelationClass, Step, StepId, complementary};
 use crate::automaton::StateId;
-use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
+use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
 use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 
 /// Statements, and whether control never gets behind them.
@@ -53,22 +53,19 @@ impl Code {
     }
 }
 
-/// A step with the place where it is in the machine.
+/// A step with its identity.
 #[derive(Clone, Copy)]
 pub(super) struct Located<'m> {
-    /// The state from which it goes.
-    pub(super) state: StateId,
-    /// Its number among the steps of the state.
-    pub(super) number: usize,
+    /// The identity of the step.
+    pub(super) id: StepId,
     step: &'m Step,
 }
 
 impl<'m> Located<'m> {
-    /// Returns steps with the numbers that they have in a state.
+    /// Returns steps with the identities that they have in a state.
     pub(super) fn all(state: StateId, steps: &'m [Step]) -> Vec<Self> {
         let located = |(number, step)| Self {
-            state,
-            number,
+            id: StepId { state, number },
             step,
         };
         steps.iter().enumerate().map(located).collect()
@@ -85,7 +82,10 @@ impl<'m> Deref for Located<'m> {
 
 /// An emitter of the functions of one kind of walk.
 pub(super) struct WalkEmitter<'p> {
-    pub(super) plan: &'p Plan<'p>,
+    /// The plan of the whole game.
+    pub(super) whole: &'p Plan<'p>,
+    /// The plan of searching the machine of this kind of walk.
+    pub(super) plan: &'p SearchPlan<'p>,
     pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
     pub(super) queue: &'p FunctionQueue,
@@ -112,14 +112,15 @@ impl<'p> WalkEmitter<'p> {
         queue: &'p FunctionQueue,
         kind: Kind,
     ) -> Self {
+        let whole = plan;
         let plan = match kind {
-            Kind::Candidates => plan.sampling.as_deref().unwrap_or(plan),
-            Kind::PseudoLegal => plan.pseudo_legal.as_deref().unwrap_or(plan),
-            _ => plan,
+            Kind::Candidates => whole.sampling.as_deref().unwrap_or(whole),
+            Kind::PseudoLegal => whole.pseudo_legal.as_deref().unwrap_or(whole),
+            Kind::Moves | Kind::Modifiers | Kind::Keeper | Kind::Patterns => whole,
         };
         let walk = match kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => &plan.moves,
-            Kind::Modifiers => plan
+            Kind::Modifiers => whole
                 .partial
                 .as_ref()
                 .map_or(&plan.moves, |partial| &partial.walk),
@@ -127,6 +128,7 @@ impl<'p> WalkEmitter<'p> {
             Kind::Patterns => &plan.patterns,
         };
         Self {
+            whole,
             plan,
             names,
             tables,
@@ -302,7 +304,7 @@ impl<'p> WalkEmitter<'p> {
             return Code::of(Vec::new());
         };
         let mut onward = Vec::new();
-        for step in steps.iter().filter(|step| step.number != number) {
+        for step in steps.iter().filter(|step| step.id.number != number) {
             let code = self.step(*step);
             onward.extend(code.statements);
             if code.diverges {
@@ -311,7 +313,7 @@ impl<'p> WalkEmitter<'p> {
             }
         }
         let table = self.tables.sets(flooding.relation);
-        let within = self.names.planes(pieces, self.plan);
+        let within = self.names.planes(pieces, self.whole);
         let (reached, new) = (|| Expr::local("reached"), || Expr::local("new"));
         let next = table.at(Expr::cell()).and(within).and(reached().not());
         onward.extend([
@@ -374,7 +376,7 @@ impl<'p> WalkEmitter<'p> {
         let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
-                let planes = self.names.planes(pieces, self.plan);
+                let planes = self.names.planes(pieces, self.whole);
                 match self.asked_next(step.target, expected(Some(pieces))) {
                     Some((holds, target)) => (planes.and(holds), target),
                     None => (planes, step.target),
@@ -479,15 +481,15 @@ impl<'p> WalkEmitter<'p> {
     pub(super) fn guard(&self, action: &Action) -> Option<Expr> {
         match action {
             Action::On(pieces) if self.by_planes => {
-                let planes = self.names.planes(pieces, self.plan);
+                let planes = self.names.planes(pieces, self.whole);
                 Some(planes.contains(Expr::cell()))
             }
-            Action::On(pieces) => Some(self.names.piece_test(pieces, self.plan)),
-            Action::Compare(comparison) => Some(Arithmetics::new(self.plan).comparison(comparison)),
+            Action::On(pieces) => Some(self.names.piece_test(pieces, self.whole)),
+            Action::Compare(comparison) => Some(Arithmetics::new(self.whole).comparison(comparison)),
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let asks = self.kind == Kind::Keeper
-                    && self.plan.cached_patterns.askers.contains_key(&entry);
+                    && self.whole.cached_patterns.askers.contains_key(&entry);
                 let id = match asks {
                     true => FunctionId::Asker(entry),
                     false => FunctionId::Root(Kind::Patterns, entry),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::place::{ActionAt, Places};
+use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
 use crate::plan::{CutReason, DrawingStrategy, Plan};
 
@@ -89,14 +90,16 @@ fn drawing(
     let machine = &sampling.machine;
     let reached = machine.reachable_within_move([root]);
     let states = machine.states().filter(|state| reached[state.index()]);
-    let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
-    let displaced = steps.iter().copied();
+    let steps = states.flat_map(|state| machine.identified_steps(state));
+    let steps: Vec<(StepId, &Step)> = steps.collect();
+    let displaced = steps.iter();
     let drawn = matches!(method, Method::SetSampling);
     let displaced =
-        displaced.filter(|step| plan.sets && sampling.template_behind(step, drawn).is_some());
+        displaced.filter(|(id, _)| plan.sets && sampling.template_behind(*id, drawn).is_some());
+    let displaced = displaced.map(|(_, step)| *step);
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
-        let behind = steps.iter().copied();
+        let behind = steps.iter().map(|(_, step)| *step);
         CutAt {
             behind: places.actions(behind.filter(|step| step.target == cut.stub)),
             bound: cut.bound,

@@ -178,11 +178,11 @@ fn leads_to_switch(subject: &Subject<'_>, state: StateId) -> bool {
 fn without_loop(subject: &Subject<'_>) -> Option<Diagnostic> {
     let nfa = &subject.nfa;
     let mut last: Option<&Transition> = None;
-    for (_, transition) in subject.flow.reached(nfa) {
+    for (state, transition) in subject.flow.reached(nfa) {
         if switch(&transition.symbol).is_none_or(|player| player == PlayerId::KEEPER) {
             continue;
         }
-        if comes_back(subject, transition.target, transition) {
+        if comes_back(subject, transition.target, state) {
             return None;
         }
         if last.is_none_or(|last| last.span < transition.span) {
@@ -198,8 +198,8 @@ fn without_loop(subject: &Subject<'_>) -> Option<Diagnostic> {
     Some(found.with_hint("is a star around the game missing? `#rules = ( … )*`"))
 }
 
-/// Returns whether a transition can be come to from `start`.
-fn comes_back(subject: &Subject<'_>, start: StateId, wanted: &Transition) -> bool {
+/// Returns whether a state can be come to from `start`.
+fn comes_back(subject: &Subject<'_>, start: StateId, wanted: StateId) -> bool {
     let mut seen = vec![false; subject.nfa.states().count()];
     let mut todo = vec![start];
     while let Some(state) = todo.pop() {
@@ -207,10 +207,10 @@ fn comes_back(subject: &Subject<'_>, start: StateId, wanted: &Transition) -> boo
         if std::mem::replace(&mut seen[state.index()], true) {
             continue;
         }
+        if state == wanted {
+            return true;
+        }
         for transition in subject.nfa.transitions(state) {
-            if std::ptr::eq(transition, wanted) {
-                return true;
-            }
             if subject
                 .flow
                 .can_follow(subject.game, state, &transition.symbol)

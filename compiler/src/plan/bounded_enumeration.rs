@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{MoveForm, Plan};
+use super::move_form::MoveForm;
+use super::search::SearchPlan;
 use crate::analysis::RelationClass;
 use crate::automaton::StateId;
 
@@ -12,7 +13,7 @@ const MOST_MOVES: usize = 16;
 /// The longest moves, in codes, that are written to such a list.
 const LONGEST_MOVE: usize = 4;
 
-impl Plan<'_> {
+impl SearchPlan<'_> {
     /// Returns how many moves from a root there can be, if they are few: every step leads from
     /// one cell to one cell, and to a state of its own, and moves are arrays of few codes
     /// at known places.

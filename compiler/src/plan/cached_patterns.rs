@@ -7,8 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::segments::components;
-use super::{Plan, whole_board};
+use super::search::SearchPlan;
+use super::segments::{components, whole_board};
 use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
 use crate::model::PlayerId;
@@ -25,7 +25,7 @@ pub struct CachedPatterns {
 }
 
 impl CachedPatterns {
-    pub(super) fn new(plan: &Plan<'_>) -> Self {
+    pub(super) fn new(plan: &SearchPlan<'_>) -> Self {
         let machine = &plan.machine;
         let mut cached = Self::default();
         for &root in &plan.moves.roots {

@@ -7,7 +7,7 @@ use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::model::{Game, PieceId};
 
-use super::Plan;
+use super::search::SearchPlan;
 use super::segments::is_inner;
 
 /// The expected number of pieces of a kind that does not stand on the board at the beginning.
@@ -41,7 +41,7 @@ pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
     expected
 }
 
-impl Plan<'_> {
+impl SearchPlan<'_> {
     /// Estimates on how many cells the state of a step is reached.
     pub fn cardinality_before(&self, step: &Step) -> usize {
         let of = |state: &StateId| self.machine.steps(*state).contains(step);

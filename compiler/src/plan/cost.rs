@@ -1,7 +1,7 @@
 //! The cost of steps when sets are pushed along them, in instructions.
 
-use super::Plan;
 use super::cardinality::piece_cardinality;
+use super::search::SearchPlan;
 use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Action, RelationClass, RelationId, Step, direction, displacements};
 use crate::automaton::StateId;
@@ -25,7 +25,7 @@ const MOST_SHIFTS: usize = 8;
 /// The cost of testing a pattern on one cell.
 const TEST: usize = 8;
 
-impl Plan<'_> {
+impl SearchPlan<'_> {
     /// Returns on how many targets of a cell one of some pieces is expected.
     pub fn target_cardinality(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
         let targets = self.machine.relations.get(relation).pairs() / self.machine.cells;

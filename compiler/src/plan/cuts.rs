@@ -20,13 +20,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::bounds::Bounds;
 use super::cardinality::piece_cardinality;
+use super::cut::{Cut, CutReason};
+use super::search::SearchPlan;
 use super::segments::{components, is_inner};
 use super::templates::{Template, template};
-use super::{Plan, WalkFunctions};
-use crate::analysis::{
-    Action, Machine, RelationClass, Step, must_succeed, observable_writes, reads,
-    replaced_occupants,
-};
+use crate::analysis::{Action, Machine, RelationClass, Step, StepId, must_succeed};
 use crate::automaton::StateId;
 use crate::effort::{deeper, spend};
 
@@ -46,37 +44,9 @@ const MANY: usize = 64;
 /// The most cells for which patterns are tested one by one.
 const FEW: usize = 2;
 
-/// The reasons for a cut.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CutReason {
-    /// Exactly one move goes on.
-    MustSucceed,
-    /// Exactly one move goes on, but conditions tell which.
-    Certain,
-    /// One move goes on, under conditions.
-    Condition,
-    /// The last choice of the move follows.
-    Choice,
-}
-
-/// A place behind a modifier where the enumeration of candidates stops.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cut {
-    /// The state without steps that stands for the rest of the move.
-    pub stub: StateId,
-    /// The state in which the rest begins.
-    pub tail: StateId,
-    /// The most moves that can go on from one cell.
-    pub bound: usize,
-    /// The reason for the cut.
-    pub reason: CutReason,
-    /// Whether the rest can read what the modifiers before it change.
-    pub reads_changes: bool,
-}
-
 /// Plans the enumeration of candidates: that of `plan` up to the cuts. Its roots are those where
 /// drawing candidates is worth while; none if no root is.
-pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
+pub(super) fn candidates<'g>(plan: &SearchPlan<'g>) -> Option<SearchPlan<'g>> {
     let mut search = Search {
         plan,
         bounds: Bounds::new(&plan.machine, plan.game.pieces.len()),
@@ -89,31 +59,11 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
         search.visit(root, 0);
     }
     let (machine, cuts) = search.machine();
-    let reads = reads(&machine);
-    let observable_writes = observable_writes(&machine, &reads);
     let mut visited = plan.visited.clone();
     visited.extend_to(machine.steps.len());
-    let words = plan.layout.words;
-    let moves = WalkFunctions::for_segments(&machine, &visited, &observable_writes, words);
-    let mut length = plan.length.clone();
-    length.depth.resize(machine.steps.len(), None);
-    let mut endless_writes = plan.endless_writes.clone();
-    endless_writes.resize(machine.steps.len(), Vec::new());
-    let mut candidates = Plan {
-        length,
-        visited,
-        endless_writes,
+    let mut candidates = SearchPlan {
         cuts,
-        replaced_occupants: replaced_occupants(
-            &machine,
-            plan.game.pieces.len(),
-            &observable_writes,
-        ),
-        machine,
-        reads,
-        observable_writes,
-        moves,
-        ..plan.clone()
+        ..plan.of_machine(machine, visited)
     };
     let roots = candidates.moves.roots.iter().copied();
     let roots: Vec<StateId> = roots.filter(|&root| pays(&candidates, root)).collect();
@@ -127,7 +77,7 @@ pub(super) fn sampling<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
 /// Returns whether moves from a root are better drawn from candidates: there are cuts on the way,
 /// and a pass over the candidates is cheap enough to be done twice: it changes nothing, or spares a
 /// search for each candidate.
-fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
+fn pays(candidates: &SearchPlan<'_>, root: StateId) -> bool {
     let machine = &candidates.machine;
     let reached = machine.reachable_within_move([root]);
     let cuts = candidates.cuts.iter();
@@ -142,7 +92,7 @@ fn pays(candidates: &Plan<'_>, root: StateId) -> bool {
 
 /// Returns per state whether it is reached without conditions on the cells of a set. Where such
 /// conditions leave few cells or none, to look at them one by one is as good as anything.
-pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
+pub(super) fn unfiltered(candidates: &SearchPlan<'_>, root: StateId) -> Vec<bool> {
     let mut reached = vec![false; candidates.machine.steps.len()];
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {
@@ -164,7 +114,7 @@ pub(super) fn unfiltered(candidates: &Plan<'_>, root: StateId) -> Vec<bool> {
     reached
 }
 
-impl Plan<'_> {
+impl SearchPlan<'_> {
     /// Returns the number of the cut to which a step leads.
     pub fn cut_behind(&self, step: &Step) -> Option<usize> {
         // Nothing else leads to a stub.
@@ -175,23 +125,17 @@ impl Plan<'_> {
         self.cuts.iter().position(|cut| cut.stub == step.target)
     }
 
-    /// Returns whether moves that are drawn go on from a state.
-    pub fn is_tail(&self, state: StateId) -> bool {
-        let sampling = self.sampling.as_ref();
-        spend(sampling.map_or(0, |sampling| sampling.cuts.len()));
-        sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state))
-    }
-
     /// Returns the segment behind a modifier as a template, if that is better than to look at the
     /// modifier's cells one by one. It always is for a move that is `drawn`: what it leads to is
     /// counted then and not listed.
-    pub fn template_behind(&self, step: &Step, drawn: bool) -> Option<Template> {
+    pub fn template_behind(&self, id: StepId, drawn: bool) -> Option<Template> {
+        let StepId { state, number } = id;
+        let step = &self.machine.steps(state)[number];
         if !self.templates || !matches!(step.action, Action::Off(..)) {
             return None;
         }
         let last = |step: &Step| self.cut_behind(step).is_some();
         let template = template(&self.machine, step.target, last)?;
-        let (state, number) = self.place_of(step)?;
         let sources = self.cardinalities[state.index()];
         // Patterns are asked for the whole board, however few cells are left.
         let mut asked = template.patterns(&self.machine).into_iter();
@@ -206,19 +150,10 @@ impl Plan<'_> {
     pub fn has_low_cardinality(&self, state: StateId) -> bool {
         self.cardinalities[state.index()] <= FEW
     }
-
-    fn place_of(&self, step: &Step) -> Option<(StateId, usize)> {
-        let mut states = self.machine.states();
-        states.find_map(|state| {
-            let mut steps = self.machine.steps(state).iter();
-            let number = steps.position(|other| std::ptr::eq(other, step))?;
-            Some((state, number))
-        })
-    }
 }
 
 struct Search<'p, 'g> {
-    plan: &'p Plan<'g>,
+    plan: &'p SearchPlan<'g>,
     bounds: Bounds<'p>,
     /// Bounds that take all steps for possible.
     sums: Bounds<'p>,

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use super::set_sampling::set_sampling;
-use super::{MoveForm, Plan, SetSampling};
-use crate::analysis::Step;
+use super::move_form::MoveForm;
+use super::search::SearchPlan;
+use super::set_sampling::{SetSampling, set_sampling};
+use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
 
 /// The number of instructions, about, that it takes to draw a number and to take a move.
@@ -94,22 +95,27 @@ impl DrawingStrategy {
     }
 }
 
-/// Decides for each root of players' moves how a move is drawn; `from_sets` tells whether that may
-/// be from sets of moves.
+/// Decides for each root of players' moves how a move is drawn: from the candidates that are
+/// enumerated by another plan, where that is worth while, and from sets of moves only if that is
+/// asked for.
 pub(super) fn drawing_strategies(
-    plan: &Plan<'_>,
+    plan: &SearchPlan<'_>,
+    candidates: Option<&SearchPlan<'_>>,
     from_sets: bool,
 ) -> BTreeMap<StateId, DrawingStrategy> {
     let roots = plan.moves.roots.iter();
-    let decided = roots.map(|&root| (root, strategy(plan, root, from_sets)));
+    let decided = roots.map(|&root| {
+        let candidates = candidates.filter(|candidates| candidates.moves.roots.contains(&root));
+        let strategy = match candidates {
+            Some(_) => DrawingStrategy::Candidates,
+            None => strategy(plan, root, from_sets),
+        };
+        (root, strategy)
+    });
     decided.collect()
 }
 
-fn strategy(plan: &Plan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy {
-    let sampling = plan.sampling.as_ref();
-    if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
-        return DrawingStrategy::Candidates;
-    }
+fn strategy(plan: &SearchPlan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy {
     let sets = from_sets.then(|| set_sampling(plan, root)).flatten();
     if let Some(sets) = sets {
         return DrawingStrategy::SetSampling(sets);
@@ -139,15 +145,19 @@ fn strategy(plan: &Plan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy 
     if states.iter().any(|state| plan.moves.walked[state.index()]) {
         return DrawingStrategy::Counting(CountingReason::Mixed);
     }
-    let steps = || states.iter().flat_map(|state| machine.steps(*state));
+    let steps = || {
+        states
+            .iter()
+            .flat_map(|state| machine.identified_steps(*state))
+    };
     // Each displacement of a template is a set of its own.
-    let displaced = |step: &Step| {
-        let template = plan.template_behind(step, false);
+    let displaced = |id: StepId| {
+        let template = plan.template_behind(id, false);
         template.map_or(0, |template| template.leaving.len().saturating_sub(1))
     };
     let ends = |step: &Step| usize::from(step.action.ends());
-    let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
-    let found: usize = steps().map(|step| plan.instructions(step)).sum();
+    let groups: usize = steps().map(|(id, step)| ends(step) + displaced(id)).sum();
+    let found: usize = steps().map(|(_, step)| plan.instructions(step)).sum();
     if DRAW * groups <= DRAW + found {
         DrawingStrategy::Reservoir(ReservoirReason::FewSets)
     } else {
@@ -158,6 +168,7 @@ fn strategy(plan: &Plan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::Plan;
     use crate::testing::{grid, on_board, plan};
     use crate::{Options, SWITCHES};
 
@@ -244,16 +255,9 @@ mod tests {
     }
 
     #[test]
-    fn plans_of_candidates_draw_nothing_themselves() {
+    fn every_root_has_a_strategy() {
         let game = grid(&format!("{ANY}->p any {{e}} [x] ->>"));
         let plan = plan(&game);
-        let inner = [plan.sampling.as_deref(), plan.pseudo_legal.as_deref()];
-        assert!(
-            inner
-                .into_iter()
-                .flatten()
-                .all(|inner| inner.drawing.is_empty())
-        );
         assert!(plan.moves.roots.iter().eq(plan.drawing.keys()));
     }
 }

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Plan;
+use super::search::SearchPlan;
 use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;
@@ -15,7 +15,7 @@ use crate::model::PlayerId;
 /// The number of control states from which on it cannot be foretold which of them comes next.
 const MANY: usize = 3;
 
-impl Plan<'_> {
+impl SearchPlan<'_> {
     /// Returns whether many of some states can come next after the moves of one and the
     /// same control state.
     pub fn compete(&self, states: &BTreeSet<StateId>) -> bool {

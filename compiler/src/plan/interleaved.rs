@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use super::Plan;
+use super::game_plan::Plan;
 use crate::analysis::Action;
 use crate::automaton::StateId;
 use crate::model::PlayerId;

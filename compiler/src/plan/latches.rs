@@ -1,6 +1,7 @@
 //! The choice whether positions are asked if the scores are decided.
 
-use super::{Layout, Plan};
+use super::game_plan::Plan;
+use super::layout::Layout;
 use crate::analysis::{Arrangement, Bar, Deficit, Latches, latches, piece_sets};
 use crate::model::Game;
 

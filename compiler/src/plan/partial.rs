@@ -3,12 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use super::WalkFunctions;
-use crate::analysis::{
-    Action, Machine, Visited, must_succeed, observable_writes, player_states, reads,
-};
+use super::search::SearchPlan;
+use super::walk::WalkFunctions;
+use crate::analysis::{Action, must_succeed, observable_writes, player_states, reads};
 use crate::automaton::{Nfa, StateId, Symbol};
-use crate::model::{ActionIndex, Game, PlayerId};
+use crate::model::{ActionIndex, PlayerId};
 
 /// The plan by which moves are made in parts.
 #[derive(Clone, Debug)]
@@ -24,14 +23,10 @@ pub struct Partial {
 }
 
 impl Partial {
-    /// Plans the players' moves of a machine, which was made of `nfa`. None if a modifier does not
+    /// Plans the players' moves of a game whose automaton is `nfa`. None if a modifier does not
     /// tell how a move goes on behind it.
-    pub(super) fn new(
-        (game, nfa): (&Game, &Nfa),
-        machine: &Machine,
-        visited: &Visited,
-        walk: impl Fn(&Machine, &Visited, &[Vec<bool>]) -> WalkFunctions,
-    ) -> Option<Self> {
+    pub(super) fn new(nfa: &Nfa, plan: &SearchPlan<'_>) -> Option<Self> {
+        let machine = &plan.machine;
         let mut ended = machine.clone();
         let mut behind = BTreeMap::new();
         let reached = machine.reachable_within_move(player_states(machine));
@@ -48,8 +43,14 @@ impl Partial {
             }
         }
         let observable_writes = observable_writes(&ended, &reads(&ended));
-        let walk = walk(&ended, visited, &observable_writes);
-        let succeeds = must_succeed(machine, game);
+        let walk = WalkFunctions::of_moves(
+            &ended,
+            &plan.visited,
+            &observable_writes,
+            &plan.floods,
+            plan.set_words(),
+        );
+        let succeeds = must_succeed(machine, plan.game);
         let must_succeed = behind.iter().filter(|(_, state)| succeeds[state.index()]);
         Some(Self {
             must_succeed: must_succeed.map(|(index, _)| *index).collect(),
@@ -98,10 +99,10 @@ fn leads_to_dot(nfa: &Nfa, state: StateId) -> bool {
 #[cfg(test)]
 mod tests {
     use super::Partial;
-    use crate::analysis::{Action, Machine, Visited, machine};
+    use crate::analysis::{Action, machine};
     use crate::automaton::Nfa;
     use crate::model::{ActionIndex, Game};
-    use crate::plan::{Kind, Plan, WalkFunctions};
+    use crate::plan::Plan;
     use crate::testing::{offs, row, steps};
     use crate::{Options, plan};
 
@@ -204,19 +205,12 @@ mod tests {
     fn a_modifier_that_goes_on_in_two_ways_does_not_tell_how() {
         let game = row("->p {e} [x] right {e} ->> {}");
         let nfa = Nfa::from_game(&game);
-        let of = |machine: &Machine| {
-            let floods = vec![None; machine.steps.len()];
-            let visited = Visited::new(machine, &floods, true);
-            let walk = |machine: &Machine, visited: &Visited, writes: &[Vec<bool>]| {
-                WalkFunctions::new(Kind::Moves, machine, visited, writes, &floods)
-            };
-            Partial::new((&game, &nfa), machine, &visited, walk)
-        };
-        let mut machine = machine(&nfa, &game, true);
-        assert!(of(&machine).is_some());
-        let (state, put) = offs(&game, &machine, "x")[0];
+        let mut search = Plan::new(&game, &Options::default()).search;
+        assert!(Partial::new(&nfa, &search).is_some());
+        let machine = &mut search.machine;
+        let (state, put) = offs(&game, machine, "x")[0];
         let ended = |step: &crate::analysis::Step| matches!(step.action, Action::Switch(..));
-        let (last, _) = steps(&machine)
+        let (last, _) = steps(machine)
             .filter(|(_, step)| ended(step))
             .last()
             .expect("one");
@@ -224,6 +218,6 @@ mod tests {
         other.target = last;
         assert_ne!(put.target, last);
         machine.steps[state.index()].push(other);
-        assert!(of(&machine).is_none());
+        assert!(Partial::new(&nfa, &search).is_none());
     }
 }

@@ -8,19 +8,14 @@
 //! modifier; they come together in the one state in front of it, so no move is found
 //! twice.
 
-use std::collections::BTreeMap;
-
-use super::{Kind, Plan, WalkFunctions};
-use crate::analysis::{
-    Action, Machine, RelationClass, Visited, observable_writes, player_states, reads,
-    replaced_occupants,
-};
+use super::search::SearchPlan;
+use crate::analysis::{Action, Machine, RelationClass, Visited, player_states};
 use crate::automaton::StateId;
 
 /// Returns the plan that lists pseudo-legal moves; its roots are the states in which they
 /// can be more than the legal ones: those with trailing conditions behind them from which
 /// a single move can be followed. None if there is no such state.
-pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
+pub(super) fn pseudo_legal<'g>(plan: &SearchPlan<'g>) -> Option<SearchPlan<'g>> {
     let trailing = trailing(&plan.machine);
     let mut machine = plan.machine.clone();
     let mut roots = Vec::new();
@@ -43,37 +38,10 @@ pub(super) fn pseudo_legal<'g>(plan: &Plan<'g>) -> Option<Plan<'g>> {
     if roots.is_empty() {
         return None;
     }
-    let reads = reads(&machine);
-    let observable_writes = observable_writes(&machine, &reads);
     let visited = Visited::new(&machine, &plan.floods, true);
-    let mut moves = if plan.sets {
-        WalkFunctions::for_segments(&machine, &visited, &observable_writes, plan.layout.words)
-    } else {
-        WalkFunctions::new(
-            Kind::Moves,
-            &machine,
-            &visited,
-            &observable_writes,
-            &plan.floods,
-        )
-    };
-    moves.roots = roots;
-    Some(Plan {
-        replaced_occupants: replaced_occupants(
-            &machine,
-            plan.game.pieces.len(),
-            &observable_writes,
-        ),
-        machine,
-        reads,
-        observable_writes,
-        visited,
-        moves,
-        sampling: None,
-        pseudo_legal: None,
-        drawing: BTreeMap::new(),
-        ..plan.clone()
-    })
+    let mut relaxed = plan.of_machine(machine, visited);
+    relaxed.moves.roots = roots;
+    Some(relaxed)
 }
 
 /// Returns per state and step of players' moves whether it is a trailing condition.
@@ -115,7 +83,7 @@ fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bo
 #[cfg(test)]
 mod tests {
     use crate::analysis::{Action, Machine};
-    use crate::plan::Plan;
+    use crate::plan::SearchPlan;
     use crate::testing::{plan, row};
 
     /// Returns how many conditions of `moves` on any empty cell are left out of pseudo-legal moves.
@@ -127,7 +95,7 @@ mod tests {
             return 0;
         };
         assert_eq!(superset.moves.roots, plan.moves.roots);
-        let actions = |plan: &Plan<'_>| {
+        let actions = |plan: &SearchPlan<'_>| {
             let steps = plan.machine.steps.iter().flatten();
             steps
                 .map(|step| step.action.clone())

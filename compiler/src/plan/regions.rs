@@ -14,7 +14,7 @@
 //! it, unless the keeper tries a way and goes back; then the region is found again
 //! from the start.
 
-use super::Plan;
+use super::search::SearchPlan;
 use crate::analysis::{Action, Machine, RelationClass, RelationId};
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};
@@ -37,7 +37,7 @@ pub struct KeptRegion {
 /// Returns the regions that are kept: those of patterns that flood over pieces that never leave a
 /// cell, if neither a player's moves nor a pattern change anything that is looked at behind the
 /// change.
-pub(super) fn kept_regions(plan: &Plan<'_>) -> Vec<KeptRegion> {
+pub(super) fn kept_regions(plan: &SearchPlan<'_>) -> Vec<KeptRegion> {
     let machine = &plan.machine;
     let found = |root: &StateId| plan.moves.mutates[root.index()];
     let asked = |entry: &StateId| plan.patterns.mutates[entry.index()];
@@ -60,7 +60,7 @@ pub(super) fn kept_regions(plan: &Plan<'_>) -> Vec<KeptRegion> {
 }
 
 /// Returns whether the keeper may find no way on behind a piece that it has put.
-fn keeper_takes_back(plan: &Plan<'_>) -> bool {
+fn keeper_takes_back(plan: &SearchPlan<'_>) -> bool {
     let machine = &plan.machine;
     let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied());
     let states = machine.states().filter(|state| reached[state.index()]);

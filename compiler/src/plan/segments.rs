@@ -9,7 +9,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
 
-use crate::analysis::{Action, Machine, Step};
+use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
 use crate::effort::spend;
 
@@ -53,6 +53,16 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
 /// Returns whether a step stays within its segment: it neither writes nor ends.
 pub fn is_inner(step: &Step) -> bool {
     !step.action.writes() && !step.action.ends()
+}
+
+/// Returns whether a pattern is a question about the whole board: it can begin anywhere, and changes
+/// nothing.
+pub(super) fn whole_board(machine: &Machine, entry: StateId) -> bool {
+    let anywhere = |relation| machine.relations.class(relation) == RelationClass::Constant;
+    let mut steps = machine.steps(entry).iter();
+    machine.cells > 1
+        && steps.all(|step| anywhere(step.relation))
+        && !pattern_writes(machine, entry)
 }
 
 /// Returns whether a pattern's test changes anything on its way, itself or in the patterns that it

@@ -7,8 +7,8 @@
 
 use std::collections::BTreeSet;
 
-use super::Plan;
 use super::cuts::unfiltered;
+use super::search::SearchPlan;
 use super::segments::{components, is_inner};
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
@@ -25,12 +25,12 @@ pub struct SetSampling {
 /// Plans to draw the moves of a root by set sampling; `None` if they are walked or it is not worth
 /// it. Other ways to leave the segment may be there if conditions on the cells of a set stand before
 /// them: then these sets are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn set_sampling(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
+pub(super) fn set_sampling(plan: &SearchPlan<'_>, root: StateId) -> Option<SetSampling> {
     let walked = plan.moves.walked[root.index()];
     if walked { None } else { method(plan, root) }
 }
 
-fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
+fn method(plan: &SearchPlan<'_>, root: StateId) -> Option<SetSampling> {
     let components = components(&plan.machine, root);
     let plain = unfiltered(plan, root);
     let cells = single_cells(plan, root);
@@ -40,12 +40,12 @@ fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
         mutates: asks_with_changes(plan, root),
     };
     for &state in components.iter().flat_map(|component| &component.states) {
-        for step in plan.machine.steps(state) {
+        for (id, step) in plan.machine.identified_steps(state) {
             let one = cells.contains(&state) && leads_to_one(plan, step);
             match &step.action {
                 Action::Switch(..) => sets += 1,
                 action if !action.writes() => {}
-                _ if !one && plan.template_behind(step, true).is_some() => {
+                _ if !one && plan.template_behind(id, true).is_some() => {
                     // Patterns in templates change nothing.
                     sets += 1;
                 }
@@ -58,7 +58,7 @@ fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
 }
 
 /// Returns whether a pattern that is asked in the segment from a state changes anything.
-fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
+fn asks_with_changes(plan: &SearchPlan<'_>, entry: StateId) -> bool {
     let machine = &plan.machine;
     let components = components(machine, entry);
     let states = components.iter().flat_map(|component| &component.states);
@@ -73,7 +73,7 @@ fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
 
 /// Returns the states that may be entered on one cell instead of a set: the root, and those to
 /// which conditions on its cell lead.
-fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
+fn single_cells(plan: &SearchPlan<'_>, root: StateId) -> BTreeSet<StateId> {
     let mut cells = BTreeSet::new();
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {
@@ -87,7 +87,7 @@ fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
 }
 
 /// Returns whether a step from one cell is taken to one cell.
-fn leads_to_one(plan: &Plan<'_>, step: &Step) -> bool {
+fn leads_to_one(plan: &SearchPlan<'_>, step: &Step) -> bool {
     match plan.machine.relations.class(step.relation) {
         RelationClass::Identity => true,
         RelationClass::Function => plan.layout.words > 1,

@@ -1,6 +1,7 @@
 //! What plans decide about whole games.
 
 use super::*;
+use crate::Options;
 use crate::testing::{grid, on_board, plan, row};
 
 /// Any cell of a board.
@@ -114,7 +115,7 @@ fn on_a_board_of_one_cell_there_is_no_whole_board() {
         let stay = crate::analysis::Relation::identity(count);
         let machine =
             crate::testing::written(count, &[1], [(0, stay, crate::testing::switch(1), 1)]);
-        super::whole_board(&machine, machine.patterns[0])
+        super::segments::whole_board(&machine, machine.patterns[0])
     };
     assert_eq!((asks(1), asks(2)), (false, true));
 }

@@ -121,6 +121,20 @@ impl WalkFunctions {
         walk
     }
 
+    /// Decides for players' moves: on sets of so many words, or walked.
+    pub(super) fn of_moves(
+        machine: &Machine,
+        visited: &Visited,
+        observable_writes: &[Vec<bool>],
+        floods: &[Option<usize>],
+        words: Option<usize>,
+    ) -> Self {
+        match words {
+            Some(words) => Self::for_segments(machine, visited, observable_writes, words),
+            None => Self::new(Kind::Moves, machine, visited, observable_writes, floods),
+        }
+    }
+
     /// Decides for players' moves whose segments are executed on sets: only states behind modifiers
     /// are entered one cell at a time. Some segments are walked all the same.
     pub(super) fn for_segments(

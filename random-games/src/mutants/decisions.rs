@@ -1,9 +1,9 @@
 //! Mutants of the plan's decisions.
 
 use rbg_compiler::automaton::StateId;
-use rbg_compiler::plan::{DrawingStrategy, Identities, Plan};
+use rbg_compiler::plan::{DrawingStrategy, Identities};
 
-use super::mutant::{Mutant, of_plan};
+use super::mutant::{Mutant, of_plan, of_search};
 
 pub(super) const MUTANTS: &[Mutant] = &[
     of_plan(
@@ -14,14 +14,14 @@ pub(super) const MUTANTS: &[Mutant] = &[
                 return;
             }
             let pattern = plan.machine.patterns.first().copied();
-            for &root in &plan.moves.roots {
+            for &root in &plan.search.moves.roots {
                 if let Some(pattern) = pattern {
                     plan.cached_patterns.roots.insert(root, pattern);
                 }
             }
         },
     ),
-    of_plan(
+    of_search(
         "cut-bound",
         "one move fewer goes on from a cell than can",
         |plan| {
@@ -30,7 +30,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "cut-single",
         "candidates are thought to have one move each",
         |plan| {
@@ -39,7 +39,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan("cut-reads", "what a cut reads is not performed", |plan| {
+    of_search("cut-reads", "what a cut reads is not performed", |plan| {
         for cut in &mut plan.cuts {
             cut.reads_changes = false;
         }
@@ -55,7 +55,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "replay-pinned",
         "the next modifier is thought to be on the same cell",
         |plan| plan.replay.pinned.fill(true),
@@ -72,17 +72,17 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan("identities", "the largest identity is too large", |plan| {
+    of_search("identities", "the largest identity is too large", |plan| {
         if let Identities::Cells(classes) = &mut plan.identities {
             for class in &mut classes.table {
                 *class += usize::from(*class + 1 == classes.count);
             }
         }
     }),
-    of_plan(
+    of_search(
         "move-length",
         "the longest move is thought to be one modifier shorter",
-        |plan: &mut Plan<'_>| {
+        |plan| {
             if let Some(longest) = &mut plan.length.longest {
                 *longest = (*longest - 1).max(1);
             }

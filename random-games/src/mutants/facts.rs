@@ -3,12 +3,12 @@
 use rbg_compiler::analysis::{Action, Monotonicity, ObstacleKind};
 use rbg_compiler::automaton::StateId;
 use rbg_compiler::model::{PieceId, PlayerId};
-use rbg_compiler::plan::{Branch, Plan};
+use rbg_compiler::plan::{Branch, Plan, SearchPlan};
 
-use super::mutant::{Mutant, of_plan};
+use super::mutant::{Mutant, of_plan, of_search};
 
 pub(super) const MUTANTS: &[Mutant] = &[
-    of_plan(
+    of_search(
         "visited-moves",
         "no cells are remembered in moves of players",
         |plan| {
@@ -16,7 +16,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             forget_visited(plan, |state| moves[state]);
         },
     ),
-    of_plan(
+    of_search(
         "visited-keeper",
         "no cells are remembered in moves of the keeper",
         |plan| {
@@ -24,7 +24,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             forget_visited(plan, |state| keeper[state] && !moves[state]);
         },
     ),
-    of_plan(
+    of_search(
         "visited-patterns",
         "no cells are remembered in patterns",
         |plan| {
@@ -32,21 +32,21 @@ pub(super) const MUTANTS: &[Mutant] = &[
             forget_visited(plan, |state| !keeper[state] && !moves[state]);
         },
     ),
-    of_plan(
+    of_search(
         "observed-offs",
         "no piece is put that only the rest of the move reads",
         |plan| {
             unobserved(plan, |action| matches!(action, Action::Off(..)));
         },
     ),
-    of_plan(
+    of_search(
         "observed-assignments",
         "no variable is set that only the rest of the move reads",
         |plan| {
             unobserved(plan, |action| matches!(action, Action::Assign(..)));
         },
     ),
-    of_plan(
+    of_search(
         "replaced-occupant",
         "an off that can replace several pieces is thought to replace the first",
         |plan| {
@@ -55,7 +55,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "piece-flow",
         "one of the pieces that a move can replace is forgotten",
         |plan| {
@@ -64,7 +64,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             moves.into_iter().flatten().for_each(forget_piece);
         },
     ),
-    of_plan(
+    of_search(
         "must-succeed",
         "the keeper's search is thought to succeed always",
         |plan| {
@@ -73,7 +73,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "custodian-new",
         "runs are flipped into another piece",
         |plan| {
@@ -83,7 +83,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "custodian-old",
         "runs of another piece are flipped",
         |plan| {
@@ -93,7 +93,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "custodian-direction",
         "the runs in the last of several directions are left",
         |plan| {
@@ -104,7 +104,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan(
+    of_search(
         "custodian-end",
         "one of the pieces that can end a run does not",
         |plan| {
@@ -116,12 +116,12 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan("alternatives", "an alternative is missing", |plan| {
+    of_search("alternatives", "an alternative is missing", |plan| {
         for row in plan.alternatives.values_mut().flat_map(|all| &mut all.rows) {
             row.pop();
         }
     }),
-    of_plan(
+    of_search(
         "lines",
         "the table of lines lacks every second row",
         |plan| {
@@ -134,7 +134,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             }
         },
     ),
-    of_plan("line-gaps", "a row with a gap in it counts", |plan| {
+    of_search("line-gaps", "a row with a gap in it counts", |plan| {
         for answers in plan
             .lines
             .iter_mut()
@@ -143,7 +143,7 @@ pub(super) const MUTANTS: &[Mutant] = &[
             answers.words = with_gaps(&answers.words);
         }
     }),
-    of_plan(
+    of_search(
         "line-place",
         "a pattern does not look from the last of its places",
         |plan| {
@@ -235,22 +235,22 @@ pub(super) const MUTANTS: &[Mutant] = &[
 ];
 
 /// Returns per state whether moves of players pass it.
-fn of_players(plan: &Plan<'_>) -> Vec<bool> {
+fn of_players(plan: &SearchPlan<'_>) -> Vec<bool> {
     of(plan, |player| player != PlayerId::KEEPER)
 }
 
 /// Returns per state whether moves of the keeper pass it.
-fn of_keeper(plan: &Plan<'_>) -> Vec<bool> {
+fn of_keeper(plan: &SearchPlan<'_>) -> Vec<bool> {
     of(plan, |player| player == PlayerId::KEEPER)
 }
 
-fn of(plan: &Plan<'_>, wanted: impl Fn(PlayerId) -> bool) -> Vec<bool> {
+fn of(plan: &SearchPlan<'_>, wanted: impl Fn(PlayerId) -> bool) -> Vec<bool> {
     let controls = plan.controls.iter().filter(|(_, player)| wanted(*player));
     let states = controls.map(|&(state, _)| state);
     plan.machine.reachable_within_move(states)
 }
 
-fn forget_visited(plan: &mut Plan<'_>, wanted: impl Fn(usize) -> bool) {
+fn forget_visited(plan: &mut SearchPlan<'_>, wanted: impl Fn(usize) -> bool) {
     let walks = [&mut plan.moves, &mut plan.keeper, &mut plan.patterns];
     let walks = walks.map(|walk| &mut walk.visited);
     for visited in walks.into_iter().chain([&mut plan.visited]) {
@@ -263,7 +263,7 @@ fn forget_visited(plan: &mut Plan<'_>, wanted: impl Fn(usize) -> bool) {
 }
 
 /// Makes no change of a kind while moves are searched for.
-fn unobserved(plan: &mut Plan<'_>, of_kind: fn(&Action) -> bool) {
+fn unobserved(plan: &mut SearchPlan<'_>, of_kind: fn(&Action) -> bool) {
     for (state, writes) in plan.observable_writes.iter_mut().enumerate() {
         let steps = plan.machine.steps(StateId::from_index(state));
         for (step, write) in steps.iter().zip(writes) {

@@ -2,37 +2,37 @@
 
 use rbg_compiler::analysis::{Action, Relation, RelationClass};
 use rbg_compiler::model::CellId;
-use rbg_compiler::plan::Plan;
+use rbg_compiler::plan::SearchPlan;
 
-use super::mutant::{Mutant, of_plan};
+use super::mutant::{Mutant, of_search};
 
 pub(super) const MUTANTS: &[Mutant] = &[
-    of_plan(
+    of_search(
         "shift-function",
         "a target is missing in each table with one target a cell",
         |plan| shift_tables(plan, RelationClass::Function, without_last),
     ),
-    of_plan(
+    of_search(
         "shift-constant",
         "a target is missing in each table with the same targets for all cells",
         |plan| shift_tables(plan, RelationClass::Constant, without_last),
     ),
-    of_plan(
+    of_search(
         "shift-general",
         "a target is missing in each table with several targets a cell",
         |plan| shift_tables(plan, RelationClass::General, without_last),
     ),
-    of_plan(
+    of_search(
         "shift-other-cell",
         "a target is the next cell in each table with one target a cell",
         |plan| shift_tables(plan, RelationClass::Function, with_next),
     ),
-    of_plan(
+    of_search(
         "mask",
         "a cell is missing in each set of cells that decides a test",
         |plan| shift_tables(plan, RelationClass::Restriction, without_last),
     ),
-    of_plan(
+    of_search(
         "on-piece",
         "the last of several pieces fails each test for them",
         |plan| {
@@ -45,21 +45,21 @@ pub(super) const MUTANTS: &[Mutant] = &[
             });
         },
     ),
-    of_plan("negation", "no negated pattern is negated", |plan| {
+    of_search("negation", "no negated pattern is negated", |plan| {
         each_action(plan, |action| {
             if let Action::Pattern { negated, .. } = action {
                 *negated = false;
             }
         });
     }),
-    of_plan(
+    of_search(
         "exclusive-patterns",
         "the second of two patterns is not asked",
         |plan| {
             second_test(plan, |action| matches!(action, Action::Pattern { .. }));
         },
     ),
-    of_plan(
+    of_search(
         "exclusive-comparisons",
         "the second of two comparisons is not made",
         |plan| {
@@ -68,14 +68,14 @@ pub(super) const MUTANTS: &[Mutant] = &[
     ),
 ];
 
-fn each_action(plan: &mut Plan<'_>, mut change: impl FnMut(&mut Action)) {
+fn each_action(plan: &mut SearchPlan<'_>, mut change: impl FnMut(&mut Action)) {
     for step in plan.machine.steps.iter_mut().flatten() {
         change(&mut step.action);
     }
 }
 
 /// Leaves out the second of two steps' tests, where both are of a kind.
-fn second_test(plan: &mut Plan<'_>, of_kind: fn(&Action) -> bool) {
+fn second_test(plan: &mut SearchPlan<'_>, of_kind: fn(&Action) -> bool) {
     for steps in &mut plan.machine.steps {
         if let [first, second] = &mut steps[..]
             && of_kind(&first.action)
@@ -88,7 +88,7 @@ fn second_test(plan: &mut Plan<'_>, of_kind: fn(&Action) -> bool) {
 
 /// Changes the last row of tables of a kind that has targets.
 fn shift_tables(
-    plan: &mut Plan<'_>,
+    plan: &mut SearchPlan<'_>,
     class: RelationClass,
     change: fn(Vec<CellId>, cells: usize) -> Vec<CellId>,
 ) {

@@ -1,6 +1,6 @@
 //! A single condition that the compiler gets wrong on purpose.
 
-use rbg_compiler::plan::Plan;
+use rbg_compiler::plan::{Plan, SearchPlan};
 
 /// A mutant: a single condition that is wrong.
 pub struct Mutant {
@@ -13,8 +13,10 @@ pub struct Mutant {
 
 /// The place where a mutant is wrong.
 enum Place {
-    /// In the plan: in what is known and decided.
+    /// In the plan of the game: in what is decided about it.
     Plan(fn(&mut Plan<'_>)),
+    /// In the plans of searching machines: in what is known and decided about each.
+    Search(fn(&mut SearchPlan<'_>)),
     /// In what was emitted; `None` if that does not hold the place.
     Source(fn(&str) -> Option<String>),
 }
@@ -28,26 +30,30 @@ impl std::fmt::Debug for Mutant {
 impl Mutant {
     /// Changes a plan.
     pub(crate) fn change(&self, plan: &mut Plan<'_>) {
-        if let Place::Plan(change) = self.place {
-            change(plan);
-            // What is drawn and what is listed without conditions has a plan of its own.
-            let inner = [&mut plan.sampling, &mut plan.pseudo_legal].into_iter();
-            for inner in inner.flatten() {
-                change(inner);
+        match self.place {
+            Place::Plan(change) => change(plan),
+            Place::Search(change) => {
+                change(&mut plan.search);
+                // Candidates and pseudo-legal moves have machines of their own.
+                let inner = [&mut plan.sampling, &mut plan.pseudo_legal].into_iter();
+                for inner in inner.flatten() {
+                    change(inner);
+                }
             }
+            Place::Source(_) => {}
         }
     }
 
     /// Changes what was emitted.
     pub(crate) fn changed(&self, source: String) -> String {
         match self.place {
-            Place::Plan(_) => source,
+            Place::Plan(_) | Place::Search(_) => source,
             Place::Source(change) => change(&source).unwrap_or(source),
         }
     }
 }
 
-/// A mutant of what is known and decided about a game.
+/// A mutant of what is decided about a game.
 pub(super) const fn of_plan(
     name: &'static str,
     what: &'static str,
@@ -57,6 +63,19 @@ pub(super) const fn of_plan(
         name,
         what,
         place: Place::Plan(change),
+    }
+}
+
+/// A mutant of what is known and decided about a machine.
+pub(super) const fn of_search(
+    name: &'static str,
+    what: &'static str,
+    change: fn(&mut SearchPlan<'_>),
+) -> Mutant {
+    Mutant {
+        name,
+        what,
+        place: Place::Search(change),
     }
 }
 

@@ -3,8 +3,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Cut, CutReason, Search};
 use crate::Options;
 use crate::analysis::{Action, Step, must_succeed};
-use crate::plan::Plan;
 use crate::plan::bounds::Bounds;
+use crate::plan::{Plan, SearchPlan};
 use crate::testing::{grid, on_board, plan, row, steps};
 
 use CutReason::{Certain, Choice, Condition, MustSucceed};
@@ -421,11 +421,12 @@ fn moves_go_on_from_the_tails_of_cuts_alone() {
 
 /// Returns whether what follows the first modifier of `p` is displaced as a whole: where moves are
 /// drawn, and where they are listed.
-fn displaced(plan: &Plan<'_>) -> (bool, bool) {
-    let first = |step: &&Step| step.action.writes();
-    let step = steps(&plan.machine).map(|(_, step)| step).find(first);
-    let step = step.expect("there is a modifier");
-    let behind = |drawn| plan.template_behind(step, drawn).is_some();
+fn displaced(plan: &SearchPlan<'_>) -> (bool, bool) {
+    let states = plan.machine.states();
+    let mut steps = states.flat_map(|state| plan.machine.identified_steps(state));
+    let first = steps.find(|(_, step)| step.action.writes());
+    let (id, _) = first.expect("there is a modifier");
+    let behind = |drawn| plan.template_behind(id, drawn).is_some();
     (behind(true), behind(false))
 }
 

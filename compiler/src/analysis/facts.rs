@@ -1,0 +1,98 @@
+//! Facts: what is found out about a game before it is decided how to execute it.
+
+use super::idle_cells::idle_cells;
+use super::{
+    CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Reads, Visited, custodian_flips,
+    endless_writes, floods, insert_join_states, keep_asked_rows, machine, monotonic, move_length,
+    normalize, observable_writes, reads, replaced_occupants, without_custodian_flips,
+};
+use crate::Options;
+use crate::automaton::{Nfa, StateId};
+use crate::model::{Game, PieceId, PlayerId};
+
+/// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from
+/// neighbour to neighbour is faster.
+const MOST_FLOOD_WORDS: usize = 3;
+
+/// What the analyses found out about a game.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// The automaton of the rules as they are written.
+    pub nfa: Nfa,
+    /// The machine of the game.
+    pub machine: Machine,
+    /// The same without the runs of pieces that the keeper flips together.
+    pub reduced: Machine,
+    /// The states in which a move can begin, with the player to move.
+    pub controls: Vec<(StateId, PlayerId)>,
+    /// Whether the current cell makes no difference, per control state.
+    pub idle_cells: Vec<bool>,
+    /// The step of each state that can be executed as a flood, if any.
+    pub floods: Vec<Option<usize>>,
+    /// The pieces that can stand on cells.
+    pub flow: PieceFlow,
+    /// The runs of pieces that the keeper flips together in each state, if any.
+    pub custodian_flips: Vec<Option<CustodianFlips>>,
+    /// The states at which visited cells are remembered.
+    pub visited: Visited,
+    /// The lengths of moves.
+    pub length: MoveLength,
+    /// The values that the rest of the move can read, per state.
+    pub reads: Vec<Reads>,
+    /// Whether each step of each state makes a change that the rest of the move can read.
+    pub observable_writes: Vec<Vec<bool>>,
+    /// Whether each step of each state is a modifier that a search may pass without end.
+    pub endless_writes: Vec<Vec<bool>>,
+    /// The piece that an off of a search replaces, per state and step, if there can be only one.
+    pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
+    /// Whether the moves of each control state only shrink; `None` for the keeper's.
+    pub monotonic: Vec<Option<Monotonicity>>,
+}
+
+impl Facts {
+    /// Analyses a game, with the analyses that `options` does not leave out.
+    pub fn of(game: &Game, options: &Options) -> Self {
+        let nfa = Nfa::from_game(game);
+        let mut machine = machine(&nfa, game, options.shift_tables);
+        normalize(&mut machine, game.pieces.len());
+        insert_join_states(&mut machine);
+        let controls = machine.control_states();
+        // Positions are equal or not whichever of their rows are kept.
+        let idle_cells = idle_cells((&nfa, &game.board), &machine, &controls);
+        keep_asked_rows(&mut machine);
+        let none = machine.steps.len();
+        let words = game.board.cells.len().div_ceil(64);
+        let floods = if options.floods && words <= MOST_FLOOD_WORDS {
+            floods(&machine)
+        } else {
+            vec![None; none]
+        };
+        let flow = PieceFlow::new(&machine, game);
+        let custodian_flips = if options.straight_apply {
+            custodian_flips(&machine, &flow)
+        } else {
+            vec![None; none]
+        };
+        let reduced = without_custodian_flips(&machine, &custodian_flips);
+        let reads = reads(&machine);
+        let observable_writes = observable_writes(&machine, &reads);
+        let pieces = game.pieces.len();
+        Self {
+            idle_cells,
+            visited: Visited::new(&reduced, &floods, options.visited_skipping),
+            length: move_length(&machine),
+            endless_writes: endless_writes(&machine, &flow, game),
+            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes),
+            monotonic: monotonic(&machine, &controls, &observable_writes),
+            nfa,
+            machine,
+            reduced,
+            controls,
+            floods,
+            flow,
+            custodian_flips,
+            reads,
+            observable_writes,
+        }
+    }
+}

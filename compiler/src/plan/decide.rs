@@ -1,0 +1,145 @@
+//! The decisions about a game, in the order in which they need each other.
+
+use std::collections::BTreeMap;
+
+use super::alternatives::alternatives;
+use super::apply_plan::ApplyPlan;
+use super::cached_patterns::CachedPatterns;
+use super::cardinality::cardinalities;
+use super::cuts::candidates;
+use super::drawing::drawing_strategies;
+use super::game_plan::Plan;
+use super::identities::Identities;
+use super::kept_lists::kept_lists;
+use super::latches::kept_latches;
+use super::layout::Layout;
+use super::lines::{KeptLines, kept_lines};
+use super::move_form::MoveForm;
+use super::partial::Partial;
+use super::pseudo_legal::pseudo_legal;
+use super::regions::kept_regions;
+use super::replay::Replay;
+use super::search::SearchPlan;
+use super::segments::whole_board;
+use super::walk::{Kind, WalkFunctions};
+use crate::Options;
+use crate::analysis::{Alternatives, Facts, player_states, pools};
+use crate::automaton::StateId;
+use crate::model::Game;
+
+/// The largest boards, in words of 64 cells, on which sets are a gain.
+const MOST_SET_WORDS: usize = 16;
+
+impl<'g> Plan<'g> {
+    /// Analyses a game and decides how it is executed.
+    pub fn new(game: &'g Game, options: &Options) -> Self {
+        let facts = Facts::of(game, options);
+        let (nfa_states, nfa_transitions) =
+            (facts.nfa.states().count(), facts.nfa.transition_count());
+        let asked = options.partial_moves;
+        let nfa = asked.then(|| facts.nfa.clone());
+        let search = SearchPlan::new(game, facts, options);
+        let partial = nfa.and_then(|nfa| Partial::new(&nfa, &search));
+        let when = |condition: bool| condition.then_some(&search);
+        let (straight, keeps, samples) = (
+            options.straight_apply,
+            options.monotonic_classes,
+            options.sampling,
+        );
+        let sampling = when(samples && search.sets).and_then(candidates);
+        Self {
+            latches: options
+                .latches
+                .then(|| kept_latches(game, &search.layout))
+                .flatten(),
+            regions: when(straight).map_or(Vec::new(), kept_regions),
+            cached_patterns: when(straight && search.sets)
+                .map_or_else(CachedPatterns::default, CachedPatterns::new),
+            classes: when(keeps).map_or(Vec::new(), kept_lists),
+            pools: when(keeps && samples).map_or(Vec::new(), |plan| {
+                pools(&plan.machine, &plan.controls, &plan.flow)
+            }),
+            pseudo_legal: when(samples).and_then(pseudo_legal).map(Box::new),
+            drawing: drawing_strategies(&search, sampling.as_ref(), samples && search.sets),
+            sampling: sampling.map(Box::new),
+            partial,
+            search,
+            nfa_states,
+            nfa_transitions,
+        }
+    }
+}
+
+impl<'g> SearchPlan<'g> {
+    /// Decides how the machine of a game is searched, of which `facts` are known.
+    fn new(game: &'g Game, facts: Facts, options: &Options) -> Self {
+        let layout = Layout::new(game, &facts.machine, facts.controls.len());
+        let sets = options.sets && layout.words <= MOST_SET_WORDS;
+        let (lines, alternatives) = if options.alternatives {
+            compared(game, &facts, &layout, sets)
+        } else {
+            Default::default()
+        };
+        let walk = |kind, machine| {
+            let (visited, writes) = (&facts.visited, &facts.observable_writes);
+            WalkFunctions::new(kind, machine, visited, writes, &facts.floods)
+        };
+        Self {
+            form: MoveForm::of(&facts.machine, &facts.length, options.bounded_moves),
+            moves: WalkFunctions::of_moves(
+                &facts.machine,
+                &facts.visited,
+                &facts.observable_writes,
+                &facts.floods,
+                sets.then_some(layout.words),
+            ),
+            keeper: walk(Kind::Keeper, &facts.reduced),
+            patterns: walk(Kind::Patterns, &facts.machine),
+            identities: Identities::new(&facts.machine, &facts.controls, &layout, &facts.length),
+            apply_plan: options
+                .straight_apply
+                .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced)),
+            replay: Replay::new(&facts.machine, &player_states(&facts.machine)),
+            cardinalities: cardinalities(&facts.machine, game),
+            exclusive: options.exclusive_branches,
+            templates: options.templates,
+            cuts: Vec::new(),
+            game,
+            layout,
+            sets,
+            lines,
+            alternatives,
+            machine: facts.machine,
+            controls: facts.controls,
+            floods: facts.floods,
+            idle_cells: facts.idle_cells,
+            visited: facts.visited,
+            length: facts.length,
+            reads: facts.reads,
+            observable_writes: facts.observable_writes,
+            endless_writes: facts.endless_writes,
+            flow: facts.flow,
+            replaced_occupants: facts.replaced_occupants,
+            custodian_flips: facts.custodian_flips,
+            monotonic: facts.monotonic,
+        }
+    }
+}
+
+/// Decides which patterns are answered by comparing tables: those by the lines that the position
+/// keeps, and those by their alternatives. Sets answer questions about the whole board better.
+fn compared(
+    game: &Game,
+    facts: &Facts,
+    layout: &Layout,
+    sets: bool,
+) -> (Vec<KeptLines>, BTreeMap<StateId, Alternatives>) {
+    let (machine, pieces) = (&facts.machine, game.pieces.len());
+    let by_sets = |entry| sets && whole_board(machine, entry);
+    let lines = kept_lines(machine, pieces, layout.words, by_sets);
+    let kept = |entry| lines.iter().any(|kept| kept.patterns.contains_key(&entry));
+    let others = alternatives(machine, pieces, layout, |entry| {
+        by_sets(entry) || kept(entry)
+    });
+    (lines, others)
+}

@@ -1,0 +1,37 @@
+//! The choice of the representation of players' moves.
+
+use crate::analysis::{Machine, MoveLength};
+
+/// The longest moves, in modifiers, of fixed size: longer ones grow even if a bound is known, as
+/// copying them whole would cost more than it saves.
+const LONGEST_FIXED_MOVE: usize = 16;
+
+/// The representations of players' moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveForm {
+    /// An array of this number of modifiers, all at known places: the move under construction is
+    /// passed by value.
+    Fixed(usize),
+    /// An array of this number of modifiers, filled from its beginning: the move under construction
+    /// is passed by value with its length.
+    Path(usize),
+    /// A list that grows.
+    Growable,
+}
+
+impl MoveForm {
+    /// Returns the representation of moves of some lengths; `bounded` tells whether a bound may be
+    /// used.
+    pub(super) fn of(machine: &Machine, length: &MoveLength, bounded: bool) -> Self {
+        match length.longest {
+            Some(longest) if longest <= LONGEST_FIXED_MOVE && bounded => {
+                if length.depths_known(machine) {
+                    Self::Fixed(longest)
+                } else {
+                    Self::Path(longest)
+                }
+            }
+            _ => Self::Growable,
+        }
+    }
+}

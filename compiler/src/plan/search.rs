@@ -1,0 +1,157 @@
+//! The plan of searching one machine: of listing moves, performing them and answering patterns.
+
+use std::collections::BTreeMap;
+
+use super::apply_plan::{ApplyPlan, Branch};
+use super::cut::Cut;
+use super::identities::Identities;
+use super::layout::Layout;
+use super::lines::KeptLines;
+use super::move_form::MoveForm;
+use super::replay::Replay;
+use super::segments::whole_board;
+use super::walk::WalkFunctions;
+use crate::analysis::{
+    Alternatives, CustodianFlips, Machine, Monotonicity, MoveLength, PieceFlow, Reads, Visited,
+    observable_writes, reads, replaced_occupants,
+};
+use crate::automaton::StateId;
+use crate::model::{Game, PieceId, PlayerId};
+
+/// The plan of searching a machine: the game's own, or one that was made of it to enumerate
+/// candidates or pseudo-legal moves.
+#[derive(Clone, Debug)]
+pub struct SearchPlan<'g> {
+    /// The game.
+    pub game: &'g Game,
+    /// The machine of the game.
+    pub machine: Machine,
+    /// The states in which a move can begin, with the player to move; the control state of a
+    /// position is an index into it.
+    pub controls: Vec<(StateId, PlayerId)>,
+    /// The step of each state that is executed as a flood, if any.
+    pub floods: Vec<Option<usize>>,
+    /// Whether the current cell makes no difference, per control state.
+    pub idle_cells: Vec<bool>,
+    /// The states at which visited cells are remembered.
+    pub visited: Visited,
+    /// The lengths of moves.
+    pub length: MoveLength,
+    /// The values that the rest of the move can read, per state.
+    pub reads: Vec<Reads>,
+    /// Whether each step of each state makes a change that the rest of the move can read.
+    pub observable_writes: Vec<Vec<bool>>,
+    /// Whether each step of each state is a modifier that a search may pass without end.
+    pub endless_writes: Vec<Vec<bool>>,
+    /// The pieces that can stand on cells.
+    pub flow: PieceFlow,
+    /// The piece that an off of a search replaces, per state and step, if there can be only one.
+    pub replaced_occupants: Vec<Vec<Option<PieceId>>>,
+    /// The estimated number of cells on which each state is reached at a time.
+    pub cardinalities: Vec<usize>,
+    /// The representation of moves.
+    pub form: MoveForm,
+    /// The layout of the state.
+    pub layout: Layout,
+    /// The numbering of moves for learning.
+    pub identities: Identities,
+    /// The plan by which moves are performed, if they are performed straight through.
+    pub apply_plan: Option<ApplyPlan>,
+    /// The runs of pieces that the keeper flips together in each state, if any.
+    pub custodian_flips: Vec<Option<CustodianFlips>>,
+    /// Whether complementary tests become `if` and `else`.
+    pub exclusive: bool,
+    /// Whether segments of players' moves are executed on sets of cells.
+    pub sets: bool,
+    /// Whether what follows a modifier may be executed for all its cells at once.
+    pub templates: bool,
+    /// The moves that can be followed one by one.
+    pub replay: Replay,
+    /// Whether the moves of each control state only shrink; `None` for the keeper's.
+    pub monotonic: Vec<Option<Monotonicity>>,
+    /// The states of players' moves that become functions.
+    pub moves: WalkFunctions,
+    /// The states of the keeper's moves that become functions.
+    pub keeper: WalkFunctions,
+    /// The states of patterns that become functions.
+    pub patterns: WalkFunctions,
+    /// The patterns that are answered by comparing alternatives, by their entries.
+    pub alternatives: BTreeMap<StateId, Alternatives>,
+    /// The lines that the position keeps to answer patterns.
+    pub lines: Vec<KeptLines>,
+    /// The cuts where the enumeration of candidates stops; none in the plan of the whole game.
+    pub cuts: Vec<Cut>,
+}
+
+impl SearchPlan<'_> {
+    /// Returns the plan of searching another machine, whose first states are those of this one.
+    pub(super) fn of_machine(&self, machine: Machine, visited: Visited) -> Self {
+        let states = machine.steps.len();
+        let reads = reads(&machine);
+        let observable_writes = observable_writes(&machine, &reads);
+        let moves = WalkFunctions::of_moves(
+            &machine,
+            &visited,
+            &observable_writes,
+            &self.floods,
+            self.set_words(),
+        );
+        let mut length = self.length.clone();
+        length.depth.resize(states, None);
+        let mut endless_writes = self.endless_writes.clone();
+        endless_writes.resize(states, Vec::new());
+        let pieces = self.game.pieces.len();
+        Self {
+            length,
+            visited,
+            endless_writes,
+            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes),
+            machine,
+            reads,
+            observable_writes,
+            moves,
+            ..self.clone()
+        }
+    }
+
+    /// Returns the words of a set of cells, if moves are executed on sets.
+    pub(super) fn set_words(&self) -> Option<usize> {
+        self.sets.then_some(self.layout.words)
+    }
+
+    /// Returns whether the keeper's search must succeed from a state.
+    pub fn must_succeed(&self, state: StateId) -> bool {
+        let apply_plan = self.apply_plan.as_ref();
+        apply_plan.is_some_and(|apply_plan| apply_plan.must_succeed[state.index()])
+    }
+
+    /// Returns whether the keeper is called directly where it begins in a state.
+    pub fn is_direct(&self, state: StateId) -> bool {
+        let apply_plan = self.apply_plan.as_ref();
+        apply_plan.is_some_and(|apply_plan| apply_plan.direct[state.index()])
+    }
+
+    /// Returns the modifiers of players' moves as a tree, if moves are performed along it: the
+    /// places of their codes have to be known.
+    pub fn tree(&self) -> Option<&[Branch]> {
+        let tree = self.apply_plan.as_ref()?.moves.as_deref();
+        tree.filter(|_| self.form != MoveForm::Growable)
+    }
+
+    /// Returns whether some search may pass modifiers without end.
+    pub fn has_endless_writes(&self) -> bool {
+        self.endless_writes.iter().flatten().any(|endless| *endless)
+    }
+
+    /// Returns the number of a control state.
+    pub fn control(&self, state: StateId, player: PlayerId) -> usize {
+        let number = self.controls.binary_search(&(state, player));
+        number.unwrap_or(0)
+    }
+
+    /// Returns whether a pattern is a question about the whole board, which sets of cells answer
+    /// best: it can begin anywhere, and changes nothing.
+    pub fn asks_whole_board(&self, entry: StateId) -> bool {
+        self.sets && whole_board(&self.machine, entry)
+    }
+}
