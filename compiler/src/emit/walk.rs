@@ -485,7 +485,9 @@ impl<'p> WalkEmitter<'p> {
                 Some(planes.contains(Expr::cell()))
             }
             Action::On(pieces) => Some(self.names.piece_test(pieces, self.whole)),
-            Action::Compare(comparison) => Some(Arithmetics::new(self.whole).comparison(comparison)),
+            Action::Compare(comparison) => {
+                Some(Arithmetics::new(self.whole).comparison(comparison))
+            }
             Action::Pattern { negated, pattern } => {
                 let entry = self.plan.machine.patterns[pattern.index()];
                 let asks = self.kind == Kind::Keeper

@@ -4,6 +4,7 @@ mod aliases;
 mod factoring;
 mod folding;
 mod forwarders;
+mod ordering;
 mod parameters;
 mod tidying;
 mod unions;
@@ -32,6 +33,7 @@ pub fn optimise(
         aliases::remove(function);
         folding::fold(function, tables);
         tidying::tidy(function);
+        ordering::order(function);
         factoring::factor(function);
         tidying::tidy(function);
     }
@@ -44,3 +46,6 @@ pub fn optimise(
 pub fn name_unions(functions: &mut [&mut Function]) -> Vec<Union> {
     unions::name(functions)
 }
+
+#[cfg(test)]
+mod tests;

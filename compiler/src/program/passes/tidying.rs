@@ -76,6 +76,52 @@ fn is_literal(value: &Expr) -> bool {
     matches!(value, Expr::Bool(_) | Expr::None | Expr::Int(_))
 }
 
+/// Returns the condition under which a statement does nothing but to return a literal, and that
+/// literal.
+fn returned(statement: &Stmt) -> Option<(Expr, &Expr)> {
+    let Stmt::If {
+        conditions,
+        then,
+        otherwise,
+    } = statement
+    else {
+        return None;
+    };
+    let [Stmt::Return(Some(value))] = then.as_slice() else {
+        return None;
+    };
+    if !otherwise.is_empty() || !is_literal(value) {
+        return None;
+    }
+    let values = conditions.iter().map(|condition| match condition {
+        Condition::Holds(value) => Some(value.clone()),
+        Condition::Some(..) => None,
+    });
+    let values: Vec<Expr> = values.collect::<Option<_>>()?;
+    Some((values.into_iter().reduce(Expr::and_also)?, value))
+}
+
+/// Joins questions one after the other that lead to the same answer.
+fn joined(statements: Vec<Stmt>) -> Vec<Stmt> {
+    let mut joined: Vec<Stmt> = Vec::new();
+    for statement in statements {
+        let both = match (joined.last().and_then(returned), returned(&statement)) {
+            (Some((first, value)), Some((second, same))) if value == same => {
+                Some((first.or_else(second), value.clone()))
+            }
+            _ => None,
+        };
+        match both {
+            Some((condition, value)) => {
+                joined.pop();
+                joined.push(Stmt::when(condition, vec![Stmt::Return(Some(value))]));
+            }
+            None => joined.push(statement),
+        }
+    }
+    joined
+}
+
 struct Tidying;
 
 impl Rewriter for Tidying {
@@ -138,7 +184,7 @@ impl Rewriter for Tidying {
             }
         }
         tidied.reverse();
-        *statements = tidied;
+        *statements = joined(tidied);
     }
 
     fn statement(&mut self, statement: &mut Stmt) {
@@ -185,24 +231,8 @@ fn separate(value: Expr) -> Vec<Condition> {
 
 /// Returns the condition as one value under which statements answer true, if that is all they do.
 fn answered(statement: &Stmt) -> Option<Expr> {
-    let Stmt::If {
-        conditions,
-        then,
-        otherwise,
-    } = statement
-    else {
-        return None;
-    };
-    let yes = [Stmt::answer(true)];
-    if *then != yes || !otherwise.is_empty() {
-        return None;
-    }
-    let values = conditions.iter().map(|condition| match condition {
-        Condition::Holds(value) => Some(value.clone()),
-        Condition::Some(..) => None,
-    });
-    let values: Vec<Expr> = values.collect::<Option<_>>()?;
-    values.into_iter().reduce(Expr::and_also)
+    let (condition, value) = returned(statement)?;
+    (*value == Expr::Bool(true)).then_some(condition)
 }
 
 /// Has a function that ends with questions return the answer to them.

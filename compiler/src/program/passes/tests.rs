@@ -1,0 +1,322 @@
+//! What passes make of functions.
+
+use super::*;
+use crate::automaton::StateId;
+use crate::model::PieceId;
+use crate::plan::Kind;
+use crate::program::text;
+use crate::program::verify::verify;
+use crate::program::{Condition, Expr, Helper, Inline, Op, Parameter, Stmt, Type};
+use crate::testing::row;
+
+const ASKING: FunctionId = FunctionId::Root(Kind::Patterns, StateId(1));
+const SHARED: FunctionId = FunctionId::From(Kind::Patterns, StateId(2));
+
+fn asking(id: FunctionId, body: Vec<Stmt>) -> Function {
+    Function {
+        id,
+        doc: Vec::new(),
+        public: id == ASKING,
+        inline: Inline::Unsaid,
+        mutates: false,
+        parameters: vec![Parameter::new("cell", Type::Cell)],
+        result: Type::Bool,
+        body,
+    }
+}
+
+fn changing(body: Vec<Stmt>) -> Function {
+    Function {
+        mutates: true,
+        ..asking(ASKING, body)
+    }
+}
+
+/// Returns the statements of a function on lines of their own.
+fn lines(function: &Function) -> Vec<String> {
+    let game = row("->p {e} [x] ->q {x} [e]");
+    let text = text::function(function, &game);
+    text.lines().skip(1).map(str::to_owned).collect()
+}
+
+/// Returns what the passes make of a function alone.
+fn optimised(function: Function) -> Vec<String> {
+    let tables = TableFacts {
+        full: ["BOARD".into()].into(),
+        whole_words: false,
+    };
+    let mut functions = BTreeMap::from([(function.id, function)]);
+    verify(&functions).expect("it is right before");
+    optimise(&mut functions, &tables);
+    verify(&functions).expect("it is right behind");
+    functions.values().flat_map(lines).collect()
+}
+
+fn on(piece: u32) -> Expr {
+    Expr::Occupant(Box::new(Expr::cell())).equals(Expr::Piece(PieceId::from_index(piece as usize)))
+}
+
+fn plane(piece: usize) -> Expr {
+    Expr::Plane(PieceId::from_index(piece))
+}
+
+fn follow(table: &str) -> Expr {
+    let table = Expr::Table(table.into());
+    Expr::Helper(Helper::Follow, vec![table, Expr::cell()])
+}
+
+fn put(piece: usize) -> Stmt {
+    let piece = Expr::Piece(PieceId::from_index(piece));
+    Stmt::Do(Expr::Helper(Helper::Put, vec![Expr::cell(), piece]))
+}
+
+fn yes() -> Vec<Stmt> {
+    vec![Stmt::answer(true)]
+}
+
+#[test]
+fn an_answer_is_given_at_once() {
+    let cases: [(Vec<Stmt>, &[&str]); 4] = [
+        (
+            vec![Stmt::answer_when(on(0)), Stmt::answer(false)],
+            &["  return on(cell) == 'e"],
+        ),
+        (
+            vec![
+                Stmt::answer_when(on(0)),
+                Stmt::when(on(1), vec![Stmt::answer_when(on(0))]),
+                Stmt::answer(false),
+            ],
+            &["  return (on(cell) == 'e) or ((on(cell) == 'x) and (on(cell) == 'e))"],
+        ),
+        (
+            vec![
+                Stmt::answer(true),
+                Stmt::answer_when(on(0)),
+                Stmt::answer(false),
+            ],
+            &["  return true"],
+        ),
+        (
+            vec![
+                Stmt::when_some("cell", follow("UP"), vec![Stmt::answer_when(on(0))]),
+                Stmt::answer(false),
+            ],
+            &[
+                "  if some cell = follow(UP, cell) and on(cell) == 'e",
+                "    return true",
+                "  return false",
+            ],
+        ),
+    ];
+    for (body, expected) in cases {
+        assert_eq!(optimised(asking(ASKING, body)), expected);
+    }
+}
+
+#[test]
+fn masks_of_all_cells_are_left_out_where_they_take_nothing_away() {
+    let board = || Expr::Table("BOARD".into());
+    let cases = [
+        (board().and(plane(0)), "{e}"),
+        (plane(0).and(board()), "{e}"),
+        (board().and(plane(0).or(plane(1))), "{e} | {x}"),
+        (board().and(plane(0).not()), "BOARD & (not {e})"),
+        (Expr::AllCells.and(plane(0).not()), "not {e}"),
+        (Expr::NoCells.or(plane(0)), "{e}"),
+        (plane(0).not().not(), "{e}"),
+    ];
+    for (set, expected) in cases {
+        let body = vec![Stmt::Return(Some(set.contains(Expr::cell())))];
+        let expected = format!("  return contains({expected}, cell)");
+        assert_eq!(optimised(asking(ASKING, body)), [expected]);
+    }
+}
+
+#[test]
+fn names_of_what_has_a_name_are_left_out() {
+    let held = |name: &str| Expr::local(name).contains(Expr::cell());
+    let set = |name: &str, value| Stmt::set(name, value);
+    let cases: [(Vec<Stmt>, &[&str]); 3] = [
+        (
+            vec![
+                set("first", plane(0)),
+                set("second", Expr::local("first")),
+                Stmt::Return(Some(held("second"))),
+            ],
+            &["  let first = {e}", "  return contains(first, cell)"],
+        ),
+        // What is changed later is no alias.
+        (
+            vec![
+                Stmt::set_mut("first", plane(0)),
+                set("second", Expr::local("first")),
+                Stmt::store("first", Some(Op::Or), plane(1)),
+                Stmt::Return(Some(held("second"))),
+            ],
+            &[
+                "  var first = {e}",
+                "  let second = first",
+                "  first |= {x}",
+                "  return contains(second, cell)",
+            ],
+        ),
+        (
+            vec![
+                set("set", Expr::NoCells),
+                Stmt::Scope(vec![set("set", plane(1)), Stmt::answer_when(held("set"))]),
+                Stmt::Return(Some(held("set"))),
+            ],
+            &[
+                "  let set = {x}",
+                "  return contains(set, cell) or contains({}, cell)",
+            ],
+        ),
+    ];
+    for (body, expected) in cases {
+        assert_eq!(optimised(asking(ASKING, body)), expected);
+    }
+}
+
+#[test]
+fn what_several_questions_ask_first_is_asked_once() {
+    let two = || {
+        vec![
+            Stmt::when_some("cell", follow("UP"), vec![Stmt::answer_when(on(0))]),
+            Stmt::when_some("cell", follow("UP"), vec![Stmt::answer_when(on(1))]),
+            Stmt::answer(false),
+        ]
+    };
+    let once = [
+        "  if some cell = follow(UP, cell) and (on(cell) == 'e) or (on(cell) == 'x)",
+        "    return true",
+        "  return false",
+    ];
+    assert_eq!(optimised(asking(ASKING, two())), once);
+    // Where the position changes, what stands there is asked again.
+    let changed = vec![
+        Stmt::when(on(0), vec![put(1)]),
+        Stmt::when(on(0), yes()),
+        Stmt::answer(false),
+    ];
+    let again = [
+        "  if on(cell) == 'e",
+        "    put(cell, 'x)",
+        "  return on(cell) == 'e",
+    ];
+    assert_eq!(optimised(changing(changed)), again);
+}
+
+#[test]
+fn what_is_told_at_once_is_asked_first() {
+    let call = Expr::Call(ASKING, vec![Expr::cell()]);
+    let told = Expr::cell().equals(Expr::Int(3));
+    let body = |first: &Expr, second: &Expr| {
+        let then = vec![Stmt::when(second.clone(), yes())];
+        vec![Stmt::when(first.clone(), then), Stmt::answer(false)]
+    };
+    let expected = ["  return (cell == 3) and pattern_1(cell)"];
+    assert_eq!(optimised(asking(ASKING, body(&call, &told))), expected);
+    assert_eq!(optimised(asking(ASKING, body(&told, &call))), expected);
+    let kept = optimised(changing(body(&call, &told)));
+    assert_eq!(kept, ["  return pattern_1(cell) and (cell == 3)"]);
+}
+
+#[test]
+fn forwarders_and_dead_parameters_are_gone() {
+    let forward = |id| {
+        let call = Expr::Call(id, vec![Expr::cell()]);
+        vec![Stmt::Return(Some(call))]
+    };
+    let functions = [
+        asking(ASKING, forward(SHARED)),
+        asking(SHARED, vec![Stmt::Return(Some(on(0)))]),
+    ];
+    let mut functions = functions.map(|function| (function.id, function)).into();
+    let gone = optimise(&mut functions, &TableFacts::default());
+    assert_eq!(gone, BTreeMap::from([(ASKING, SHARED)]));
+    assert!(functions[&SHARED].public && functions.len() == 1);
+
+    // Passed on and on, and never looked at.
+    let answer = Stmt::answer_when(Expr::Call(SHARED, vec![Expr::cell()]));
+    let functions = [
+        asking(ASKING, vec![answer.clone(), Stmt::Return(Some(on(0)))]),
+        asking(SHARED, vec![answer, Stmt::answer(false)]),
+    ];
+    let mut functions = functions.map(|function| (function.id, function)).into();
+    optimise(&mut functions, &TableFacts::default());
+    verify(&functions).expect("it is right");
+    assert_eq!(functions[&SHARED].parameters, []);
+    assert_eq!(lines(&functions[&SHARED]), ["  return holds_from_2()"]);
+    assert_eq!(functions[&ASKING].parameters.len(), 1);
+}
+
+#[test]
+fn unions_that_are_asked_for_again_have_a_name() {
+    let three = || Expr::union((0..3).map(plane));
+    let body = |set: Expr| vec![Stmt::Return(Some(set.contains(Expr::cell())))];
+    let mut once = asking(ASKING, body(three()));
+    assert_eq!(name_unions(&mut [&mut once]), []);
+    let mut functions = [
+        asking(ASKING, body(three())),
+        asking(SHARED, body(three().not())),
+    ];
+    let [first, second] = &mut functions;
+    let unions = name_unions(&mut [first, second]);
+    assert_eq!(unions.len(), 1);
+    assert_eq!(
+        unions[0].pieces,
+        (0..3).map(PieceId::from_index).collect::<Vec<_>>()
+    );
+    let condition = |function: &Function| lines(function).concat();
+    assert_eq!(
+        condition(&functions[0]),
+        "  return contains({union 0}, cell)"
+    );
+    assert_eq!(
+        condition(&functions[1]),
+        "  return contains(not {union 0}, cell)"
+    );
+}
+
+#[test]
+fn wrong_programs_are_refused() {
+    let cases = [
+        (
+            vec![Stmt::Return(Some(Expr::local("other")))],
+            "`other` is not given",
+        ),
+        (
+            vec![Stmt::Return(Some(plane(0)))],
+            "bool is wanted, set is found",
+        ),
+        (
+            vec![put(0), Stmt::answer(false)],
+            "a function that only asks",
+        ),
+        (
+            vec![Stmt::answer_when(Expr::Call(SHARED, Vec::new()))],
+            "there is no `holds_from_2`",
+        ),
+        (
+            vec![Stmt::answer_when(Expr::Call(ASKING, Vec::new()))],
+            "`pattern_1` takes other arguments",
+        ),
+        (
+            vec![Stmt::If {
+                conditions: vec![Condition::Some("cell".into(), Expr::cell())],
+                then: yes(),
+                otherwise: Vec::new(),
+            }],
+            "cell is no value or none",
+        ),
+    ];
+    for (body, expected) in cases {
+        let functions = BTreeMap::from([(ASKING, asking(ASKING, body))]);
+        let fault = verify(&functions).expect_err(expected).to_string();
+        assert!(fault.contains(expected), "{fault}");
+    }
+    let dead = BTreeMap::from([(SHARED, asking(SHARED, vec![Stmt::answer(true)]))]);
+    let fault = verify(&dead).expect_err("it is dead").to_string();
+    assert_eq!(fault, "holds_from_2: `cell` is never used");
+}
