@@ -10,7 +10,8 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::set_expression::bare;
-use super::tables::{Rows, set};
+use super::tables::Rows;
+use super::text::set;
 use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, Row, rows};
 use crate::model::CellId;

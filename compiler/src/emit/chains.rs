@@ -5,7 +5,8 @@ use quote::{format_ident, quote};
 
 use super::segment::set_of;
 use super::set_expression::{bare, union};
-use super::tables::{Rows, set};
+use super::tables::Rows;
+use super::text::set;
 use super::walk::WalkEmitter;
 use crate::automaton::StateId;
 use crate::model::{CellId, PieceId};

@@ -31,10 +31,12 @@ mod sampling;
 mod segment;
 mod set_expression;
 mod set_sampling;
+mod shifts;
 mod single_file;
 mod state;
 mod tables;
 mod tested_once;
+mod text;
 mod told;
 mod walk;
 mod winning_lines;
@@ -73,10 +75,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "Cargo.toml".to_owned(),
             manifest(&crate_name, name, options),
         ),
-        (
-            "src/game.rs".to_owned(),
-            printed("The constant facts about the game.", game::game(plan, name)),
-        ),
+        ("src/game.rs".to_owned(), game::game(plan, name)),
         (
             "src/moves.rs".to_owned(),
             printed(

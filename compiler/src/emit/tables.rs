@@ -12,21 +12,17 @@ use std::fmt::Write;
 
 use self::form::Form;
 use self::relations::relation_tables;
-use self::shifts::strides;
-use self::text::{cell_number, list};
 use self::words::words;
 use super::free_variables::Identifiers;
 use super::names::unique;
+use super::shifts::strides;
+use super::text::{cell_number, imported, list, set};
 use crate::analysis::{Relation, RelationClass, RelationId};
 use crate::model::CellId;
 use crate::plan::Plan;
 
-pub(super) use self::text::set;
-
 mod form;
 mod relations;
-mod shifts;
-mod text;
 mod words;
 
 /// The number of cells, for each word of a set, beyond which rows become sets rather than lists:
@@ -368,35 +364,11 @@ impl<'p> Tables<'p> {
             let cells = set(cells, layout.words);
             let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
         }
-        format!(
-            "//! Where shifts lead, from each cell.\n\n{}{source}",
-            imports(&source)
-        )
+        let cells = imported(&source, "super::state", &["Cells"]);
+        let items = ["Answers::", "Shifts::", "Table<"];
+        let items = imported(&source, "rbg_runtime::codegen", &items);
+        format!("//! Where shifts lead, from each cell.\n\n{cells}{items}{source}")
     }
-}
-
-/// Returns the imports that tables need.
-fn imports(tables: &str) -> String {
-    let mut imports = String::new();
-    if tables.contains("Cells") {
-        imports.push_str("use super::state::Cells;\n");
-    }
-    let mut items = ["Answers", "Shifts", "Table"].to_vec();
-    items.retain(|item| tables.contains(item));
-    match items[..] {
-        [] => {}
-        [item] => {
-            let _ = writeln!(imports, "use rbg_runtime::codegen::{item};");
-        }
-        _ => {
-            let _ = writeln!(
-                imports,
-                "use rbg_runtime::codegen::{{{}}};",
-                items.join(", ")
-            );
-        }
-    }
-    imports
 }
 
 #[cfg(test)]

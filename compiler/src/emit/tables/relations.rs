@@ -4,9 +4,9 @@ use proc_macro2::Ident;
 use std::fmt::Write;
 
 use super::form::Form;
-use super::shifts::Shifts;
-use super::text::{cell_number, list, set};
 use crate::analysis::{Relation, direction, transposed};
+use crate::emit::shifts::Shifts;
+use crate::emit::text::{cell_number, list, set};
 use crate::model::CellId;
 use crate::plan::Layout;
 
@@ -158,7 +158,7 @@ mod tests {
         let board = format!("rectangle(up, down, left, right, {rows})");
         let game = on_board(&board, "->p {e} [x] ->q {x} [e]");
         let plan = plan(&game);
-        let strides = super::super::shifts::strides(&game.board);
+        let strides = crate::emit::shifts::strides(&game.board);
         let beside = (0..64).flat_map(|cell| {
             let left = (cell % 8 > 0).then(|| (cell, cell - 1));
             left.into_iter()

@@ -138,16 +138,6 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
 }
 
 #[test]
-fn cells_are_bits_of_words() {
-    let cells = [0, 63, 64, 127].map(CellId);
-    assert_eq!(
-        set(&cells, 2),
-        "Cells::from_words([0x8000000000000001, 0x8000000000000001])"
-    );
-    assert_eq!(set(&[], 1), "Cells::EMPTY");
-}
-
-#[test]
 fn a_shift_needs_no_mask_where_all_other_cells_leave_the_words() {
     let rows = "[e, e, e, e, e, e, e, e]".repeat(8);
     let board = format!("rectangle(up, down, left, right, {rows})");

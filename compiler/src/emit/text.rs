@@ -13,7 +13,7 @@ pub(super) fn cell_number(cell: &CellId) -> String {
 }
 
 /// Emits a set of cells as an expression.
-pub(in crate::emit) fn set(cells: &[CellId], words: usize) -> String {
+pub(super) fn set(cells: &[CellId], words: usize) -> String {
     if cells.is_empty() {
         return "Cells::EMPTY".to_owned();
     }
@@ -53,4 +53,32 @@ pub(super) fn bracketed(entries: Vec<String>) -> String {
     list(&mut lines, entries.into_iter());
     lines.push(']');
     lines
+}
+
+/// Returns the import from a module of those items, with what follows their names, that a text has.
+pub(super) fn imported(text: &str, module: &str, items: &[&str]) -> String {
+    let named = items.iter().filter(|item| text.contains(**item));
+    let named: Vec<&str> = named
+        .map(|item| item.trim_end_matches(['(', '<', ':']))
+        .collect();
+    match named[..] {
+        [] => String::new(),
+        [item] => format!("use {module}::{item};\n"),
+        _ => format!("use {module}::{{{}}};\n", named.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_bits_of_words() {
+        let cells = [0, 63, 64, 127].map(CellId);
+        assert_eq!(
+            set(&cells, 2),
+            "Cells::from_words([0x8000000000000001, 0x8000000000000001])"
+        );
+        assert_eq!(set(&[], 1), "Cells::EMPTY");
+    }
 }
