@@ -3,7 +3,8 @@
 //! It is written as text of its own: a pretty-printer would give each cell and
 //! each action a line.
 
-use super::shifts::{Shifts, strides};
+use super::blocks::strides;
+use super::shifts::Shifts;
 use super::text::{bracketed, imported};
 use crate::automaton::Names;
 use crate::effort::take_code_bytes;

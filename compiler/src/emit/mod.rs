@@ -5,6 +5,7 @@ mod alternatives;
 mod apply;
 mod arithmetic;
 mod backward;
+mod blocks;
 mod chains;
 mod describe;
 mod fields;
@@ -31,6 +32,7 @@ mod sampling;
 mod segment;
 mod set_expression;
 mod set_sampling;
+mod shapes;
 mod shifts;
 mod single_file;
 mod state;
@@ -95,7 +97,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/influence.rs".to_owned(),
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
-                influence::influence(spheres),
+                influence::influence(spheres, &plan.game.board),
             ),
         ));
     }
@@ -105,7 +107,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/winning_lines.rs".to_owned(),
             printed(
                 "Lines that win: for searches for threats.",
-                winning_lines::winning_lines(lines),
+                winning_lines::winning_lines(lines, &plan.game.board),
             ),
         ));
     }
@@ -281,6 +283,7 @@ fn decided_file(code: &TokenStream) -> String {
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::codegen::all_blocked), "all_blocked"),
+        import(quote!(rbg_runtime::codegen::Shapes), "Shapes"),
         import(quote!(super::state::Cells), "Cells"),
         import(quote!(super::state::piece), "piece"),
     ];

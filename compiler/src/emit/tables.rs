@@ -13,16 +13,19 @@ use std::fmt::Write;
 use self::form::Form;
 use self::relations::relation_tables;
 use self::words::words;
+use super::blocks::strides;
 use super::free_variables::Identifiers;
 use super::names::unique;
-use super::shifts::strides;
 use super::text::{cell_number, imported, list, set};
 use crate::analysis::{Relation, RelationClass, RelationId};
 use crate::model::CellId;
 use crate::plan::Plan;
 
+pub(super) use self::set_rows::{Fill, SetRows};
+
 mod form;
 mod relations;
+mod set_rows;
 mod words;
 
 /// The number of cells, for each word of a set, beyond which rows become sets rather than lists:
@@ -42,6 +45,9 @@ pub(super) struct Tables<'p> {
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     others: RefCell<BTreeMap<Rows, Ident>>,
+    /// The tables of sets that are no relations of the machine.
+    sets: RefCell<BTreeMap<Vec<Vec<CellId>>, Ident>>,
+    set_rows: RefCell<BTreeMap<SetRows, Ident>>,
     /// Whether some table is followed to its target if there is one.
     follows: Cell<bool>,
     /// Whether some table is looked at without a branch.
@@ -71,6 +77,8 @@ impl<'p> Tables<'p> {
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
+            sets: RefCell::default(),
+            set_rows: RefCell::default(),
             follows: Cell::default(),
             looks_ahead: Cell::default(),
             answers: RefCell::default(),
@@ -140,6 +148,24 @@ impl<'p> Tables<'p> {
     pub(super) fn rows(&self, name: &str, rows: Rows) -> TokenStream {
         let mut others = self.others.borrow_mut();
         let name = others
+            .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
+    /// Returns a table of a set for each cell, called `name` or similar.
+    pub(super) fn sets_of(&self, name: &str, rows: Vec<Vec<CellId>>) -> TokenStream {
+        let mut sets = self.sets.borrow_mut();
+        let name = sets
+            .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        quote!(tables::#name)
+    }
+
+    /// Returns a table of tuples of sets, called `name` or similar.
+    pub(super) fn set_rows(&self, name: &str, rows: SetRows) -> TokenStream {
+        let mut tables = self.set_rows.borrow_mut();
+        let name = tables
             .entry(rows)
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
         quote!(tables::#name)
@@ -323,13 +349,13 @@ impl<'p> Tables<'p> {
         }
         let tables = used.iter().filter(|((_, form), _)| form.is_table());
         let tables: Vec<_> = tables.map(|(&(id, form), name)| (id, form, name)).collect();
+        let mut unique = |name: &str| unique(name, &mut self.taken.borrow_mut());
         for tables in tables.chunk_by(|(first, ..), (second, ..)| first == second) {
             let relation = self.plan.machine.relations.get(*tables[0].0);
             let forms: Vec<_> = tables
                 .iter()
                 .map(|(_, form, name)| (**form, **name))
                 .collect();
-            let mut unique = |name: &str| unique(name, &mut self.taken.borrow_mut());
             source.push_str(&relation_tables(
                 relation,
                 &forms,
@@ -351,6 +377,20 @@ impl<'p> Tables<'p> {
             list(&mut source, rows);
             let _ = writeln!(source, "]);");
         }
+        for (rows, name) in self.sets.borrow().iter() {
+            let relation = Relation::new(rows.clone());
+            let form = [(Form::Sets, name)];
+            source.push_str(&relation_tables(
+                &relation,
+                &form,
+                layout,
+                &self.strides,
+                &mut unique,
+            ));
+        }
+        for (rows, name) in self.set_rows.borrow().iter() {
+            source.push_str(&rows.written(name, layout.words, &self.strides, &mut unique));
+        }
         for (words, name) in self.answers.borrow().iter() {
             let number = u16::BITS as usize * words.len();
             let _ = write!(
@@ -365,7 +405,7 @@ impl<'p> Tables<'p> {
             let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
         }
         let cells = imported(&source, "super::state", &["Cells"]);
-        let items = ["Answers::", "Shifts::", "Table<"];
+        let items = ["Answers::", "Shapes::", "Shifts::", "Table<", "singles("];
         let items = imported(&source, "rbg_runtime::codegen", &items);
         format!("//! Where shifts lead, from each cell.\n\n{cells}{items}{source}")
     }

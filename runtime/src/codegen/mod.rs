@@ -40,7 +40,7 @@ pub use restoring::{check_current, check_places, control_after, last_switch, pla
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
-pub use tables::{GridCells, Shifts, actions};
+pub use tables::{GridCells, Shapes, Shifts, actions, singles};
 pub use winning_lines::WinningLines;
 
 pub use {rand_core, smallvec};

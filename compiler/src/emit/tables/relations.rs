@@ -158,7 +158,7 @@ mod tests {
         let board = format!("rectangle(up, down, left, right, {rows})");
         let game = on_board(&board, "->p {e} [x] ->q {x} [e]");
         let plan = plan(&game);
-        let strides = crate::emit::shifts::strides(&game.board);
+        let strides = crate::emit::blocks::strides(&game.board);
         let beside = (0..64).flat_map(|cell| {
             let left = (cell % 8 > 0).then(|| (cell, cell - 1));
             left.into_iter()

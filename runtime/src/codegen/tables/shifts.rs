@@ -1,6 +1,7 @@
 //! Relations between cells as shifts of blocks of cells.
 
 use super::super::cells::{CellSet, Table};
+use super::lists::{split, starts};
 
 /// A relation between cells: blocks of cells, each shifted as a whole.
 ///
@@ -110,34 +111,38 @@ impl<'a, const D: usize> Shifts<'a, D> {
 
     /// Returns the targets of each cell as a list, given all of them one after the other.
     pub const fn lists<const N: usize, T>(self, all: &'static [T]) -> Table<&'static [T], N> {
-        let starts = self.starts::<N>();
-        let (mut lists, mut rest, mut cell): ([&[T]; N], _, _) = ([&[]; N], all, N);
-        while cell > 0 {
-            cell -= 1;
-            (rest, lists[cell]) = rest.split_at(starts[cell]);
-        }
-        Table(lists)
+        split(self.starts(), all)
     }
 
     /// Returns how many pairs there are of cells before each cell.
     const fn starts<const N: usize>(self) -> [usize; N] {
-        let mut starts = [0; N];
+        let mut lengths = [0; N];
         let mut pairs = Pairs::of(self);
         while let Some([cell, _]) = pairs.next() {
-            starts[cell] += 1;
+            lengths[cell] += 1;
         }
-        let (mut cell, mut before) = (0, 0);
-        while cell < N {
-            before += starts[cell];
-            starts[cell] = before - starts[cell];
-            cell += 1;
-        }
-        starts
+        starts(lengths)
     }
 }
 
+/// Returns how far the cell of a number in a block is from the first one; `None` if there are not so
+/// many.
+pub(super) const fn offset<const D: usize>(
+    number: usize,
+    counts: [usize; D],
+    strides: [usize; D],
+) -> Option<usize> {
+    let (mut rest, mut offset, mut direction) = (number, 0, 0);
+    while direction < D {
+        offset += rest % counts[direction] * strides[direction];
+        rest /= counts[direction];
+        direction += 1;
+    }
+    if rest == 0 { Some(offset) } else { None }
+}
+
 /// Adds a cell to a set.
-const fn insert<const W: usize>(set: &mut CellSet<W>, cell: usize) {
+pub(super) const fn insert<const W: usize>(set: &mut CellSet<W>, cell: usize) {
     set.0[cell / 64] |= 1 << (cell % 64);
 }
 
@@ -162,13 +167,7 @@ impl<'a, const D: usize> Pairs<'a, D> {
     const fn next(&mut self) -> Option<[usize; 2]> {
         while self.block < self.shifts.blocks.len() {
             let ([from, to], counts) = self.shifts.blocks[self.block];
-            let (mut rest, mut offset, mut direction) = (self.at, 0, 0);
-            while direction < D {
-                offset += rest % counts[direction] * self.shifts.strides[direction];
-                rest /= counts[direction];
-                direction += 1;
-            }
-            if rest == 0 {
+            if let Some(offset) = offset(self.at, counts, self.shifts.strides) {
                 self.at += 1;
                 return Some([from + offset, to + offset]);
             }
