@@ -6,7 +6,8 @@
 //! must hold a piece are not outside its plane, and cells that must not are not
 //! in it.
 
-use super::tables::{Rows, set};
+use super::tables::{Fill, Rows, SetRows};
+use super::text::set;
 use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, rows};
 use crate::model::CellId;
@@ -76,23 +77,23 @@ impl WalkEmitter<'_> {
         if shift * shifts >= 2 * found.most() {
             return None;
         }
-        let none = self.entry(&vec![Vec::new(); rows.kinds.len()]);
         let starts = (0..found.rows.len()).map(|cell| {
             let starts = rows.kinds.values().map(|starts| &starts[cell]);
-            let starts: Vec<Vec<CellId>> = starts
-                .map(|starts| starts.iter().copied().collect())
-                .collect();
-            self.entry(&starts)
+            let starts = starts.map(|starts| starts.iter().copied().collect());
+            starts.collect::<Vec<Vec<CellId>>>()
         });
-        let table = Rows {
-            entry: match rows.kinds.len() {
-                1 => "Cells".to_owned(),
-                kinds => format!("[Cells; {kinds}]"),
-            },
-            rows: starts.collect(),
-            padding: none,
+        let table = match rows.kinds.len() {
+            1 => self.tables.sets_of("STARTS", starts.flatten().collect()),
+            kinds => {
+                let table = Rows {
+                    entry: format!("[Cells; {kinds}]"),
+                    rows: starts.map(|starts| self.entry(&starts)).collect(),
+                    padding: self.entry(&vec![Vec::new(); kinds]),
+                };
+                self.tables.rows("STARTS", table)
+            }
         };
-        let table = self.tables.rows("STARTS", table).at(Expr::cell());
+        let table = table.at(Expr::cell());
         let planes = self.names.planes(&rows.pieces.pieces(), self.whole);
         let own = rows.with_own.then(|| Expr::only(Expr::cell()));
         let asked = own.into_iter().fold(planes, Expr::or);
@@ -152,20 +153,13 @@ impl WalkEmitter<'_> {
             let own = tests.filter(|(_, pieces)| Column::of(*pieces, all) == column);
             let mut cells: Vec<CellId> = own.map(|(cell, _)| cell).collect();
             cells.sort_unstable();
-            set(&cells, self.plan.layout.words)
+            cells
         });
-        let rows: Vec<String> = rows.collect();
-        let padding = set(&[], self.plan.layout.words);
-        if rows.iter().all(|row| *row == padding) {
+        let rows: Vec<Vec<CellId>> = rows.collect();
+        if rows.iter().all(Vec::is_empty) {
             return None;
         }
-        let entry = "Cells".to_owned();
-        let table = Rows {
-            entry,
-            rows,
-            padding,
-        };
-        let row = self.tables.rows("ANY_OF", table).at(Expr::cell());
+        let row = self.tables.sets_of("ANY_OF", rows).at(Expr::cell());
         let planes = self.names.planes(&column.pieces.pieces(), self.whole);
         let meets = vec![row, planes.negated(!column.inside)];
         Some(Stmt::answer_when(Expr::Helper(Helper::Meets, meets)))
@@ -177,52 +171,27 @@ impl WalkEmitter<'_> {
         // Nothing stands beyond the last cell.
         let beyond = (cells < words * 64).then(|| CellId::from_index(cells));
         let asked = columns.iter().position(|column| column.inside);
-        let never = beyond.zip(asked).map(|(cell, asked)| {
-            let sets = (0..columns.len()).map(|column| match column == asked {
-                true => vec![cell],
-                false => Vec::new(),
-            });
-            self.entry(&sets.collect::<Vec<_>>())
-        });
+        let mut never = vec![Vec::new(); columns.len()];
+        if let Some((cell, asked)) = beyond.zip(asked) {
+            never[asked].push(cell);
+        }
         let most = found.most();
         let fits = most * cells <= MOST_FILLED * found.total();
         let some = found.rows.iter().all(|row| !row.is_empty());
-        let filled = fits && (some || never.is_some());
+        let filled = fits && (some || beyond.is_some() && asked.is_some());
         let rows = found.rows.iter().map(|row| {
-            let mut entries: Vec<String> = row
-                .iter()
-                .map(|cube| self.entry(&self.sets_of(cube, columns)))
-                .collect();
-            if filled {
-                let last = entries.last().or(never.as_ref()).cloned();
-                entries.resize(most, last.unwrap_or_default());
-            }
-            let entries = entries.join(", ");
-            if filled {
-                format!("[{entries}]")
-            } else {
-                format!("&[{entries}]")
-            }
+            let tuples = row.iter().map(|cube| self.sets_of(cube, columns));
+            tuples.collect()
         });
-        let rows: Vec<String> = rows.collect();
-        let entry = match columns.len() {
-            1 => "Cells".to_owned(),
-            number => format!("[Cells; {number}]"),
-        };
-        let table = Rows {
-            entry: if filled {
-                format!("[{entry}; {most}]")
-            } else {
-                format!("&[{entry}]")
+        let rows = SetRows {
+            sets: columns.len(),
+            rows: rows.collect(),
+            fill: match filled {
+                true => Fill::Repeat(most, never),
+                false => Fill::Lists,
             },
-            padding: if filled {
-                rows[0].clone()
-            } else {
-                "&[]".to_owned()
-            },
-            rows,
         };
-        (self.tables.rows("ALTERNATIVES", table), filled)
+        (self.tables.set_rows("ALTERNATIVES", rows), filled)
     }
 
     /// Returns the cells of a cube by kind of test.
@@ -236,12 +205,9 @@ impl WalkEmitter<'_> {
         sets.collect()
     }
 
+    /// Returns an array of sets of cells.
     fn entry(&self, sets: &[Vec<CellId>]) -> String {
         let sets = sets.iter().map(|cells| set(cells, self.plan.layout.words));
-        let sets: Vec<String> = sets.collect();
-        match &sets[..] {
-            [only] => only.clone(),
-            _ => format!("[{}]", sets.join(", ")),
-        }
+        format!("[{}]", sets.collect::<Vec<String>>().join(", "))
     }
 }

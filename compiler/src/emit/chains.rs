@@ -1,10 +1,10 @@
 //! Building of loops as searches from cell to cell, by tables of chains.
 
 use super::segment::set_of;
-use super::tables::{Rows, set};
+use super::tables::{Fill, SetRows};
 use super::walk::WalkEmitter;
 use crate::automaton::StateId;
-use crate::model::{CellId, PieceId};
+use crate::model::PieceId;
 use crate::plan::{Bundle, ChainSearch, Chains};
 use crate::program::{Constant, Expr, Helper, Name, Op, Stmt};
 
@@ -70,23 +70,18 @@ impl WalkEmitter<'_> {
             tests + 1
         };
         let bundles = chains.bundles();
-        let words = self.plan.layout.words;
-        let bundle = |cells: &[Vec<CellId>]| {
-            let sets = cells.iter().take(length).map(|cells| set(cells, words));
-            format!("[{}]", sets.collect::<Vec<_>>().join(", "))
+        let tuples = |row: &Vec<Bundle>| {
+            let tuples = row
+                .iter()
+                .map(|bundle| bundle.iter().take(length).cloned().collect());
+            tuples.collect()
         };
-        let row = |row: &[Bundle]| {
-            let none = vec![Vec::new(); length];
-            let filled = row.iter().chain(std::iter::repeat(&none)).take(bundles);
-            let sets = filled.map(|cells| bundle(cells));
-            format!("[{}]", sets.collect::<Vec<_>>().join(", "))
-        };
-        let table = self.tables.rows(
+        let table = self.tables.set_rows(
             "CHAINS",
-            Rows {
-                entry: format!("[[Cells; {length}]; {bundles}]"),
-                rows: chains.rows.iter().map(|bundles| row(bundles)).collect(),
-                padding: row(&[]),
+            SetRows {
+                sets: length,
+                rows: chains.rows.iter().map(tuples).collect(),
+                fill: Fill::With(bundles, vec![Vec::new(); length]),
             },
         );
         let cells: Vec<Name> = (0..length).map(|n| format!("on_{n}").into()).collect();

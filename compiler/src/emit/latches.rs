@@ -32,7 +32,7 @@ pub(super) fn latches(plan: &Plan<'_>, names: &CodeNames) -> Option<LatchesCode>
     let bars = latches.bars.iter().enumerate();
     let functions = bars.map(|(number, bar)| emitter.bar(number, bar, &tables));
     let functions: Vec<TokenStream> = functions.collect();
-    let tables = tables.emit(plan.layout.words);
+    let tables = tables.emit(plan.layout.words, &plan.game.board);
     let decided = emitter.decided(&latches.changes);
     let bounds = emitter.bounds(&latches.changes);
     let stops = plan.stops_playouts();

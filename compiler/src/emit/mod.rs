@@ -5,6 +5,7 @@ mod alternatives;
 mod apply;
 mod arithmetic;
 mod backward;
+mod blocks;
 mod chains;
 mod describe;
 mod dispatch;
@@ -34,10 +35,13 @@ mod sampling;
 mod segment;
 mod set_expression;
 mod set_sampling;
+mod shapes;
+mod shifts;
 mod single_file;
 mod state;
 mod tables;
 mod tested_once;
+mod text;
 mod told;
 mod walk;
 mod winning_lines;
@@ -50,7 +54,8 @@ use crate::analysis::{Influence, influence};
 use crate::codegen::rust::Printer;
 use crate::effort::{spend, take_code_bytes};
 use crate::plan::{KeptLines, Plan};
-use crate::program::{Field, Function, text};
+use crate::program::text as program_texts;
+use crate::program::{Field, Function};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
 use names::CodeNames;
@@ -78,10 +83,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "Cargo.toml".to_owned(),
             manifest(&crate_name, name, options),
         ),
-        (
-            "src/game.rs".to_owned(),
-            printed("The constant facts about the game.", game::game(plan, name)),
-        ),
+        ("src/game.rs".to_owned(), game::game(plan, name)),
         (
             "src/moves.rs".to_owned(),
             printed(
@@ -101,7 +103,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/influence.rs".to_owned(),
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
-                influence::influence(spheres),
+                influence::influence(spheres, &plan.game.board),
             ),
         ));
     }
@@ -111,7 +113,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/winning_lines.rs".to_owned(),
             printed(
                 "Lines that win: for searches for threats.",
-                winning_lines::winning_lines(lines),
+                winning_lines::winning_lines(lines, &plan.game.board),
             ),
         ));
     }
@@ -184,7 +186,7 @@ pub fn program_text(plan: &Plan<'_>) -> String {
     let names = CodeNames::new(plan.game);
     let program = Program::new(plan, &names, &Tables::new(plan));
     let functions = program.parts.values().flatten();
-    let texts = functions.map(|function| text::function(function, plan.game));
+    let texts = functions.map(|function| program_texts::function(function, plan.game));
     texts.collect::<Vec<_>>().join("\n")
 }
 
@@ -226,6 +228,7 @@ fn decided_file(code: &TokenStream) -> String {
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::codegen::all_blocked), "all_blocked"),
+        import(quote!(rbg_runtime::codegen::Shapes), "Shapes"),
         import(quote!(super::state::Cells), "Cells"),
         import(quote!(super::state::piece), "piece"),
     ];

@@ -3,40 +3,30 @@
 //! Tables are written as text of its own: a number a line, as a pretty-printer
 //! would have it, is not readable.
 
-use heck::ToShoutySnakeCase;
 use proc_macro2::Ident;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 
+use self::form::Form;
+use self::relations::relation_tables;
+use self::words::words;
+use super::blocks::strides;
 use super::names::unique;
-use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
-use crate::model::{Board, CellId, LabelId};
-use crate::plan::{Layout, Plan};
+use super::text::{cell_number, imported, list, set};
+use crate::analysis::{Relation, RelationClass, RelationId};
+use crate::model::CellId;
+use crate::plan::Plan;
 use crate::program::passes::TableFacts;
 use crate::program::{Expr, Helper, Mentions};
 
-/// The forms in which a relation can be stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-enum Form {
-    /// The target of each cell, or none.
-    Function,
-    /// The targets of each cell as a list.
-    List,
-    /// The targets from any cell as one list.
-    Row,
-    /// The targets of each cell as a set.
-    Sets,
-    /// The cells that lead to each cell, as a set.
-    Sources,
-    /// All cells that are reached from each cell by repeating the relation, as a set.
-    Rays,
-    /// One set.
-    Set,
-    /// The set of cells that have targets.
-    Domain,
-}
+pub(super) use self::set_rows::{Fill, SetRows};
+
+mod form;
+mod relations;
+mod set_rows;
+mod words;
 
 /// The number of cells, for each word of a set, beyond which rows become sets rather than lists:
 /// go, with four neighbours and six words, plays faster with lists.
@@ -48,11 +38,16 @@ const MOST_WORDS: usize = 16;
 /// The tables that the emitted code has asked for so far.
 pub(super) struct Tables<'p> {
     plan: &'p Plan<'p>,
+    /// The strides of blocks of cells that are worth trying.
+    strides: Vec<Vec<usize>>,
     /// The short sequences of labels that relations stand for, to name tables by them.
     words: FxHashMap<Relation, String>,
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
     masks: RefCell<BTreeMap<Vec<CellId>, Ident>>,
     others: RefCell<BTreeMap<Rows, Ident>>,
+    /// The tables of sets that are no relations of the machine.
+    sets: RefCell<BTreeMap<Vec<Vec<CellId>>, Ident>>,
+    set_rows: RefCell<BTreeMap<SetRows, Ident>>,
     answers: RefCell<BTreeMap<Vec<u16>, Ident>>,
     taken: RefCell<HashSet<String>>,
 }
@@ -78,10 +73,13 @@ impl<'p> Tables<'p> {
     pub(super) fn new(plan: &'p Plan<'p>) -> Self {
         Self {
             plan,
+            strides: strides(&plan.game.board),
             words: words(&plan.game.board),
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
+            sets: RefCell::default(),
+            set_rows: RefCell::default(),
             answers: RefCell::default(),
             taken: RefCell::default(),
         }
@@ -154,6 +152,24 @@ impl<'p> Tables<'p> {
     pub(super) fn rows(&self, name: &str, rows: Rows) -> Expr {
         let mut others = self.others.borrow_mut();
         let name = others
+            .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        table(name)
+    }
+
+    /// Returns a table of a set for each cell, called `name` or similar.
+    pub(super) fn sets_of(&self, name: &str, rows: Vec<Vec<CellId>>) -> Expr {
+        let mut sets = self.sets.borrow_mut();
+        let name = sets
+            .entry(rows)
+            .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
+        table(name)
+    }
+
+    /// Returns a table of tuples of sets, called `name` or similar.
+    pub(super) fn set_rows(&self, name: &str, rows: SetRows) -> Expr {
+        let mut tables = self.set_rows.borrow_mut();
+        let name = tables
             .entry(rows)
             .or_insert_with(|| unique(name, &mut self.taken.borrow_mut()));
         table(name)
@@ -280,7 +296,7 @@ impl<'p> Tables<'p> {
     /// been left out.
     pub(super) fn source(&self, mentioned: &Mentions) -> String {
         let layout = &self.plan.layout;
-        let mut source = String::from("//! Where shifts lead, from each cell.\n\n");
+        let mut source = String::new();
         let used = self.used.borrow();
         let used = used.iter();
         let others = self.others.borrow();
@@ -295,21 +311,6 @@ impl<'p> Tables<'p> {
         });
         let used: BTreeMap<&(RelationId, Form), &Ident> = used.collect();
         let forms: HashSet<Form> = used.keys().map(|(_, form)| *form).collect();
-        let lists = |form: &Form| matches!(form, Form::Function | Form::List | Form::Row);
-        let of_sets = others.keys().any(|rows| rows.entry.contains("Cells"));
-        if !self.masks.borrow().is_empty() || of_sets || !forms.iter().all(lists) {
-            source.push_str("use super::state::Cells;\n");
-        }
-        if !others.is_empty()
-            || forms
-                .iter()
-                .any(|form| !matches!(form, Form::Set | Form::Domain | Form::Row))
-        {
-            source.push_str("use rbg_runtime::codegen::Table;\n");
-        }
-        if !self.answers.borrow().is_empty() {
-            source.push_str("use rbg_runtime::codegen::Answers;\n");
-        }
         let integer = if layout.byte_cells { "u8" } else { "u16" };
         let padded = layout.padded_cells;
         let none = if layout.byte_cells { "255" } else { "65535" };
@@ -336,33 +337,7 @@ impl<'p> Tables<'p> {
             );
         }
         for (&(id, form), &name) in &used {
-            let relation = self.plan.machine.relations.get(*id);
-            let padding = padded - layout.cells;
-            let rows = relation.rows().iter();
-            let _ = match form {
-                Form::Function => {
-                    let rows = rows.map(|row| row.first().map_or(none.to_owned(), cell_number));
-                    let rows = rows.chain(std::iter::repeat_n(none.to_owned(), padding));
-                    let _ = write!(
-                        source,
-                        "\npub(crate) static {name}: Table<{integer}, {padded}> = Table(["
-                    );
-                    list(&mut source, rows);
-                    writeln!(source, "]);")
-                }
-                Form::List => {
-                    let rows = rows.map(|row| {
-                        let numbers: Vec<String> = row.iter().map(cell_number).collect();
-                        format!("&[{}]", numbers.join(", "))
-                    });
-                    let rows = rows.chain(std::iter::repeat_n("&[]".to_owned(), padding));
-                    let _ = write!(
-                        source,
-                        "\npub(crate) static {name}: Table<&[{integer}], {padded}> = Table(["
-                    );
-                    list(&mut source, rows);
-                    writeln!(source, "]);")
-                }
+            match form {
                 Form::Row => {
                     let targets = self.targets_from_any(*id);
                     let _ = write!(
@@ -371,26 +346,35 @@ impl<'p> Tables<'p> {
                         targets.len()
                     );
                     list(&mut source, targets.iter().map(cell_number));
-                    writeln!(source, "];")
+                    source.push_str("];\n");
                 }
-                Form::Sets => sets(&mut source, name, relation, layout),
-                Form::Rays => {
-                    let rays = direction(relation).map(|direction| direction.rays);
-                    sets(&mut source, name, rays.as_ref().unwrap_or(relation), layout)
-                }
-                Form::Sources => sets(&mut source, name, &transposed(relation), layout),
                 Form::Domain => {
                     let cells = set(&self.domain_of(*id), layout.words);
-                    writeln!(source, "\npub(crate) const {name}: Cells = {cells};")
+                    let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
                 }
                 Form::Set => {
-                    writeln!(
-                        source,
-                        "\npub(crate) const {name}: Cells = {};",
-                        set(&self.targets_of_all(*id), layout.words)
-                    )
+                    let cells = set(&self.targets_of_all(*id), layout.words);
+                    let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
                 }
-            };
+                Form::Function | Form::List | Form::Sets | Form::Sources | Form::Rays => {}
+            }
+        }
+        let tables = used.iter().filter(|((_, form), _)| form.is_table());
+        let tables: Vec<_> = tables.map(|(&(id, form), name)| (id, form, name)).collect();
+        let mut unique = |name: &str| unique(name, &mut self.taken.borrow_mut());
+        for tables in tables.chunk_by(|(first, ..), (second, ..)| first == second) {
+            let relation = self.plan.machine.relations.get(*tables[0].0);
+            let forms: Vec<_> = tables
+                .iter()
+                .map(|(_, form, name)| (**form, **name))
+                .collect();
+            source.push_str(&relation_tables(
+                relation,
+                &forms,
+                layout,
+                &self.strides,
+                &mut unique,
+            ));
         }
         for (table, name) in others.iter() {
             let rows = table.rows.iter().cloned();
@@ -405,6 +389,20 @@ impl<'p> Tables<'p> {
             list(&mut source, rows);
             let _ = writeln!(source, "]);");
         }
+        for (rows, name) in self.sets.borrow().iter() {
+            let relation = Relation::new(rows.clone());
+            let form = [(Form::Sets, name)];
+            source.push_str(&relation_tables(
+                &relation,
+                &form,
+                layout,
+                &self.strides,
+                &mut unique,
+            ));
+        }
+        for (rows, name) in self.set_rows.borrow().iter() {
+            source.push_str(&rows.written(name, layout.words, &self.strides, &mut unique));
+        }
         for (words, name) in self.answers.borrow().iter() {
             let number = u16::BITS as usize * words.len();
             let _ = write!(
@@ -418,99 +416,11 @@ impl<'p> Tables<'p> {
             let cells = set(cells, layout.words);
             let _ = writeln!(source, "\npub(crate) const {name}: Cells = {cells};");
         }
-        source
+        let cells = imported(&source, "super::state", &["Cells"]);
+        let items = ["Answers::", "Shapes::", "Shifts::", "Table<", "singles("];
+        let items = imported(&source, "rbg_runtime::codegen", &items);
+        format!("//! Where shifts lead, from each cell.\n\n{cells}{items}{source}")
     }
-}
-
-/// Emits a table of sets.
-fn sets(
-    source: &mut String,
-    name: &Ident,
-    relation: &Relation,
-    layout: &Layout,
-) -> std::fmt::Result {
-    let padded = layout.padded_cells;
-    let rows = relation.rows().iter().map(|row| set(row, layout.words));
-    let rows = rows.chain(std::iter::repeat_n(
-        set(&[], layout.words),
-        padded - layout.cells,
-    ));
-    write!(
-        source,
-        "\npub(crate) static {name}: Table<Cells, {padded}> = Table(["
-    )?;
-    list(source, rows);
-    writeln!(source, "]);")
-}
-
-fn cell_number(cell: &CellId) -> String {
-    cell.0.to_string()
-}
-
-/// Emits a set of cells as an expression.
-pub(super) fn set(cells: &[CellId], words: usize) -> String {
-    if cells.is_empty() {
-        return "Cells::EMPTY".to_owned();
-    }
-    let mut bits = vec![0u64; words];
-    for cell in cells {
-        bits[cell.index() / 64] |= 1 << (cell.index() % 64);
-    }
-    let words: Vec<String> = bits.iter().map(|word| format!("{word:#x}")).collect();
-    format!("Cells::from_words([{}])", words.join(", "))
-}
-
-/// Writes entries in lines of at most 100 characters.
-fn list(source: &mut String, entries: impl Iterator<Item = String>) {
-    const WIDTH: usize = 100;
-    let mut column = WIDTH;
-    for entry in entries {
-        if column + entry.len() + 2 > WIDTH {
-            source.push_str("\n    ");
-            column = 4;
-        } else {
-            source.push(' ');
-            column += 1;
-        }
-        source.push_str(&entry);
-        source.push(',');
-        column += entry.len() + 1;
-    }
-    source.push('\n');
-}
-
-/// Returns the relations of single labels and pairs of labels, with their names.
-fn words(board: &Board) -> FxHashMap<Relation, String> {
-    let mut words = FxHashMap::default();
-    let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
-    let name = |label: LabelId| board.labels[label.index()].to_shouty_snake_case();
-    let relation = |labels: &[LabelId]| {
-        let rows = board.cell_ids().map(|cell| {
-            let target = labels
-                .iter()
-                .try_fold(cell, |cell, &label| board.step(cell, label));
-            target.into_iter().collect()
-        });
-        Relation::new(rows.collect())
-    };
-    // Boards with many labels are written by hand or by macros; pairs of their
-    // labels are too many to try.
-    const MOST_LABELS: usize = 8;
-    for &first in labels.iter().take(64) {
-        words
-            .entry(relation(&[first]))
-            .or_insert_with(|| name(first));
-    }
-    if labels.len() <= MOST_LABELS {
-        for &first in &labels {
-            for &second in &labels {
-                let word = || format!("{}_{}", name(first), name(second));
-                words.entry(relation(&[first, second])).or_insert_with(word);
-            }
-        }
-    }
-    words.retain(|relation, _| relation.pairs() > 0 && relation.class() != RelationClass::Identity);
-    words
 }
 
 #[cfg(test)]

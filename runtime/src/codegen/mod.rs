@@ -22,6 +22,7 @@ mod restoring;
 mod sampling;
 mod sink;
 mod slides;
+mod tables;
 mod winning_lines;
 
 pub use candidates::{Candidate, CandidateSink, Candidates, sample_by_candidates};
@@ -39,6 +40,7 @@ pub use restoring::{check_current, check_places, control_after, last_switch, pla
 pub use sampling::sample_by_listing;
 pub use sink::{InlineList, MoveCounter, MoveSink, NthMove, Reservoir, draw_among};
 pub use slides::{enclosed_down, enclosed_up, slide, slide_down, slide_up};
+pub use tables::{GridCells, Shapes, Shifts, actions, singles};
 pub use winning_lines::WinningLines;
 
 pub use {rand_core, smallvec};
@@ -47,7 +49,7 @@ pub(crate) use cells::spread_bits;
 
 /// The version of this interface. It changes whenever code that was generated for an
 /// earlier one would no longer compile or do the same.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// Checks, at compile time, that code was generated for this version.
 pub const fn check_version(generated: u32) {

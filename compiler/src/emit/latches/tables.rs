@@ -4,8 +4,10 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::analysis::{Arrangement, Bar, PieceSet, piece_sets};
+use crate::emit::blocks::strides;
 use crate::emit::latches::set;
-use crate::model::CellId;
+use crate::emit::shapes::Shapes;
+use crate::model::{Board, CellId};
 
 /// The cells of arrangements: per arrangement and set of pieces those that ask for one of these.
 type Rows = Vec<Vec<Vec<CellId>>>;
@@ -56,18 +58,20 @@ impl Tables {
     }
 
     /// Emits the tables, of sets of so many words.
-    pub(super) fn emit(&self, words: usize) -> TokenStream {
+    pub(super) fn emit(&self, words: usize, board: &Board) -> TokenStream {
         let arrangements = self.arrangements.iter().enumerate().map(|(number, rows)| {
             let name = format_ident!("ARRANGEMENTS_{number}");
             let count = Literal::usize_unsuffixed(rows.len());
             let width = Literal::usize_unsuffixed(rows.first().map_or(0, Vec::len));
-            let rows = rows.iter().map(|sets| {
+            let plain = rows.iter().map(|sets| {
                 let sets = sets.iter().map(|cells| set(cells.iter().copied(), words));
                 quote!([#(#sets),*])
             });
+            let plain = quote!([#(#plain),*]);
+            let rows = shapes(rows, board, plain.to_string().len()).unwrap_or(plain);
             quote! {
                 /// The cells of each arrangement, by the pieces that are in its way.
-                static #name: [[Cells; #width]; #count] = [#(#rows),*];
+                static #name: [[Cells; #width]; #count] = #rows;
             }
         });
         let gains = self.gains.first().map(|row| {
@@ -89,6 +93,20 @@ impl Tables {
         });
         quote!(#(#arrangements)* #gains)
     }
+}
+
+/// Emits arrangements, in the order of their first cells, as shapes around these, if that takes less
+/// than `limit` bytes.
+fn shapes(arrangements: &Rows, board: &Board, limit: usize) -> Option<TokenStream> {
+    let mut rows = vec![Vec::new(); board.cells.len()];
+    for sets in arrangements {
+        let first = sets.iter().flatten().min()?;
+        rows[first.index()].push(sets.clone());
+    }
+    let shapes = Shapes::shortest(&rows, &strides(board), limit)?;
+    let shapes: TokenStream = shapes.written().parse().ok()?;
+    let cells = Literal::usize_unsuffixed(board.cells.len());
+    Some(quote!(#shapes.tuples::<#cells, _, _>()))
 }
 
 /// Adds a table unless it is known.

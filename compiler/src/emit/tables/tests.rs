@@ -20,79 +20,83 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a table of sets, each given by its bits.
-fn sets_of(name: &str, bits: [u64; 4]) -> String {
-    let sets = bits.map(|bits| match bits {
-        0 => "Cells::EMPTY,".to_owned(),
-        bits => format!("Cells::from_words([{bits:#x}]),"),
-    });
-    format!(
-        "static {name}: Table<Cells, 4> = Table([ {} ]);",
-        sets.join(" ")
-    )
-}
-
 #[test]
 fn every_form_of_a_relation_has_its_entries() {
     const RIGHT: &[(u32, u32)] = &[(0, 1), (1, 2)];
     const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
+    const ROUND: &[(u32, u32)] = &[(0, 1), (1, 0)];
     type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
-    type Case = (&'static [(u32, u32)], Ask, String);
-    let cases: [Case; 10] = [
+    type Case = (&'static [(u32, u32)], Ask, &'static str);
+    let cases: [Case; 12] = [
         (
             RIGHT,
             |tables, id| tables.function(id),
-            "static RIGHT: Table<u8, 4> = Table([ 1, 2, 255, 255, ]);".to_owned(),
+            "static RIGHT: Table<u8, 4> = Table([ 1, 2, 255, 255, ]);",
         ),
         (
             RIGHT,
             |tables, id| tables.function(id),
-            "const NONE: u8 = 255;".to_owned(),
+            "const NONE: u8 = 255;",
         ),
         (
             RIGHT,
             |tables, id| tables.sets(id),
-            sets_of("RIGHT_SETS", [2, 4, 0, 0]),
+            "static RIGHT_SETS: Table<Cells, 4> = Shifts::new([1], &[([0, 1], [2])]).sets();",
         ),
         (
             RIGHT,
             |tables, id| tables.transposed_sets(id),
-            sets_of("RIGHT_SOURCES", [0, 1, 2, 0]),
+            "static RIGHT_SOURCES: Table<Cells, 4> = Shifts::new([1], &[([0, 1], [2])]).sources();",
         ),
         (
             RIGHT,
             |tables, id| tables.rays(id),
-            sets_of("RIGHT_RAYS", [6, 4, 0, 0]),
+            "static RIGHT_RAYS: Table<Cells, 4> = Shifts::new([1], &[([0, 1], [2])]).rays();",
+        ),
+        (
+            RIGHT,
+            |tables, id| {
+                let [function, sets] = [tables.function(id), tables.sets(id)];
+                quote!(#function #sets)
+            },
+            "const RIGHT_PAIRS: Shifts<'_, 1> = Shifts::new([1], &[([0, 1], [2])]); \
+             pub(crate) static RIGHT: Table<u8, 4> = RIGHT_PAIRS.targets_u8(); \
+             pub(crate) static RIGHT_SETS: Table<Cells, 4> = RIGHT_PAIRS.sets();",
+        ),
+        (
+            ROUND,
+            |tables, id| tables.rays(id),
+            "static RAYS: Table<Cells, 4> = Shifts::new([1], &[([1, 0], [1]), ([0, 1], [1])]).sets();",
         ),
         (
             RIGHT,
             |tables, id| tables.domain(id),
-            "const HAS_RIGHT: Cells = Cells::from_words([0x3]);".to_owned(),
+            "const HAS_RIGHT: Cells = Cells::from_words([0x3]);",
         ),
         (
             &[(0, 1), (0, 2), (1, 2)],
             |tables, id| tables.list(id),
-            "static SHIFT: Table<&[u8], 4> = Table([ &[1, 2], &[2], &[], &[], ]);".to_owned(),
+            "static SHIFT: Table<&[u8], 4> = Table([ &[1, 2], &[2], &[], &[], ]);",
         ),
         (
             ANYWHERE,
             |tables, id| tables.list(id),
-            "static CELLS: [u8; 2] = [ 1, 2, ];".to_owned(),
+            "static CELLS: [u8; 2] = [ 1, 2, ];",
         ),
         (
             &[(0, 0), (2, 2)],
             |tables, id| tables.set(id),
-            "const AREA: Cells = Cells::from_words([0x5]);".to_owned(),
+            "const AREA: Cells = Cells::from_words([0x5]);",
         ),
         (
             ANYWHERE,
             |tables, id| tables.set(id),
-            "const AREA: Cells = Cells::from_words([0x6]);".to_owned(),
+            "const AREA: Cells = Cells::from_words([0x6]);",
         ),
     ];
     for (pairs, ask, expected) in cases {
         let source = written(pairs, ask);
-        assert!(source.contains(&expected), "{expected}\n{source}");
+        assert!(source.contains(expected), "{expected}\n{source}");
     }
 }
 
@@ -131,16 +135,6 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
     tables.answers("ANSWERS", &[1, 0x8000]);
     let answers = "static ANSWERS: Answers<32> = Answers::new(&[\n    0x1, 0x8000,\n]);";
     assert!(tables.source(&nothing).contains(answers));
-}
-
-#[test]
-fn cells_are_bits_of_words() {
-    let cells = [0, 63, 64, 127].map(CellId);
-    assert_eq!(
-        set(&cells, 2),
-        "Cells::from_words([0x8000000000000001, 0x8000000000000001])"
-    );
-    assert_eq!(set(&[], 1), "Cells::EMPTY");
 }
 
 #[test]
