@@ -163,6 +163,7 @@ impl Printer<'_> {
     fn conditions(&self, conditions: &[Condition], then: &[Stmt]) -> TokenStream {
         let numbered = conditions.iter().enumerate();
         let printed = numbered.map(|(number, condition)| match condition {
+            Condition::Holds(value) if conditions.len() == 1 => self.expression(value),
             Condition::Holds(value) => self.operand_of_chain(value),
             Condition::Some(name, value) => {
                 let value = self.expression(value);

@@ -39,6 +39,8 @@ pub fn optimise(
     }
     let gone = forwarders::inline(functions);
     parameters::drop_dead(functions);
+    // What was made for parameters that are gone is made no more.
+    functions.values_mut().for_each(tidying::tidy);
     gone
 }
 

@@ -1,5 +1,5 @@
 //! Tidying: no scope around what needs none, one condition instead of several within each other,
-//! nothing behind the end, and answers without branches.
+//! nothing behind the end, no value that nobody uses, and answers without branches.
 
 use crate::program::visit::{Rewriter, Visitor};
 use crate::program::{
@@ -178,6 +178,25 @@ impl Rewriter for Tidying {
                             then,
                             otherwise,
                         });
+                    }
+                }
+                Stmt::Let {
+                    name,
+                    mutable,
+                    value,
+                } if !name.as_str().starts_with('_') => {
+                    let used = FreeVariables::of_reversed(&tidied).has(name.as_str());
+                    if used || !is_pure(&value) {
+                        tidied.push(Stmt::Let {
+                            name,
+                            mutable,
+                            value,
+                        });
+                    }
+                }
+                Stmt::Visited { slots } => {
+                    if FreeVariables::of_reversed(&tidied).has("seen") {
+                        tidied.push(Stmt::Visited { slots });
                     }
                 }
                 statement => tidied.push(statement),
