@@ -5,7 +5,7 @@ use quote::format_ident;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::describe::describe;
+use super::describe::documentation;
 use super::function_merging;
 use super::names::CodeNames;
 use super::pools;
@@ -120,7 +120,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id,
-            doc: vec![describe(self.plan, id.state())],
+            doc: vec![documentation(self.plan, id)],
             public: false,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[id.state().index()],
@@ -203,9 +203,7 @@ impl WalkEmitter<'_> {
         });
         let body = self.segment(state, true).answer();
         let body = kept.into_iter().chain(body).collect();
-        let doc = format!("As `pattern_{}`, and keeps what it finds out.", state.0);
         Function {
-            doc: vec![doc],
             public: true,
             mutates: true,
             result: Type::Bool,

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
+use super::describe::documentation;
 use super::functions::FunctionQueue;
 use super::names::CodeNames;
 use super::set_sampling::code_after;
@@ -87,7 +88,7 @@ pub(super) fn cells(
     });
     Function {
         id: FunctionId::Pool(root),
-        doc: vec!["The cells on which moves can be made.".to_owned()],
+        doc: vec![documentation(plan, FunctionId::Pool(root))],
         public: true,
         inline: Inline::Unsaid,
         mutates: false,
@@ -147,10 +148,7 @@ pub(super) fn draw(
     };
     Function {
         id: FunctionId::DrawPooled(root),
-        doc: vec![format!(
-            "As `draw_{}`, from the cells that are kept.",
-            root.0
-        )],
+        doc: vec![documentation(plan, FunctionId::DrawPooled(root))],
         public: true,
         inline: Inline::Always,
         mutates: false,

@@ -6,6 +6,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
+use super::describe::documentation;
 use super::segment::set_of;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
@@ -182,7 +183,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id: FunctionId::Draw(root),
-            doc: vec![format!("Draws one of the moves of `moves_{}`.", root.0)],
+            doc: vec![documentation(self.plan, FunctionId::Draw(root))],
             public: true,
             inline: Inline::Hint,
             mutates: method.mutates,
