@@ -13,7 +13,7 @@ use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
 use crate::effort::deeper;
-use crate::plan::{Kind, MoveForm, Plan};
+use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
 use crate::program::passes;
 #[cfg(debug_assertions)]
 use crate::program::verify::verify;
@@ -133,13 +133,22 @@ impl WalkEmitter<'_> {
     /// Builds the function that begins a walk: it sets up what the functions of the walk take.
     fn root(&self, state: StateId) -> Function {
         let id = FunctionId::Root(self.kind, state);
-        let compared = match self.kind {
-            Kind::Patterns => super::lines::answer(self.whole, self.tables, state).or_else(|| {
+        let strategies = &self.whole.pattern_strategies;
+        let strategy = match self.kind {
+            Kind::Patterns => strategies.get(&state).copied(),
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers | Kind::Keeper => {
+                None
+            }
+        };
+        let compared = match strategy {
+            Some(PatternStrategy::Lines) => super::lines::answer(self.whole, self.tables, state),
+            Some(PatternStrategy::Alternatives) => {
                 let alternatives = self.plan.alternatives.get(&state);
-                let compared = alternatives.map(|found| self.alternatives(found));
-                compared.or_else(|| super::regions::answer(self.whole, state))
-            }),
-            _ => None,
+                alternatives.map(|found| self.alternatives(found))
+            }
+            Some(PatternStrategy::Region) => super::regions::answer(self.whole, state),
+            Some(PatternStrategy::WholeBoard | PatternStrategy::Flood | PatternStrategy::Walk)
+            | None => None,
         };
         self.begins.set(true);
         if self.kind == Kind::Moves {
@@ -147,10 +156,10 @@ impl WalkEmitter<'_> {
                 .set(self.whole.cached_patterns.roots.get(&state).copied());
         }
         let straight = compared.is_some();
-        let enter = match self.kind {
-            _ if let Some(answer) = compared => Code::of(answer),
-            Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
-            _ => self.enter(state, Entry::Root),
+        let enter = match compared {
+            Some(answer) => Code::of(answer),
+            None if strategy == Some(PatternStrategy::WholeBoard) => self.segment(state, true),
+            None => self.enter(state, Entry::Root),
         };
         let function = match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {

@@ -16,6 +16,7 @@ use super::layout::Layout;
 use super::lines::{KeptLines, kept_lines};
 use super::move_form::MoveForm;
 use super::partial::Partial;
+use super::pattern_strategy::pattern_strategies;
 use super::pseudo_legal::pseudo_legal;
 use super::regions::kept_regions;
 use super::replay::Replay;
@@ -46,13 +47,15 @@ impl<'g> Plan<'g> {
             options.monotonic_classes,
             options.sampling,
         );
+        let regions = when(straight).map_or(Vec::new(), kept_regions);
         let sampling = when(samples && search.sets).and_then(candidates);
         Self {
             latches: options
                 .latches
                 .then(|| kept_latches(game, &search.layout))
                 .flatten(),
-            regions: when(straight).map_or(Vec::new(), kept_regions),
+            pattern_strategies: pattern_strategies(&search, &regions),
+            regions,
             cached_patterns: when(straight && search.sets)
                 .map_or_else(CachedPatterns::default, CachedPatterns::new),
             classes: when(keeps).map_or(Vec::new(), kept_lists),
