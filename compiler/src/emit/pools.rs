@@ -4,8 +4,8 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::describe::documentation;
-use super::functions::FunctionQueue;
 use super::names::CodeNames;
+use super::queue::FunctionQueue;
 use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;

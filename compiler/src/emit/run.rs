@@ -1,7 +1,7 @@
 //! Building of loops of the walk that can be left only where they cannot go on:
 //! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth looking further.
 
-use super::functions::Entry;
+use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, complementary, direction};
 use crate::program::{Expr, FreeVariables, Helper, Stmt};
@@ -73,8 +73,8 @@ impl WalkEmitter<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
+    use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::emit::walk::WalkEmitter;
     use crate::plan::{Kind, Plan};

@@ -128,8 +128,8 @@ impl WalkEmitter<'_> {
 mod tests {
     use super::*;
     use crate::analysis::Relation;
-    use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
+    use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::testing::{
         ANYWHERE, FIRST, LEFT, NEIGHBOURS, RIGHT, STAY, plan, relation, relation_of, row,

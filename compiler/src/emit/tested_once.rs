@@ -1,6 +1,6 @@
 //! Sharing of tests: steps of a walk that ask the same of the same cell ask it once.
 
-use super::functions::Entry;
+use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, RelationClass};
 use crate::program::{Expr, Stmt};
@@ -62,8 +62,8 @@ mod tests {
     use super::*;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
-    use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
+    use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::plan::Kind;
     use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};

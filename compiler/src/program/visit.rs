@@ -1,7 +1,7 @@
 //! Traversal of statements and expressions.
 
-use super::expression::Expr;
-use super::statement::{Condition, Over, Stmt};
+use super::code::Expr;
+use super::code::{Condition, Over, Stmt};
 
 /// A visitor of all expressions and statements within some code, from the outside in.
 ///

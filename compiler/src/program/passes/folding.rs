@@ -1,6 +1,6 @@
 //! Folding: what is known of values before anything runs.
 
-use super::TableFacts;
+use super::table_facts::TableFacts;
 use crate::program::visit::Rewriter;
 use crate::program::{Expr, Function, Helper, Op};
 
