@@ -253,7 +253,7 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{plan, row};
+    use crate::testing::{plan, printed_function, row};
 
     /// What is written about the pools of a game, `ANY` being any of its cells.
     struct Written {
@@ -273,17 +273,17 @@ mod tests {
             .filter(|(_, player)| *player != PlayerId::KEEPER)
             .map(|(state, _)| *state)
             .collect();
-        let text = |code: TokenStream| code.to_string();
+        let text = |function: Function| printed_function(&plan, &function);
         let cells = turns
             .iter()
-            .map(|root| text(cells(&plan, &names, &tables, &queue, *root)));
+            .map(|root| text(cells(&plan, &names, &tables, *root)));
         let draws = turns
             .iter()
             .map(|root| text(draw(&plan, &names, &queue, *root)));
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: text(position(&plan, &queue)),
+            position: position(&plan, &queue).to_string(),
         }
     }
 
@@ -298,7 +298,7 @@ mod tests {
         }
         let draws = found.draws.concat();
         assert!(
-            draws.contains("pools . fill (0 , || self . pool_"),
+            draws.contains("pools . fill (0 , | | self . pool_"),
             "{draws}"
         );
         // What has not been drawn is open.
@@ -371,8 +371,8 @@ mod tests {
     fn what_making_a_move_takes_is_part_of_it_where_moves_come_from_pools() {
         for (rules, pooled) in [(PLACING, true), ("->p ANY {x} [e] ->q ANY {e} [x]", false)] {
             let game = row(&rules.replace("ANY", "(left* + right*)"));
-            let attribute = part_attribute(&plan(&game));
-            assert_eq!(attribute.is_some(), pooled, "{rules}");
+            let inline = part_inline(&plan(&game));
+            assert_eq!(inline == Inline::Always, pooled, "{rules}");
         }
         let position = written(PLACING, |_| ()).position;
         assert!(
@@ -395,11 +395,12 @@ mod tests {
             "{position}"
         );
         // There is nothing of a pool in the third turn.
-        assert_eq!(draws.iter().filter(|draw| draw.is_empty()).count(), 1);
-        assert_eq!(
-            some.cells.iter().filter(|cells| cells.is_empty()).count(),
-            1
-        );
+        let without = |all: &[String], body: &str| {
+            let all = all.iter();
+            all.filter(|function| function.ends_with(body)).count()
+        };
+        assert_eq!(without(&draws, "{ None }"), 1);
+        assert_eq!(without(&some.cells, "{ Cells :: EMPTY }"), 1);
         // A turn in which nothing can be done is nobody's.
         let none = written(PLACING, |plan| {
             plan.machine.steps.push(Vec::new());

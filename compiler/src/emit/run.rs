@@ -78,7 +78,7 @@ mod tests {
     use crate::emit::tables::Tables;
     use crate::emit::walk::WalkEmitter;
     use crate::plan::{Kind, Plan};
-    use crate::testing::{on_board, plan};
+    use crate::testing::{on_board, plan, printed_statements};
 
     /// The run of the only loop in a pattern, on a row of so many cells, if there is one.
     fn run(cells: usize, pattern: &str, change: impl Fn(&mut Plan<'_>)) -> Option<String> {
@@ -100,8 +100,8 @@ mod tests {
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
         let (state, own) = loops.next().expect("there is a loop");
         assert_eq!(loops.next(), None, "there are two loops");
-        let code = emitter.run(plan.machine.steps(state), own)?;
-        Some(code.tokens.to_string())
+        let code = emitter.run(&emitter.steps(state), own)?;
+        Some(printed_statements(&plan, &code.statements))
     }
 
     fn short(pattern: &str) -> Option<String> {

@@ -60,6 +60,7 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::Step;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
     use crate::emit::names::CodeNames;
@@ -81,6 +82,7 @@ mod tests {
         let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
+        let steps = Located::all(StateId(0), &steps);
         let others = emitter.same_test(&steps, 0, [1].into_iter());
         !others.is_empty()
     }

@@ -1,11 +1,19 @@
 //! Tests of tables, which are written as the relations that they stand for.
 
 use super::*;
-use crate::testing::{on_board, plan, relation_of};
+use crate::program::visit::Visitor;
+use crate::testing::{on_board, plan, printed, relation_of};
+
+/// Returns what an expression mentions.
+fn mentions(code: &Expr) -> Mentions {
+    let mut mentions = Mentions::default();
+    mentions.expression(code);
+    mentions
+}
 
 /// Returns the tables that are asked for about a relation on a row of three cells, on one line and
 /// with the number of the relation left out.
-fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream) -> String {
+fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> Expr) -> String {
     let game = on_board(
         "rectangle(up, down, left, right, [e, e, e])",
         "->p {e} [x] ->q {x} [e]",
@@ -15,7 +23,7 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
     let id = plan.machine.relations.intern(relation);
     let tables = Tables::new(&plan);
     let code = ask(&tables, id);
-    let source = tables.source(&Identifiers::in_code(&code));
+    let source = tables.source(&mentions(&code));
     let source = source.replace(&format!("_{}", id.0), "");
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -25,7 +33,7 @@ fn every_form_of_a_relation_has_its_entries() {
     const RIGHT: &[(u32, u32)] = &[(0, 1), (1, 2)];
     const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
     const ROUND: &[(u32, u32)] = &[(0, 1), (1, 0)];
-    type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
+    type Ask = fn(&Tables<'_>, RelationId) -> Expr;
     type Case = (&'static [(u32, u32)], Ask, &'static str);
     let cases: [Case; 12] = [
         (
@@ -111,22 +119,18 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
         .machine
         .relations
         .intern(relation_of(3, [(0, 1), (1, 2)]));
-    let nothing = Identifiers::in_code(&TokenStream::new());
+    let nothing = Mentions::default();
     let tables = Tables::new(&plan);
     let code = tables.function(id);
     assert!(!tables.source(&nothing).contains("static RIGHT"));
-    assert!(
-        tables
-            .source(&Identifiers::in_code(&code))
-            .contains("static RIGHT")
-    );
+    assert!(tables.source(&mentions(&code)).contains("static RIGHT"));
     let rows = Rows {
         entry: "&Table<u8, 4>".to_owned(),
         rows: ["&RIGHT", "&RIGHT", "&LEFT"].map(str::to_owned).to_vec(),
         padding: "&RIGHT".to_owned(),
     };
     let name = tables.rows("WAYS", rows);
-    assert_eq!(name.to_string(), "tables :: WAYS");
+    assert_eq!(printed(&plan, &name), "tables :: WAYS");
     let source = tables.source(&nothing);
     assert!(source.contains("static RIGHT"), "{source}");
     let table =
@@ -174,7 +178,7 @@ fn targets_are_a_set_where_there_are_many() {
     let many = plan.machine.relations.intern(relation_of(3, more));
     let few = plan.machine.relations.intern(relation_of(3, all(2)));
     let tables = Tables::new(&plan);
-    let area = |id| tables.area(id).map(|code| code.to_string());
+    let area = |id| tables.area(id).map(|code| printed(&plan, &code));
     assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
     assert_eq!(
         area(many),
