@@ -98,3 +98,26 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_5(cell);
+            }
+            2 => {
+                self.keeper_6(cell);
+            }
+            3 => {
+                self.keeper_7(cell);
+            }
+            _ => {}
+        }
+    }

@@ -2,6 +2,7 @@
 
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use super::state::State;
@@ -12,39 +13,29 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
         for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-            for cell in at_4 {
-                self.exchange(cell, [piece::B], piece::E);
-                let m = m.then(1, 3, cell);
-                let at_6 = tables::SHIFT_3[cell] & self.planes[piece::E as usize];
-                out.extend(at_6, |cell| m.then(2, 4, cell).then(3, 1, cell));
-                self.exchange(cell, [piece::E], piece::B);
-                if out.is_full() {
-                    return;
-                }
+            let value = i32::from(self.variables.n) + 1;
+            if value <= 9 {
+                let old = std::mem::replace(&mut self.variables.n, value as u8);
+                let m = m.then(0, 1, cell);
+                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
+                let at_5 = if i32::from(self.variables.n) < 5 {
+                    at_4
+                } else {
+                    Cells::EMPTY
+                };
+                out.extend(at_5, |cell| m.then(1, 2, cell));
+                self.variables.n = old;
             }
             if out.is_full() {
                 return;
             }
         }
     }
-
-    /// Then `{e}`.
-    pub(crate) fn moves_from_5<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        let at_6 = tables::SHIFT_3[cell] & self.planes[piece::E as usize];
-        out.extend(at_6, |cell| m.then(2, 4, cell).then(3, 1, cell));
-    }
 }
 
-//! Enumerating candidates for a player's moves.
+//! Finding a player's moves without the conditions at their ends.
 
-use rbg_runtime::codegen::CandidateSink;
+use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
 use super::tables;
@@ -52,17 +43,16 @@ use super::state::State;
 
 impl State {
     /// Then `{w}`.
-    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        _cell: usize,
-    ) {
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
         for cell in at_2 {
-            let m = m.then(0, 2, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-            out.candidates(at_4, 0, 7, |cell| m.then(1, 3, cell));
+            let value = i32::from(self.variables.n) + 1;
+            if value <= 9 {
+                let m = m.then(0, 1, cell);
+                let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
+                out.extend(at_4, |cell| m.then(1, 2, cell));
+            }
             if out.is_full() {
                 return;
             }
@@ -79,49 +69,36 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
-    pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        index == 1 && cell == to && rest.is_empty()
-    }
-
     /// Whether a move goes on so: Then `{w}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2
-            && self.is_legal_from_3(rest, to)
-    }
-
-    /// Whether a move goes on so: Then `{b}`.
-    pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        if tables::SHIFT_2[cell].contains(to)
-            && self.planes[piece::B as usize].contains(to) && index == 3
-        {
-            self.exchange(to, [piece::B], piece::E);
-            let legal = self.is_legal_from_5(rest, to);
-            self.exchange(to, [piece::E], piece::B);
-            if legal {
-                return true;
+        if self.planes[piece::W as usize].contains(to) && index == 1 {
+            let value = i32::from(self.variables.n) + 1;
+            if value <= 9 {
+                let old = std::mem::replace(&mut self.variables.n, value as u8);
+                let legal = self.is_legal_from_3(rest, to);
+                self.variables.n = old;
+                if legal {
+                    return true;
+                }
             }
         }
         false
     }
 
     /// Whether a move goes on so: Then `{e}`.
-    pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_3[cell].contains(to) && self.planes[piece::E as usize].contains(to)
-            && index == 4 && self.is_legal_from_0(rest, to)
+        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
+            && i32::from(self.variables.n) < 5 && index == 2 && rest.is_empty()
     }
 }
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -130,4 +107,35 @@ impl State {
         self.leave(1, cell);
         true
     }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.variables.n = 0;
+        self.leave(1, cell);
+        true
+    }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_listing(self, rng, scratch)
+    }
+
+    fn apply(&mut self, m: &Move) {
+        {
+            let value = i32::from(self.variables.n) + 1;
+            if value <= 9 {
+                self.variables.n = value as u8;
+            }
+        }
+        let (_, cell) = m.modifier(1);
+        self.keeper_6(cell);
+    }

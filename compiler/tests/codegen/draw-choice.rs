@@ -3,61 +3,57 @@
 use rbg_runtime::codegen::MoveSink;
 use super::moves::Move;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
-    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    /// Then `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        let at_5_1 = at_3.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_2 = (at_3 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_5_3 = (at_3 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_5_4 = (at_3 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
-        out.extend(at_5_1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
-        out.extend(at_5_2, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
-        out.extend(at_5_3, |cell| m.then(0, 1, cell - 1).then(1, 2, cell));
-        out.extend(at_5_4, |cell| m.then(0, 1, cell - 4).then(1, 2, cell));
+        let at_2 = self.planes[piece::E as usize];
+        for cell in at_2 {
+            self.exchange(cell, [piece::E], piece::W);
+            let m = m.then(0, 2, cell);
+            let at_4 = self.planes[piece::E as usize];
+            out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
+            self.exchange(cell, [piece::W], piece::E);
+            if out.is_full() {
+                return;
+            }
+        }
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_from_3<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+        m: Move,
+    ) {
+        let at_4 = self.planes[piece::E as usize];
+        out.extend(at_4, |cell| m.then(1, 3, cell).then(2, 1, cell));
     }
 }
 
-//! Drawing a player's move from all at once.
+//! Enumerating candidates for a player's moves.
 
-use rbg_runtime::codegen::rand_core::Rng;
+use rbg_runtime::codegen::CandidateSink;
 use super::moves::Move;
-use super::moves::Code;
-use super::moves::CELL_BITS;
 use super::state::piece;
-use super::tables;
-use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
-    #[inline]
-    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
-        let at_2 = self.planes[piece::W as usize];
-        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
-            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
-            & self.planes[piece::E as usize];
-        let at_5_1 = at_3.shifted(-4) & self.planes[piece::E as usize];
-        let at_5_2 = (at_3 & tables::MASK_0).shifted(-1)
-            & self.planes[piece::E as usize];
-        let at_5_3 = (at_3 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
-        let at_5_4 = (at_3 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
-        const MOVES: [[Code; 2]; 4] = [
-            [(1 << CELL_BITS) + 4, 2 << CELL_BITS],
-            [(1 << CELL_BITS) + 1, 2 << CELL_BITS],
-            [(1 << CELL_BITS) - 1, 2 << CELL_BITS],
-            [(1 << CELL_BITS) - 4, 2 << CELL_BITS],
-        ];
-        let (group, cell) = draw_among(&[at_5_1, at_5_2, at_5_3, at_5_4], rng)?;
-        Some(Move::on_cell(MOVES[group], cell))
+    /// Then `{e}`.
+    pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
+        &self,
+        out: &mut S,
+        _cell: usize,
+    ) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        out.candidates(at_2, 0, 49, |cell| m.then(0, 2, cell));
+        if out.is_full() {
+            return;
+        }
     }
 }
 
@@ -66,20 +62,25 @@ impl State {
 use super::moves::Code;
 use super::moves::split;
 use super::state::piece;
-use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{w}`.
-    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+    /// Whether a move goes on so: Then `->white`.
+    pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        for cell in tables::BOARD {
-            if self.planes[piece::W as usize].contains(cell)
-                && tables::SHIFT_2[cell].contains(to)
-                && self.planes[piece::E as usize].contains(to) && index == 1
-                && self.is_legal_from_4(rest, to)
-            {
+        index == 1 && cell == to && rest.is_empty()
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if self.planes[piece::E as usize].contains(to) && index == 2 {
+            self.exchange(to, [piece::E], piece::W);
+            let legal = self.is_legal_from_3(rest, to);
+            self.exchange(to, [piece::W], piece::E);
+            if legal {
                 return true;
             }
         }
@@ -87,17 +88,16 @@ impl State {
     }
 
     /// Whether a move goes on so: Then `{e}`.
-    pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::E as usize].contains(to)
-            && index == 2 && rest.is_empty()
+        self.planes[piece::E as usize].contains(to) && index == 3
+            && self.is_legal_from_0(rest, to)
     }
 }
 
 //! Performing the keeper's moves.
 
-use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -106,11 +106,54 @@ impl State {
         self.leave(1, cell);
         true
     }
-
-    /// Then `[b]`.
-    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
-        self.exchange(cell, [piece::E], piece::B);
-        self.leave(1, cell);
-        true
-    }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in prefix.codes() {
+                    state.perform(code);
+                }
+                state.moves_from_3(&mut selector, cell, prefix);
+            }
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::E], piece::W);
+        let (_, cell) = m.modifier(1);
+        self.exchange(cell, [piece::E], piece::B);
+        let (_, cell) = m.modifier(2);
+        self.leave(1, cell);
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            2 => {
+                self.exchange(cell, [piece::E], piece::W);
+            }
+            3 => {
+                self.exchange(cell, [piece::E], piece::B);
+            }
+            _ => {}
+        }
+    }

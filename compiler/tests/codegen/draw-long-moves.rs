@@ -6,53 +6,66 @@ use super::moves::Path;
 use super::state::piece;
 use super::tables;
 use rbg_runtime::position::LONGEST_MOVE;
+use super::tables::follow;
 use super::moves::code;
 use super::state::State;
 
 impl State {
     /// Then `{w}`.
-    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let old = self.put(cell, piece::E);
-            if path.len() < LONGEST_MOVE {
-                path.push(code(2, cell));
-                self.moves_from_3(out, cell, path);
-                path.pop();
+        if self.board[cell] == piece::W && path.len() < LONGEST_MOVE {
+            path.push(code(2, cell));
+            if let Some(cell) = follow(&tables::DOWN, cell)
+                && self.board[cell] != piece::W
+            {
+                self.moves_from_4(out, cell, path);
             }
-            self.put(cell, old);
-            if out.is_full() {
-                return;
-            }
+            path.pop();
         }
-        out.extend_few(at_2, |cell| Move::of_codes([code(3, cell), code(1, cell)]));
     }
 
-    /// Then `{b}`.
-    fn moves_from_3<S: MoveSink<Move>>(
+    /// Then `->white`.
+    fn moves_from_0<S: MoveSink<Move>>(
+        &self,
+        out: &mut S,
+        cell: usize,
+        path: &mut Path,
+    ) {
+        out.push_with(|old| Move::rewritten(old, path, [code(1, cell)]));
+    }
+
+    /// Then `{b}` or `[w]`.
+    fn moves_from_4<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
         cell: usize,
         path: &mut Path,
     ) {
-        let at_2 = tables::SHIFT_2[cell] & self.planes[piece::B as usize];
-        for cell in at_2 {
-            let old = self.put(cell, piece::E);
+        if let Some(cell) = follow(&tables::LEFT, cell) && self.board[cell] == piece::B {
+            self.exchange(cell, [piece::B], piece::E);
             if path.len() < LONGEST_MOVE {
-                path.push(code(2, cell));
-                self.moves_from_3(out, cell, path);
+                path.push(code(3, cell));
+                self.moves_from_4(out, cell, path);
                 path.pop();
             }
-            self.put(cell, old);
-            if out.is_full() {
-                return;
-            }
+            self.exchange(cell, [piece::E], piece::B);
         }
-        out.extend_few(
-            at_2,
-            |cell| Move::from_path(path, [code(3, cell), code(1, cell)]),
-        );
+        if let Some(cell) = follow(&tables::RIGHT, cell) && self.board[cell] == piece::B
+        {
+            self.exchange(cell, [piece::B], piece::E);
+            if path.len() < LONGEST_MOVE {
+                path.push(code(4, cell));
+                self.moves_from_4(out, cell, path);
+                path.pop();
+            }
+            self.exchange(cell, [piece::E], piece::B);
+        }
+        if path.len() < LONGEST_MOVE {
+            path.push(code(5, cell));
+            self.moves_from_0(out, cell, path);
+            path.pop();
+        }
     }
 }
 
@@ -62,6 +75,7 @@ use super::moves::Code;
 use super::moves::split;
 use super::state::piece;
 use super::tables;
+use super::tables::follow;
 use super::state::State;
 
 impl State {
@@ -73,33 +87,72 @@ impl State {
     }
 
     /// Whether a move goes on so: Then `{w}`.
-    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
-        let Some((&next, _rest)) = codes.split_first() else { return false };
-        let (_index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && self.is_legal_from_2(codes, to)
-    }
-
-    /// Whether a move goes on so: Then `[e]` or `[w]`.
-    pub(crate) fn is_legal_from_2(&mut self, codes: &[Code], cell: usize) -> bool {
+    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if index == 2 && cell == to {
-            let old = self.put(to, piece::E);
-            let legal = self.is_legal_from_3(rest, to);
-            self.put(to, old);
+        cell == to && self.planes[piece::W as usize].contains(cell) && index == 2
+            && self.is_legal_from_3(rest, to)
+    }
+
+    /// Whether a move goes on so: Then `{b,e}`.
+    pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if let Some(cell) = follow(&tables::DOWN, cell)
+            && (!self.planes[piece::W as usize]).contains(cell)
+        {
+            if follow(&tables::LEFT, cell) == Some(to)
+                && self.planes[piece::B as usize].contains(to) && index == 3
+            {
+                self.exchange(to, [piece::B], piece::E);
+                let legal = self.is_legal_from_4(rest, to);
+                self.exchange(to, [piece::E], piece::B);
+                if legal {
+                    return true;
+                }
+            }
+            if follow(&tables::RIGHT, cell) == Some(to)
+                && self.planes[piece::B as usize].contains(to) && index == 4
+            {
+                self.exchange(to, [piece::B], piece::E);
+                let legal = self.is_legal_from_4(rest, to);
+                self.exchange(to, [piece::E], piece::B);
+                if legal {
+                    return true;
+                }
+            }
+            if index == 5 && cell == to && self.is_legal_from_0(rest, to) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{b}` or `[w]`.
+    pub(crate) fn is_legal_from_4(&mut self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if follow(&tables::LEFT, cell) == Some(to)
+            && self.planes[piece::B as usize].contains(to) && index == 3
+        {
+            self.exchange(to, [piece::B], piece::E);
+            let legal = self.is_legal_from_4(rest, to);
+            self.exchange(to, [piece::E], piece::B);
             if legal {
                 return true;
             }
         }
-        index == 3 && cell == to && self.is_legal_from_0(rest, to)
-    }
-
-    /// Whether a move goes on so: Then `{b}`.
-    pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, _rest)) = codes.split_first() else { return false };
-        let (_index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.planes[piece::B as usize].contains(to)
-            && self.is_legal_from_2(codes, to)
+        if follow(&tables::RIGHT, cell) == Some(to)
+            && self.planes[piece::B as usize].contains(to) && index == 4
+        {
+            self.exchange(to, [piece::B], piece::E);
+            let legal = self.is_legal_from_4(rest, to);
+            self.exchange(to, [piece::E], piece::B);
+            if legal {
+                return true;
+            }
+        }
+        index == 5 && cell == to && self.is_legal_from_0(rest, to)
     }
 }
 
@@ -114,3 +167,39 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => {
+                let mut draw = Reservoir::new(rng);
+                self.clone().moves_1(&mut draw, self.cell as usize);
+                draw.drawn()
+            }
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 => {
+                self.leave(1, cell);
+            }
+            2 => {
+                self.exchange(cell, [piece::W], piece::E);
+            }
+            3 | 4 => {
+                self.exchange(cell, [piece::B], piece::E);
+            }
+            5 => {
+                self.exchange(cell, [piece::B, piece::E], piece::W);
+            }
+            _ => {}
+        }
+    }

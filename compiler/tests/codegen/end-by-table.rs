@@ -10,24 +10,21 @@ impl State {
     /// Then `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        let at_12 = tables::SHIFT_1[cell];
-        out.extend(at_12, |cell| m.then(0, 2, cell));
-        let at_13 = tables::SHIFT_1[cell];
-        out.extend(at_13, |cell| m.then(0, 4, cell));
-        let at_14 = tables::SHIFT_1[cell];
-        out.extend(at_14, |cell| m.then(0, 6, cell));
-        let at_15 = tables::SHIFT_1[cell];
-        out.extend(at_15, |cell| m.then(0, 8, cell));
-        let at_16 = tables::SHIFT_1[cell];
-        out.extend(at_16, |cell| m.then(0, 10, cell));
+        let at_7 = tables::SHIFT_1[cell];
+        out.extend(at_7, |cell| m.then(0, 1, cell));
+        let at_8 = tables::SHIFT_1[cell];
+        out.extend(at_8, |cell| m.then(0, 2, cell));
+        let at_9 = tables::SHIFT_1[cell];
+        out.extend(at_9, |cell| m.then(0, 3, cell));
+        let at_10 = tables::SHIFT_1[cell];
+        out.extend(at_10, |cell| m.then(0, 4, cell));
     }
 
     /// Then `{w}`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
-            let m = m.then(0, 3, cell);
-            self.moves_from_0(out, cell, m);
+            out.push(m.then(0, 5, cell));
         }
     }
 
@@ -35,8 +32,7 @@ impl State {
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::E {
-            let m = m.then(0, 5, cell);
-            self.moves_from_0(out, cell, m);
+            out.push(m.then(0, 5, cell));
         }
     }
 
@@ -44,121 +40,7 @@ impl State {
     pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::B {
-            let m = m.then(0, 7, cell);
-            self.moves_from_0(out, cell, m);
-        }
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
-            let m = m.then(0, 9, cell);
-            self.moves_from_0(out, cell, m);
-        }
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::B {
-            let m = m.then(0, 11, cell);
-            self.moves_from_0(out, cell, m);
-        }
-    }
-
-    /// Then `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        out.push(m.then(1, 1, cell));
-    }
-}
-
-//! Enumerating candidates for a player's moves.
-
-use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::state::State;
-
-impl State {
-    /// Then `{w}`.
-    pub(crate) fn candidates_2<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::W {
-            out.candidates(Cells::of(cell), 0, 1, |cell| m.then(0, 3, cell));
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn candidates_3<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
-            out.candidates(Cells::of(cell), 0, 1, |cell| m.then(0, 5, cell));
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn candidates_4<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::B {
-            out.candidates(Cells::of(cell), 0, 1, |cell| m.then(0, 7, cell));
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{e}`.
-    pub(crate) fn candidates_5<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
-            out.candidates(Cells::of(cell), 0, 1, |cell| m.then(0, 9, cell));
-            if out.is_full() {
-                return;
-            }
-        }
-    }
-
-    /// Then `{b}`.
-    pub(crate) fn candidates_6<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        if self.board[cell] == piece::B {
-            out.candidates(Cells::of(cell), 0, 1, |cell| m.then(0, 11, cell));
-            if out.is_full() {
-                return;
-            }
+            out.push(m.then(0, 5, cell));
         }
     }
 }
@@ -169,7 +51,10 @@ use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
 use super::moves::Code;
 use super::moves::CELL_BITS;
+use super::state::Cells;
+use super::state::piece;
 use super::tables;
+use rbg_runtime::rng::below;
 use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
@@ -177,20 +62,57 @@ impl State {
     /// Draws one of the moves of `moves_1`.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
-        let at_12 = tables::SHIFT_1[cell];
-        let at_13 = tables::SHIFT_1[cell];
-        let at_14 = tables::SHIFT_1[cell];
-        let at_15 = tables::SHIFT_1[cell];
-        let at_16 = tables::SHIFT_1[cell];
-        const MOVES: [[Code; 1]; 5] = [
+        let at_7 = tables::SHIFT_1[cell];
+        let at_8 = tables::SHIFT_1[cell];
+        let at_9 = tables::SHIFT_1[cell];
+        let at_10 = tables::SHIFT_1[cell];
+        const MOVES: [[Code; 1]; 4] = [
+            [1 << CELL_BITS],
             [2 << CELL_BITS],
+            [3 << CELL_BITS],
             [4 << CELL_BITS],
-            [6 << CELL_BITS],
-            [8 << CELL_BITS],
-            [10 << CELL_BITS],
         ];
-        let (group, cell) = draw_among(&[at_12, at_13, at_14, at_15, at_16], rng)?;
+        let (group, cell) = draw_among(&[at_7, at_8, at_9, at_10], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
+    }
+
+    /// Draws one of the moves of `moves_2`.
+    #[inline]
+    pub(crate) fn draw_2<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let mut group_0 = Cells::EMPTY;
+        if self.board[cell] == piece::W {
+            group_0 = Cells::of(cell);
+        }
+        let count_0 = group_0.len();
+        let left = below(rng, count_0 as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 5, cell))
+    }
+
+    /// Draws one of the moves of `moves_3`.
+    #[inline]
+    pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let mut group_0 = Cells::EMPTY;
+        if self.board[cell] == piece::E {
+            group_0 = Cells::of(cell);
+        }
+        let count_0 = group_0.len();
+        let left = below(rng, count_0 as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 5, cell))
+    }
+
+    /// Draws one of the moves of `moves_4`.
+    #[inline]
+    pub(crate) fn draw_4<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let mut group_0 = Cells::EMPTY;
+        if self.board[cell] == piece::B {
+            group_0 = Cells::of(cell);
+        }
+        let count_0 = group_0.len();
+        let left = below(rng, count_0 as u32) as usize;
+        group_0.nth(left).map(|cell| m.then(0, 5, cell))
     }
 }
 
@@ -203,32 +125,23 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
-    pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        index == 1 && cell == to && rest.is_empty()
-    }
-
     /// Whether a move goes on so: Then `go on`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        tables::SHIFT_1[cell].contains(to) && index == 2 && rest.is_empty()
-            || (tables::SHIFT_1[cell].contains(to) && index == 4 && rest.is_empty()
-                || (tables::SHIFT_1[cell].contains(to) && index == 6 && rest.is_empty()
-                    || (tables::SHIFT_1[cell].contains(to) && index == 8
-                        && rest.is_empty()
-                        || tables::SHIFT_1[cell].contains(to) && index == 10
-                            && rest.is_empty())))
+        tables::SHIFT_1[cell].contains(to) && index == 1 && rest.is_empty()
+            || (tables::SHIFT_1[cell].contains(to) && index == 2 && rest.is_empty()
+                || (tables::SHIFT_1[cell].contains(to) && index == 3 && rest.is_empty()
+                    || tables::SHIFT_1[cell].contains(to) && index == 4
+                        && rest.is_empty()))
     }
 
     /// Whether a move goes on so: Then `{w}`.
     pub(crate) fn is_legal_from_2(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::W as usize].contains(cell) && index == 3
-            && self.is_legal_from_0(rest, to)
+        cell == to && self.planes[piece::W as usize].contains(cell) && index == 5
+            && rest.is_empty()
     }
 
     /// Whether a move goes on so: Then `{e}`.
@@ -236,36 +149,21 @@ impl State {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         cell == to && self.planes[piece::E as usize].contains(cell) && index == 5
-            && self.is_legal_from_0(rest, to)
+            && rest.is_empty()
     }
 
     /// Whether a move goes on so: Then `{b}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::B as usize].contains(cell) && index == 7
-            && self.is_legal_from_0(rest, to)
-    }
-
-    /// Whether a move goes on so: Then `{e}`.
-    pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        cell == to && self.planes[piece::E as usize].contains(cell) && index == 9
-            && self.is_legal_from_0(rest, to)
-    }
-
-    /// Whether a move goes on so: Then `{b}`.
-    pub(crate) fn is_legal_from_6(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        cell == to && self.planes[piece::B as usize].contains(cell) && index == 11
-            && self.is_legal_from_0(rest, to)
+        cell == to && self.planes[piece::B as usize].contains(cell) && index == 5
+            && rest.is_empty()
     }
 }
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -274,4 +172,37 @@ impl State {
         self.leave(1, cell);
         true
     }
+
+    /// Then `[e]`.
+    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::B, piece::W], piece::E);
+        self.leave(1, cell);
+        true
+    }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            2 => self.draw_2(rng, self.cell as usize),
+            3 | 4 => self.draw_3(rng, self.cell as usize),
+            5 => self.draw_4(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+
+        static NEXT: [u8; 6] = [7, 2, 3, 5, 4, 7];
+        if let Some(next) = NEXT.get(index).copied() && next != 7 {
+            self.leave(next, cell);
+            return;
+        }
+        match index {
+            5 => {
+                self.keeper_6(cell);
+            }
+            _ => {}
+        }
+    }

@@ -127,3 +127,34 @@ impl State {
         !at_8.is_empty()
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.leave(2, cell);
+        self.run_keeper();
+    }
+
+    fn run_keeper(&mut self) {
+        for _ in 0..rbg_runtime::position::KEEPER_PATIENCE {
+            let cell = self.cell as usize;
+            let played = match self.control {
+                2 => self.keeper_3(cell),
+                3 => self.keeper_4(cell),
+                _ => false,
+            };
+            if !played {
+                return;
+            }
+        }
+    }

@@ -100,3 +100,21 @@ impl State {
         false
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        if !self.keeper_3(cell) {
+            self.leave(2, cell);
+        }
+    }

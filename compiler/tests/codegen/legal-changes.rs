@@ -169,3 +169,53 @@ impl State {
         !at_8.is_empty()
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => {
+                let mut state = self.clone();
+                for &code in prefix.codes() {
+                    state.perform(code);
+                }
+                state.moves_from_5(&mut selector, cell, prefix);
+            }
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::W], piece::E);
+        let (_, cell) = m.modifier(1);
+        self.exchange(cell, [piece::E], piece::W);
+        let (_, cell) = m.modifier(2);
+        self.leave(1, cell);
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            2 => {
+                self.exchange(cell, [piece::W], piece::E);
+            }
+            3 => {
+                self.exchange(cell, [piece::E], piece::W);
+            }
+            _ => {}
+        }
+    }

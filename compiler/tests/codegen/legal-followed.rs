@@ -49,14 +49,15 @@ impl State {
     ) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
-            let m = m.then(0, 1, cell);
-            let at_4 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
-            out.candidates(at_4, 0, 1, |cell| m.then(1, 2, cell));
-            if out.is_full() {
-                return;
-            }
-        }
+        let at_4_1 = at_2.shifted(-4) & self.planes[piece::E as usize];
+        let at_4_2 = (at_2 & tables::MASK_0).shifted(-1)
+            & self.planes[piece::E as usize];
+        let at_4_3 = (at_2 & tables::MASK_1).shifted(1) & self.planes[piece::E as usize];
+        let at_4_4 = (at_2 & tables::MASK_2).shifted(4) & self.planes[piece::E as usize];
+        out.candidates(at_4_1, 0, 1, |cell| m.then(0, 1, cell + 4).then(1, 2, cell));
+        out.candidates(at_4_2, 0, 1, |cell| m.then(0, 1, cell + 1).then(1, 2, cell));
+        out.candidates(at_4_3, 0, 1, |cell| m.then(0, 1, cell - 1).then(1, 2, cell));
+        out.candidates(at_4_4, 0, 1, |cell| m.then(0, 1, cell - 4).then(1, 2, cell));
     }
 }
 
@@ -112,3 +113,34 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_5(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::W], piece::E);
+        let (_, cell) = m.modifier(1);
+        self.exchange(cell, [piece::E], piece::W);
+        let (_, cell) = m.modifier(2);
+        self.keeper_6(cell);
+    }

@@ -132,3 +132,42 @@ impl State {
         tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_0(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            2 => {
+                self.exchange(cell, [piece::B], piece::W);
+                let (_, cell) = m.modifier(1);
+                self.leave(1, cell);
+            }
+            3 => {
+                self.exchange(cell, [piece::W], piece::B);
+                let (_, cell) = m.modifier(1);
+                self.leave(1, cell);
+            }
+            _ => {}
+        }
+    }

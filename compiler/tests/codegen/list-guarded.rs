@@ -91,3 +91,36 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_listing(self, rng, scratch)
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            2 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::E], piece::B);
+                let (_, cell) = m.modifier(2);
+                self.leave(1, cell);
+            }
+            4 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(2);
+                self.leave(1, cell);
+            }
+            _ => {}
+        }
+    }

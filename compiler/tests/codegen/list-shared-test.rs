@@ -8,12 +8,13 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Then `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
+        if self.board[cell] == piece::W {
             let m = m.then(0, 2, cell);
-            if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
+            if let Some(cell) = follow(&tables::DOWN, cell)
+                && self.board[cell] == piece::E
             {
                 {
                     let m = m.then(1, 3, cell);
@@ -53,16 +54,17 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Then `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
         cell: usize,
     ) {
         let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
+        if self.board[cell] == piece::W {
             let m = m.then(0, 2, cell);
-            if let Some(cell) = follow(&tables::UP, cell) && self.board[cell] == piece::E
+            if let Some(cell) = follow(&tables::DOWN, cell)
+                && self.board[cell] == piece::E
             {
                 out.candidates(Cells::of(cell), 0, 1, |cell| m.then(1, 3, cell));
                 if out.is_full() {
@@ -103,11 +105,11 @@ impl State {
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Whether a move goes on so: Then `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.planes[piece::E as usize].contains(cell) && index == 2
+        cell == to && self.planes[piece::W as usize].contains(cell) && index == 2
             && self.is_legal_from_3(rest, to)
     }
 
@@ -115,13 +117,13 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if follow(&tables::UP, cell) == Some(to)
+        if follow(&tables::DOWN, cell) == Some(to)
             && self.planes[piece::E as usize].contains(to) && index == 3
             && self.is_legal_from_0(rest, to)
         {
             return true;
         }
-        if let Some(cell) = follow(&tables::UP, cell)
+        if let Some(cell) = follow(&tables::DOWN, cell)
             && self.planes[piece::E as usize].contains(cell)
         {
             if index == 4 && follow(&tables::RIGHT, cell) == Some(to)
@@ -150,3 +152,44 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_0(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::W], piece::B);
+        let (index, cell) = m.modifier(1);
+        match index {
+            3 => {
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(2);
+                self.leave(1, cell);
+            }
+            4 | 5 => {
+                self.exchange(cell, [piece::B, piece::E], piece::W);
+                let (_, cell) = m.modifier(2);
+                self.leave(1, cell);
+            }
+            _ => {}
+        }
+    }

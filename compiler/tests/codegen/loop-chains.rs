@@ -25,7 +25,7 @@ impl State {
             todo |= new;
         }
         let at_6 = at_2 & self.planes[piece::E as usize];
-        out.extend_few(at_6, |cell| m.then(0, 1, cell));
+        out.extend(at_6, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -66,6 +66,7 @@ impl State {
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -77,7 +78,20 @@ impl State {
 
     /// Then `[w]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_7(cell);
+    }

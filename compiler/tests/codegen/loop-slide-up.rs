@@ -54,6 +54,7 @@ impl State {
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -65,7 +66,20 @@ impl State {
 
     /// Then `[w]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::B, piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_4(cell);
+    }

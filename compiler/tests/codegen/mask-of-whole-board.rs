@@ -14,7 +14,7 @@ impl State {
         let at_3 = (at_2.shifted(-8) | (at_2 & tables::MASK_0).shifted(-1)
             | (at_2 & tables::MASK_1).shifted(1) | at_2.shifted(8))
             & self.planes[piece::B as usize];
-        out.extend_few(at_3, |cell| m.then(0, 1, cell));
+        out.extend(at_3, |cell| m.then(0, 1, cell));
     }
 }
 
@@ -70,6 +70,7 @@ impl State {
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -81,7 +82,20 @@ impl State {
 
     /// Then `[w]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::B], piece::W);
         self.leave(1, cell);
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_4(cell);
+    }

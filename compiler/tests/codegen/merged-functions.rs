@@ -5,8 +5,7 @@ use super::moves::Move;
 use super::state::Cells;
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
+use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
@@ -14,107 +13,27 @@ impl State {
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
-        out.extend_few(at_2, |cell| m.then(0, 2, cell).then(1, 3, cell));
-        out.extend_few(at_2, |cell| m.then(0, 2, cell).then(1, 5, cell));
-        out.extend_few(at_2, |cell| m.then(0, 2, cell).then(1, 7, cell));
+        out.extend_few(at_2, |cell| m.then(0, 1, cell));
+        out.extend_few(at_2, |cell| m.then(0, 3, cell));
+        out.extend_few(at_2, |cell| m.then(0, 5, cell));
     }
 
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+    /// Then `{e}` or `->>`.
+    /// The same for 3 control states.
+    pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
+        let control = self.control as usize;
         let m = Move::EMPTY;
-        let at_4 = Cells::of(cell)
-            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-        let at_7 = at_4.shifted(-4) & !self.planes[piece::W as usize];
-        out.extend(at_7, |cell| m.then(0, 4, cell).then(1, 1, cell));
-    }
-
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_5 = Cells::of(cell)
-            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_8 = (at_5 & tables::MASK_1).shifted(-1) & !self.planes[piece::W as usize];
-        out.extend(at_8, |cell| m.then(0, 6, cell).then(1, 1, cell));
-    }
-
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn moves_6<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
-        let m = Move::EMPTY;
-        let at_6 = Cells::of(cell)
-            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_9 = (at_6 & tables::MASK_0).shifted(1) & !self.planes[piece::W as usize];
-        out.extend(at_9, |cell| m.then(0, 8, cell).then(1, 1, cell));
-    }
-
-    /// Then `->white`.
-    pub(crate) fn moves_from_0<S: MoveSink<Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-        m: Move,
-    ) {
-        out.push(m.then(1, 1, cell));
-    }
-}
-
-//! Enumerating candidates for a player's moves.
-
-use rbg_runtime::codegen::CandidateSink;
-use super::moves::Move;
-use super::state::Cells;
-use super::state::piece;
-use super::tables;
-use rbg_runtime::codegen::slide_up;
-use rbg_runtime::codegen::slide_down;
-use super::state::State;
-
-impl State {
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn candidates_4<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        let at_4 = Cells::of(cell)
-            | slide_down(&tables::UP_RAYS, cell, self.planes[piece::E as usize]);
-        let at_7 = at_4.shifted(-4) & !self.planes[piece::W as usize];
-        out.candidates(at_7, 0, 1, |cell| m.then(0, 4, cell));
-        if out.is_full() {
-            return;
-        }
-    }
-
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn candidates_5<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        let at_5 = Cells::of(cell)
-            | slide_down(&tables::LEFT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_8 = (at_5 & tables::MASK_1).shifted(-1) & !self.planes[piece::W as usize];
-        out.candidates(at_8, 0, 1, |cell| m.then(0, 6, cell));
-        if out.is_full() {
-            return;
-        }
-    }
-
-    /// Then `{e}` or `{b,e}`.
-    pub(crate) fn candidates_6<S: CandidateSink<Move, Move>>(
-        &self,
-        out: &mut S,
-        cell: usize,
-    ) {
-        let m = Move::EMPTY;
-        let at_6 = Cells::of(cell)
-            | slide_up(&tables::RIGHT_RAYS, cell, self.planes[piece::E as usize]);
-        let at_9 = (at_6 & tables::MASK_0).shifted(1) & !self.planes[piece::W as usize];
-        out.candidates(at_9, 0, 1, |cell| m.then(0, 8, cell));
-        if out.is_full() {
-            return;
-        }
+        let at_3 = Cells::of(cell)
+            | slide(
+                tables::MOVES_3_UPWARD[control],
+                tables::MOVES_3_TABLES[control],
+                cell,
+                self.planes[piece::E as usize],
+            );
+        out.extend(
+            at_3,
+            |cell| m.then(0, tables::MOVES_3_CODES[control] as usize, cell),
+        );
     }
 }
 
@@ -124,7 +43,11 @@ use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
 use super::moves::Code;
 use super::moves::CELL_BITS;
+use super::state::Cells;
 use super::state::piece;
+use super::tables;
+use rbg_runtime::codegen::slide;
+use rbg_runtime::rng::below;
 use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
@@ -133,13 +56,32 @@ impl State {
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let at_2 = self.planes[piece::W as usize];
-        const MOVES: [[Code; 2]; 3] = [
-            [2 << CELL_BITS, 3 << CELL_BITS],
-            [2 << CELL_BITS, 5 << CELL_BITS],
-            [2 << CELL_BITS, 7 << CELL_BITS],
+        const MOVES: [[Code; 1]; 3] = [
+            [1 << CELL_BITS],
+            [3 << CELL_BITS],
+            [5 << CELL_BITS],
         ];
         let (group, cell) = draw_among(&[at_2, at_2, at_2], rng)?;
         Some(Move::on_cell(MOVES[group], cell))
+    }
+
+    /// Draws one of the moves of `moves_3`.
+    /// The same for 3 control states.
+    #[inline]
+    pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
+        let control = self.control as usize;
+        let m = Move::EMPTY;
+        let at_3 = Cells::of(cell)
+            | slide(
+                tables::MOVES_3_UPWARD[control],
+                tables::MOVES_3_TABLES[control],
+                cell,
+                self.planes[piece::E as usize],
+            );
+        let count_0 = at_3.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_3.nth(left)
+            .map(|cell| m.then(0, tables::MOVES_3_CODES[control] as usize, cell))
     }
 }
 
@@ -155,22 +97,24 @@ impl State {
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::W as usize].contains(to) && index == 2
-            && self.is_legal_from_3(rest, to)
-    }
-
-    /// Whether a move goes on so: Then `->white`.
-    pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
-        let Some((&next, rest)) = codes.split_first() else { return false };
-        let (index, to) = split(next);
-        index == 3 && cell == to && rest.is_empty()
-            || (index == 5 && cell == to && rest.is_empty()
-                || index == 7 && cell == to && rest.is_empty())
+        if self.planes[piece::W as usize].contains(to) {
+            if index == 1 && rest.is_empty() {
+                return true;
+            }
+            if index == 3 && rest.is_empty() {
+                return true;
+            }
+            if index == 5 && rest.is_empty() {
+                return true;
+            }
+        }
+        false
     }
 }
 
 //! Performing the keeper's moves.
 
+use super::state::piece;
 use super::state::State;
 
 impl State {
@@ -179,4 +123,58 @@ impl State {
         self.leave(1, cell);
         true
     }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E, piece::W], piece::B);
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E, piece::W], piece::B);
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_8(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E, piece::W], piece::B);
+        self.leave(1, cell);
+        true
+    }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            2 | 3 | 4 => self.draw_3(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.leave(2, cell);
+            }
+            2 => {
+                self.keeper_6(cell);
+            }
+            3 => {
+                self.leave(3, cell);
+            }
+            4 => {
+                self.keeper_7(cell);
+            }
+            5 => {
+                self.leave(4, cell);
+            }
+            6 => {
+                self.keeper_8(cell);
+            }
+            _ => {}
+        }
+    }

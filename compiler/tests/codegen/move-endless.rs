@@ -12,10 +12,9 @@ use super::state::State;
 
 impl State {
     /// Then `{w}`.
-    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        if self.board[cell] == piece::W {
             {
                 let _passed = out.pass_modifier(path.len());
                 if path.len() >= LONGEST_MOVE {
@@ -25,11 +24,13 @@ impl State {
                 self.moves_from_3(out, cell, path);
                 path.pop();
             }
-            if out.is_full() {
-                return;
+            if path.len() >= LONGEST_MOVE {
+                endless_move();
             }
+            path.push(code(3, cell));
+            self.moves_from_0(out, cell, path);
+            path.pop();
         }
-        out.extend(at_2, |cell| Move::of_codes([code(3, cell), code(1, cell)]));
     }
 
     /// Then `->white`.
@@ -49,9 +50,9 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_5 = tables::SHIFT_2[cell];
+        let at_5 = tables::SHIFT_1[cell];
         out.extend(at_5, |cell| Move::from_path(path, [code(3, cell), code(1, cell)]));
-        let at_4 = tables::SHIFT_2[cell];
+        let at_4 = tables::SHIFT_1[cell];
         for cell in at_4 {
             {
                 let _passed = out.pass_modifier(path.len());
@@ -74,6 +75,7 @@ impl State {
 use rbg_runtime::codegen::CandidateSink;
 use super::moves::Move;
 use super::moves::Path;
+use super::state::Cells;
 use super::state::piece;
 use super::tables;
 use rbg_runtime::position::LONGEST_MOVE;
@@ -87,11 +89,10 @@ impl State {
     pub(crate) fn candidates_1<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
-        _cell: usize,
+        cell: usize,
     ) {
         let path = &mut Path::new();
-        let at_2 = self.planes[piece::W as usize];
-        for cell in at_2 {
+        if self.board[cell] == piece::W {
             {
                 let _passed = out.pass_modifier(path.len());
                 if path.len() >= LONGEST_MOVE {
@@ -101,13 +102,10 @@ impl State {
                 self.candidates_from_3(out, cell, path);
                 path.pop();
             }
+            out.candidates(Cells::of(cell), 0, 1, |cell| longer(path, [code(3, cell)]));
             if out.is_full() {
                 return;
             }
-        }
-        out.candidates(at_2, 0, 1, |cell| longer(path, [code(3, cell)]));
-        if out.is_full() {
-            return;
         }
     }
 
@@ -118,12 +116,12 @@ impl State {
         cell: usize,
         path: &mut Path,
     ) {
-        let at_5 = tables::SHIFT_2[cell];
+        let at_5 = tables::SHIFT_1[cell];
         out.candidates(at_5, 0, 1, |cell| longer(path, [code(3, cell)]));
         if out.is_full() {
             return;
         }
-        let at_4 = tables::SHIFT_2[cell];
+        let at_4 = tables::SHIFT_1[cell];
         for cell in at_4 {
             {
                 let _passed = out.pass_modifier(path.len());
@@ -158,14 +156,14 @@ impl State {
     }
 
     /// Whether a move goes on so: Then `{w}`.
-    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) {
-            if self.is_legal_from_4(codes, to) {
+        if cell == to && self.planes[piece::W as usize].contains(cell) {
+            if self.is_legal_from_4(codes, cell) {
                 return true;
             }
-            if self.is_legal_from_5(codes, to) {
+            if self.is_legal_from_5(codes, cell) {
                 return true;
             }
         }
@@ -176,8 +174,8 @@ impl State {
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        tables::SHIFT_2[cell].contains(to) && self.is_legal_from_5(codes, to)
-            || tables::SHIFT_2[cell].contains(to) && self.is_legal_from_4(codes, to)
+        tables::SHIFT_1[cell].contains(to) && self.is_legal_from_5(codes, to)
+            || tables::SHIFT_1[cell].contains(to) && self.is_legal_from_4(codes, to)
     }
 
     /// Whether a move goes on so: Then `[b]`.
@@ -206,3 +204,47 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
+        let Candidate { tail, cell, mut prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_0(&mut selector, cell, &mut prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 => {
+                self.leave(1, cell);
+            }
+            2 => {
+                self.exchange(cell, [piece::E, piece::W], piece::B);
+            }
+            3 => {
+                self.exchange(cell, [piece::B, piece::E], piece::W);
+            }
+            _ => {}
+        }
+    }

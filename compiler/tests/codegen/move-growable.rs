@@ -166,3 +166,40 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_listing(self, rng, scratch)
+    }
+
+    fn apply(&mut self, m: &Move) {
+        for &code in m.codes() {
+            self.perform(code);
+        }
+    }
+
+    fn perform(&mut self, code: Code) {
+        let (index, cell) = split(code);
+        match index {
+            1 => {
+                self.leave(1, cell);
+            }
+            2 => {
+                self.exchange(cell, [piece::W], piece::E);
+            }
+            3 => {
+                self.exchange(cell, [piece::B], piece::E);
+            }
+            4 => {
+                self.exchange(cell, [piece::E], piece::W);
+            }
+            _ => {}
+        }
+    }

@@ -144,3 +144,46 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<super::moves::Path>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_0(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::W], piece::E);
+        let (index, cell) = m.modifier(1);
+        match index {
+            3 => {
+                self.exchange(cell, [piece::B], piece::E);
+                let (_, cell) = m.modifier(2);
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(3);
+                self.leave(1, cell);
+            }
+            4 => {
+                self.exchange(cell, [piece::E], piece::W);
+                let (_, cell) = m.modifier(2);
+                self.leave(1, cell);
+            }
+            _ => {}
+        }
+    }

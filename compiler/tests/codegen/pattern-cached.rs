@@ -171,3 +171,28 @@ impl State {
         !at_6.is_empty()
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_4(rng, self.cell as usize),
+            3 => self.draw_12(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_9(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_15(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            _ => {}
+        }
+    }

@@ -123,15 +123,39 @@ impl State {
 
 use super::state::piece;
 use super::tables;
-use rbg_runtime::codegen::any_row;
+use rbg_runtime::codegen::any_apart;
 use super::state::State;
 
 impl State {
     /// Then `{w}`.
     #[inline(always)]
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        let asked = self.planes[piece::W as usize];
-        let starts = tables::STARTS[cell];
-        any_row(asked, [1, 4], 2, &starts)
+        let wrong_0 = !self.planes[piece::W as usize];
+        any_apart(&tables::ALTERNATIVES[cell], wrong_0)
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 | 2 => self.draw_0(rng, self.cell as usize),
+            3 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.leave(3, cell);
+            }
+            2 => {
+                self.keeper_3(cell);
+            }
+            _ => {}
+        }
+    }

@@ -139,3 +139,28 @@ impl State {
             )
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 | 2 => self.draw_0(rng, self.cell as usize),
+            3 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.leave(3, cell);
+            }
+            2 => {
+                self.keeper_3(cell);
+            }
+            _ => {}
+        }
+    }

@@ -123,31 +123,38 @@ impl State {
 
 use super::state::piece;
 use super::tables;
-use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Then `{w}`.
+    #[inline(always)]
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
-        if let Some(cell) = follow(&tables::SHIFT_2, cell)
-            && self.board[cell] == piece::B
-        {
-            for &cell in tables::SHIFT_11[cell] {
-                let cell = cell as usize;
-                if self.board[cell] == piece::W {
-                    return true;
-                }
-            }
-        }
-        for &cell in tables::SHIFT_10[cell] {
-            let cell = cell as usize;
-            if self.board[cell] == piece::B
-                && let Some(cell) = follow(&tables::DOWN, cell)
-                && self.board[cell] == piece::W
-            {
-                return true;
-            }
-        }
-        false
+        let wrong_0 = !self.planes[piece::W as usize];
+        tables::ALTERNATIVES[cell].iter().any(|&sets| (sets & wrong_0).is_empty())
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 | 2 => self.draw_0(rng, self.cell as usize),
+            3 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.leave(3, cell);
+            }
+            2 => {
+                self.keeper_3(cell);
+            }
+            _ => {}
+        }
+    }

@@ -7,10 +7,10 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Then `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
+        if self.board[cell] == piece::W {
             let at_3 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
             out.extend(at_3, |cell| m.then(0, 2, cell).then(1, 1, cell));
         }
@@ -36,14 +36,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Then `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
         cell: usize,
     ) {
         let m = Move::EMPTY;
-        if self.board[cell] == piece::E {
+        if self.board[cell] == piece::W {
             let at_3 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
             out.candidates(at_3, 0, 1, |cell| m.then(0, 2, cell));
             if out.is_full() {
@@ -69,11 +69,11 @@ impl State {
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Whether a move goes on so: Then `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(cell)
+        self.planes[piece::W as usize].contains(cell)
             && tables::SHIFT_2[cell].contains(to)
             && self.planes[piece::E as usize].contains(to) && index == 2
             && self.is_legal_from_0(rest, to)
@@ -91,3 +91,32 @@ impl State {
         true
     }
 }
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        self.sample_move_with(rng, &mut MoveList::new())
+    }
+
+    fn sample_move_with<R: Rng>(
+        &self,
+        rng: &mut R,
+        scratch: &mut MoveList<Move>,
+    ) -> Option<Move> {
+        sample_by_candidates(self, rng, scratch)
+    }
+
+    fn finish(&self, candidate: Candidate<Move>) -> Option<Move> {
+        let Candidate { tail, cell, prefix, number } = candidate;
+        let mut selector = NthMove::new(number);
+        match tail {
+            0 => self.moves_from_0(&mut selector, cell, prefix),
+            _ => {}
+        }
+        selector.found()
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.exchange(cell, [piece::E], piece::W);
+        let (_, cell) = m.modifier(1);
+        self.leave(1, cell);
+    }
