@@ -64,8 +64,7 @@ fn every_form_of_a_relation_has_its_entries() {
         (
             RIGHT,
             |tables, id| {
-                let [function, sets] = [tables.function(id), tables.sets(id)];
-                quote!(#function #sets)
+                tables.function(id).at(tables.sets(id))
             },
             "const RIGHT_PAIRS: Shifts<'_, 1> = Shifts::new([1], &[([0, 1], [2])]); \
              pub(crate) static RIGHT: Table<u8, 4> = RIGHT_PAIRS.targets_u8(); \
