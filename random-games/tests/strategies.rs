@@ -32,11 +32,20 @@ fn reports(text: &str, options: &Options, method: Method) -> bool {
         .any(|drawing| drawing.method == method)
 }
 
+/// Rules, what is left out for a strategy to be there and for it not to be, and the strategy as the
+/// report and the coverage name it.
+type Case = (
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+    Method,
+    &'static str,
+);
+
 #[test]
 fn a_strategy_of_drawing_that_is_taken_away_is_not_shown() {
     let jumps = "->p ((left + right) {e} [x])*";
-    // Rules, what is left out for the strategy to be there, and for it not to be.
-    let cases: [(&str, &[&str], &[&str], Method, &str); 6] = [
+    let cases: [Case; 6] = [
         (
             "->p any {e} [x]",
             &[],
