@@ -63,9 +63,7 @@ fn every_form_of_a_relation_has_its_entries() {
         ),
         (
             RIGHT,
-            |tables, id| {
-                tables.function(id).at(tables.sets(id))
-            },
+            |tables, id| tables.function(id).at(tables.sets(id)),
             "const RIGHT_PAIRS: Shifts<'_, 1> = Shifts::new([1], &[([0, 1], [2])]); \
              pub(crate) static RIGHT: Table<u8, 4> = RIGHT_PAIRS.targets_u8(); \
              pub(crate) static RIGHT_SETS: Table<Cells, 4> = RIGHT_PAIRS.sets();",
