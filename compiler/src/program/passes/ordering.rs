@@ -28,7 +28,7 @@ impl Rewriter for Ordering {
         if let Expr::Binary(Op::AndAlso, ..) = expression {
             let mut values = Vec::new();
             separate(std::mem::replace(expression, Expr::None), &mut values);
-            sort(&mut values, Some);
+            sort(&mut values, |value| Some(value));
             let all = values.into_iter().reduce(Expr::and_also);
             *expression = all.unwrap_or(Expr::Bool(true));
         }
