@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -27,7 +27,7 @@ impl State {
         }
     }
 
-    /// Then `[$ n=n+1]`.
+    /// Goes on with `[$ n=n+1]`.
     pub(crate) fn moves_from_3<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -54,7 +54,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -63,9 +63,6 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
         out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }
 
@@ -77,7 +74,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -103,7 +100,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -111,7 +108,7 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `[$ n=n+1]`.
+    /// Returns whether a move goes on with `[$ n=n+1]`.
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -129,7 +126,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{$ n < m+5}`.
+    /// Returns whether a move goes on with `{$ n < m+5}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -143,7 +140,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

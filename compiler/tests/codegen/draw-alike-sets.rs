@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}` or `{w}` or `{b}`.
+    /// Finds the moves that begin with `{e}` or `{w}` or `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -29,7 +29,7 @@ use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let at_2 = self.planes[piece::E as usize];
@@ -53,15 +53,15 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}` or `{w}` or `{b}`.
+    /// Returns whether a move goes on with `{e}` or `{w}` or `{b}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
-            || (self.planes[piece::W as usize].contains(to) && index == 2
+            || self.planes[piece::W as usize].contains(to) && index == 2
                 && rest.is_empty()
-                || self.planes[piece::B as usize].contains(to) && index == 3
-                    && rest.is_empty())
+            || self.planes[piece::B as usize].contains(to) && index == 3
+                && rest.is_empty()
     }
 }
 
@@ -71,27 +71,27 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::W], piece::E);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B], piece::E);
         self.leave(1, cell);

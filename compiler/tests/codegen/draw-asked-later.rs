@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -23,7 +23,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -35,13 +35,12 @@ impl State {
 
 use rbg_runtime::codegen::rand_core::Rng;
 use super::moves::Move;
-use super::state::Cells;
 use super::state::piece;
 use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -52,9 +51,7 @@ impl State {
             let count_0 = group_0.len();
             let left = below(rng, count_0 as u32) as usize;
             let cell = group_0.nth(left)?;
-            if (Cells::EMPTY.contains(cell)
-                || at_2.contains(cell) && self.pattern_3(cell))
-            {
+            if at_2.contains(cell) && self.pattern_3(cell) {
                 return Some(m.then(0, 1, cell));
             }
             group_0.remove(cell);
@@ -70,7 +67,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -85,13 +82,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
@@ -106,7 +103,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `[w]`.
+    /// Returns whether the pattern holds that begins with `[w]`.
     pub(crate) fn pattern_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         let holds = self.holds_from_5(cell);
@@ -114,7 +111,7 @@ impl State {
         holds
     }
 
-    /// Then `{w}`.
+    /// Goes on with `{w}`.
     fn holds_from_5(&self, cell: usize) -> bool {
         for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
             if tables::SHIFT_2[cell].meets(self.planes[piece::B as usize]) {

@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -30,12 +30,12 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     fn moves_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         out.push(m.then(2, 1, cell));
     }
 
-    /// Then `{? pattern 5}` or `{! pattern 5}`.
+    /// Goes on with `{? pattern 5}` or `{! pattern 5}`.
     pub(crate) fn moves_from_4<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -62,7 +62,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -74,9 +74,6 @@ impl State {
             | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
             & self.planes[piece::E as usize];
         out.candidates(at_3, 0, 1, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }
 
@@ -89,7 +86,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -110,7 +107,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     fn pseudo_legal_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         out.push(m.then(2, 1, cell));
     }
@@ -125,14 +122,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -148,13 +145,13 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{? pattern 5}` or `{! pattern 5}`.
+    /// Returns whether a move goes on with `{? pattern 5}` or `{! pattern 5}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.pattern_5(cell) && index == 3
+        cell == to && index == 3 && self.pattern_5(cell)
             && self.is_legal_from_0(rest, to)
-            || cell == to && !self.pattern_5(cell) && index == 4
+            || cell == to && index == 4 && !self.pattern_5(cell)
                 && self.is_legal_from_0(rest, to)
     }
 }
@@ -164,7 +161,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
@@ -178,7 +175,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
     }

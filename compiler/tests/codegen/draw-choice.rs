@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Then `{e}`.
+    /// Goes on with `{e}`.
     pub(crate) fn moves_from_3<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -42,7 +42,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -51,9 +51,6 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
         out.candidates(at_2, 0, 49, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }
 
@@ -65,14 +62,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -87,7 +84,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -101,7 +98,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

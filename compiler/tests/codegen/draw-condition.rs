@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -33,7 +33,7 @@ impl State {
         }
     }
 
-    /// Then `{! pattern 6}`.
+    /// Goes on with `{! pattern 6}`.
     pub(crate) fn moves_from_5<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -55,7 +55,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -84,7 +84,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the pseudo-legal moves that begin with `{w}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -108,7 +108,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -123,7 +123,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -140,11 +140,11 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{! pattern 6}`.
+    /// Returns whether a move goes on with `{! pattern 6}`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && !self.pattern_6(cell) && index == 1 && rest.is_empty()
+        cell == to && index == 1 && !self.pattern_6(cell) && rest.is_empty()
     }
 }
 
@@ -153,7 +153,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
@@ -167,7 +167,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
         let at_7 = self.planes[piece::B as usize];
         let at_8 = (at_7.shifted(-4) | (at_7 & tables::MASK_0).shifted(-1)

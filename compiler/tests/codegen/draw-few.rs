@@ -8,7 +8,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}` or `{e}`.
+    /// Finds the moves that begin with `{w}` or `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
@@ -33,7 +33,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{w}` or `{e}`.
+    /// Returns whether a move goes on with `{w}` or `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -44,14 +44,14 @@ impl State {
                 && self.is_legal_from_5(rest, to)
     }
 
-    /// Whether a move goes on so: Then `->>`.
+    /// Returns whether a move goes on with `->>`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 2 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `->>`.
+    /// Returns whether a move goes on with `->>`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -65,20 +65,20 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::W], piece::B);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);

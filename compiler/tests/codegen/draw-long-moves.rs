@@ -11,7 +11,7 @@ use super::moves::code;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         if self.board[cell] == piece::W && path.len() < LONGEST_MOVE {
@@ -25,7 +25,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -35,7 +35,7 @@ impl State {
         out.push_with(|old| Move::rewritten(old, path, [code(1, cell)]));
     }
 
-    /// Then `{b}` or `[w]`.
+    /// Goes on with `{b}` or `[w]`.
     fn moves_from_4<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -79,14 +79,14 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -94,7 +94,7 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{b,e}`.
+    /// Returns whether a move goes on with `{b,e}`.
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -128,7 +128,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{b}` or `[w]`.
+    /// Returns whether a move goes on with `{b}` or `[w]`.
     pub(crate) fn is_legal_from_4(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -161,7 +161,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

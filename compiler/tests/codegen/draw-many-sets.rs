@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_13 = tables::BOARD;
@@ -41,31 +41,31 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `go on`.
+    /// Returns whether a move goes on with `go on`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && self.is_legal_from_2(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{b}` or `{e}`.
+    /// Returns whether a move goes on with `{b}` or `{e}`.
     pub(crate) fn is_legal_from_2(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         cell == to && self.planes[piece::B as usize].contains(cell) && index == 6
             && rest.is_empty()
-            || (follow(&tables::UP, cell) == Some(to)
+            || follow(&tables::UP, cell) == Some(to)
                 && self.planes[piece::E as usize].contains(to) && index == 2
                 && rest.is_empty()
-                || (follow(&tables::LEFT, cell) == Some(to)
-                    && self.planes[piece::E as usize].contains(to) && index == 3
-                    && rest.is_empty()
-                    || (follow(&tables::RIGHT, cell) == Some(to)
-                        && self.planes[piece::E as usize].contains(to) && index == 4
-                        && rest.is_empty()
-                        || follow(&tables::DOWN, cell) == Some(to)
-                            && self.planes[piece::E as usize].contains(to) && index == 5
-                            && rest.is_empty())))
+            || follow(&tables::LEFT, cell) == Some(to)
+                && self.planes[piece::E as usize].contains(to) && index == 3
+                && rest.is_empty()
+            || follow(&tables::RIGHT, cell) == Some(to)
+                && self.planes[piece::E as usize].contains(to) && index == 4
+                && rest.is_empty()
+            || follow(&tables::DOWN, cell) == Some(to)
+                && self.planes[piece::E as usize].contains(to) && index == 5
+                && rest.is_empty()
     }
 }
 
@@ -75,41 +75,41 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_8(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_10(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_11(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_12(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);

@@ -8,7 +8,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}` or `{e}`.
+    /// Finds the moves that begin with `{w}` or `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
@@ -22,7 +22,7 @@ impl State {
         }
     }
 
-    /// Then `->>`.
+    /// Goes on with `->>`.
     fn moves_from_4<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         out.push(m.then(1, 3, cell));
     }
@@ -38,7 +38,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{w}` or `{e}`.
+    /// Returns whether a move goes on with `{w}` or `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -49,7 +49,7 @@ impl State {
                 && self.is_legal_from_4(rest, to)
     }
 
-    /// Whether a move goes on so: Then `->>`.
+    /// Returns whether a move goes on with `->>`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -63,13 +63,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_5(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);

@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}` or `{w}`.
+    /// Finds the moves that begin with `{e}` or `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -41,7 +41,7 @@ use rbg_runtime::codegen::sample_by_listing;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(
         &self,
@@ -73,7 +73,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}` or `{w}`.
+    /// Returns whether a move goes on with `{e}` or `{w}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -93,7 +93,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_8(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -116,20 +116,20 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_11(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
@@ -145,12 +145,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::B as usize])
     }
 
-    /// All cells from which: Then `{b}`.
+    /// Returns the cells from which the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
         let from_7 = tables::FROM_0;
         let from_5 = (from_7 & self.planes[piece::B as usize] & tables::MASK_0)

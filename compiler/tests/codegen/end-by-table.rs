@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_7 = tables::SHIFT_1[cell];
@@ -20,7 +20,7 @@ impl State {
         out.extend(at_10, |cell| m.then(0, 4, cell));
     }
 
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_2<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::E {
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Then `{b}`.
+    /// Finds the moves that begin with `{b}`.
     pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::B {
@@ -59,7 +59,7 @@ use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let at_7 = tables::SHIFT_1[cell];
@@ -76,7 +76,7 @@ impl State {
         Some(Move::on_cell(MOVES[group], cell))
     }
 
-    /// Draws one of the moves of `moves_2`.
+    /// Draws one of the moves that `moves_2` finds.
     #[inline]
     pub(crate) fn draw_2<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -89,7 +89,7 @@ impl State {
         group_0.nth(left).map(|cell| m.then(0, 5, cell))
     }
 
-    /// Draws one of the moves of `moves_3`.
+    /// Draws one of the moves that `moves_3` finds.
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -102,7 +102,7 @@ impl State {
         group_0.nth(left).map(|cell| m.then(0, 5, cell))
     }
 
-    /// Draws one of the moves of `moves_4`.
+    /// Draws one of the moves that `moves_4` finds.
     #[inline]
     pub(crate) fn draw_4<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -125,18 +125,17 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `go on`.
+    /// Returns whether a move goes on with `go on`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         tables::SHIFT_1[cell].contains(to) && index == 1 && rest.is_empty()
-            || (tables::SHIFT_1[cell].contains(to) && index == 2 && rest.is_empty()
-                || (tables::SHIFT_1[cell].contains(to) && index == 3 && rest.is_empty()
-                    || tables::SHIFT_1[cell].contains(to) && index == 4
-                        && rest.is_empty()))
+            || tables::SHIFT_1[cell].contains(to) && index == 2 && rest.is_empty()
+            || tables::SHIFT_1[cell].contains(to) && index == 3 && rest.is_empty()
+            || tables::SHIFT_1[cell].contains(to) && index == 4 && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_2(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -144,7 +143,7 @@ impl State {
             && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -152,7 +151,7 @@ impl State {
             && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{b}`.
+    /// Returns whether a move goes on with `{b}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -167,13 +166,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B, piece::W], piece::E);
         self.leave(1, cell);

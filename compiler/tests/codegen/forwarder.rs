@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::SHIFT_2[cell] & self.planes[piece::E as usize];
@@ -25,7 +25,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -45,7 +45,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -60,13 +60,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         if self.keeper_from_4(cell) {
@@ -76,7 +76,7 @@ impl State {
         false
     }
 
-    /// Then `{b}` or `{! pattern 6}`.
+    /// Goes on with `{b}` or `{! pattern 6}`.
     pub(crate) fn keeper_from_4(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::B as usize] {
             self.exchange(cell, [piece::B], piece::W);
@@ -97,7 +97,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_6(&self, _cell: usize) -> bool {
         let at_8 = self.planes[piece::B as usize];
         !at_8.is_empty()

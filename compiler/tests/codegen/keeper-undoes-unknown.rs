@@ -6,7 +6,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Finds the moves that begin with `go on`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_5 = tables::BOARD;
@@ -23,7 +23,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -41,7 +41,7 @@ use super::moves::split;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `go on`.
+    /// Returns whether a move goes on with `go on`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, _to) = split(next);
@@ -56,13 +56,13 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_2(&mut self, cell: usize) -> bool {
         let old = self.put(cell, piece::W);
         for cell in tables::SHIFT_2[cell] {

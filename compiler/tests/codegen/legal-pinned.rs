@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// Then `{? pattern 4}`.
+    /// Goes on with `{? pattern 4}`.
     pub(crate) fn moves_from_3<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -48,7 +48,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -57,9 +57,6 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
         out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }
 
@@ -71,7 +68,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -94,7 +91,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -102,19 +99,19 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{? pattern 4}`.
+    /// Returns whether a move goes on with `{? pattern 4}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.pattern_4(cell) && index == 3
+        cell == to && index == 3 && self.pattern_4(cell)
             && self.is_legal_from_7(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{? pattern 8}`.
+    /// Returns whether a move goes on with `{? pattern 8}`.
     pub(crate) fn is_legal_from_7(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.pattern_8(cell) && index == 1 && rest.is_empty()
+        cell == to && index == 1 && self.pattern_8(cell) && rest.is_empty()
     }
 }
 
@@ -123,7 +120,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
@@ -137,12 +134,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{b}`.
+    /// Returns whether the pattern holds that begins with `{b}`.
     pub(crate) fn pattern_4(&self, cell: usize) -> bool {
         tables::ANY_OF_2[cell].meets(self.planes[piece::B as usize])
     }
 
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_8(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
     }

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::state::State;
 
 impl State {
-    /// Then `{? pattern 2}` or `{! pattern 2}`.
+    /// Finds the moves that begin with `{? pattern 2}` or `{! pattern 2}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.pattern_2(cell) {
@@ -18,7 +18,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -37,7 +37,7 @@ use super::state::Cells;
 use super::state::State;
 
 impl State {
-    /// Then `{? pattern 2}` or `{! pattern 2}`.
+    /// Finds candidates for moves that begin with `{? pattern 2}` or `{! pattern 2}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -66,7 +66,7 @@ use super::moves::Move;
 use super::state::State;
 
 impl State {
-    /// Then `go on`.
+    /// Finds the pseudo-legal moves that begin with `go on`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         {
@@ -77,7 +77,7 @@ impl State {
         self.pseudo_legal_from_0(out, cell, m);
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     fn pseudo_legal_from_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, m: Move) {
         out.push(m.then(1, 1, cell));
     }
@@ -90,20 +90,20 @@ use super::moves::split;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{? pattern 2}` or `{! pattern 2}`.
+    /// Returns whether a move goes on with `{? pattern 2}` or `{! pattern 2}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        cell == to && self.pattern_2(cell) && index == 2
+        cell == to && index == 2 && self.pattern_2(cell)
             && self.is_legal_from_0(rest, to)
-            || cell == to && !self.pattern_2(cell) && index == 3
+            || cell == to && index == 3 && !self.pattern_2(cell)
                 && self.is_legal_from_0(rest, to)
     }
 }
@@ -113,7 +113,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
@@ -127,7 +127,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_2(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
     }

@@ -8,7 +8,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -54,7 +54,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -98,14 +98,14 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -113,7 +113,7 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -125,17 +125,12 @@ impl State {
         }
         if let Some(cell) = follow(&tables::DOWN, cell)
             && self.planes[piece::E as usize].contains(cell)
+            && (index == 4 && follow(&tables::RIGHT, cell) == Some(to)
+                && self.is_legal_from_0(rest, to)
+                || index == 5 && follow(&tables::LEFT, cell) == Some(to)
+                    && self.is_legal_from_0(rest, to))
         {
-            if index == 4 && follow(&tables::RIGHT, cell) == Some(to)
-                && self.is_legal_from_0(rest, to)
-            {
-                return true;
-            }
-            if index == 5 && follow(&tables::LEFT, cell) == Some(to)
-                && self.is_legal_from_0(rest, to)
-            {
-                return true;
-            }
+            return true;
         }
         false
     }
@@ -146,7 +141,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

@@ -8,7 +8,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let mut at_2 = self.planes[piece::W as usize];
@@ -20,7 +20,7 @@ impl State {
             for &[on_0, on_1] in &tables::CHAINS[cell] {
                 new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
-            new = new & !at_2;
+            new &= !at_2;
             at_2 |= new;
             todo |= new;
         }
@@ -40,7 +40,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -53,7 +53,7 @@ impl State {
             for &[on_0, on_1] in &tables::CHAINS[cell] {
                 new |= on_1.scattered(test_0.gathered(on_0) & test_1.gathered(on_1));
             }
-            new = new & !at_2;
+            new &= !at_2;
             at_2 |= new;
             todo |= new;
         }
@@ -70,13 +70,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);

@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -36,7 +36,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -65,13 +65,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::B);
         self.leave(1, cell);

@@ -9,7 +9,7 @@ use rbg_runtime::codegen::slide_down;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         if self.board[cell] == piece::W {
@@ -33,7 +33,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -56,13 +56,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B, piece::E], piece::W);
         self.leave(1, cell);

@@ -9,7 +9,7 @@ use rbg_runtime::codegen::slide;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -18,7 +18,7 @@ impl State {
         out.extend_few(at_2, |cell| m.then(0, 5, cell));
     }
 
-    /// Then `{e}` or `->>`.
+    /// Finds the moves that begin with `{e}` or `->>`.
     /// The same for 3 control states.
     pub(crate) fn moves_3<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let control = self.control as usize;
@@ -52,7 +52,7 @@ use rbg_runtime::codegen::draw_among;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let at_2 = self.planes[piece::W as usize];
@@ -65,7 +65,7 @@ impl State {
         Some(Move::on_cell(MOVES[group], cell))
     }
 
-    /// Draws one of the moves of `moves_3`.
+    /// Draws one of the moves that `moves_3` finds.
     /// The same for 3 control states.
     #[inline]
     pub(crate) fn draw_3<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
@@ -93,22 +93,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        if self.planes[piece::W as usize].contains(to) {
-            if index == 1 && rest.is_empty() {
-                return true;
-            }
-            if index == 3 && rest.is_empty() {
-                return true;
-            }
-            if index == 5 && rest.is_empty() {
-                return true;
-            }
-        }
-        false
+        self.planes[piece::W as usize].contains(to)
+            && (index == 1 && rest.is_empty() || index == 3 && rest.is_empty()
+                || index == 5 && rest.is_empty())
     }
 }
 
@@ -118,27 +109,27 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E, piece::W], piece::B);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E, piece::W], piece::B);
         self.leave(1, cell);
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_8(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E, piece::W], piece::B);
         self.leave(1, cell);

@@ -11,7 +11,7 @@ use rbg_runtime::codegen::endless_move;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = &mut Path::new();
         if self.board[cell] == piece::W {
@@ -33,7 +33,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -43,7 +43,7 @@ impl State {
         out.push_with(|old| Move::rewritten(old, path, [code(1, cell)]));
     }
 
-    /// Then `go on`.
+    /// Goes on with `go on`.
     fn moves_from_3<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -85,7 +85,7 @@ use rbg_runtime::codegen::endless_move;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Then `go on`.
+    /// Goes on with `go on`.
     fn candidates_from_3<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -148,29 +148,22 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
-        if cell == to && self.planes[piece::W as usize].contains(cell) {
-            if self.is_legal_from_4(codes, cell) {
-                return true;
-            }
-            if self.is_legal_from_5(codes, cell) {
-                return true;
-            }
-        }
-        false
+        cell == to && self.planes[piece::W as usize].contains(cell)
+            && (self.is_legal_from_4(codes, cell) || self.is_legal_from_5(codes, cell))
     }
 
-    /// Whether a move goes on so: Then `go on`.
+    /// Returns whether a move goes on with `go on`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
@@ -178,14 +171,14 @@ impl State {
             || tables::SHIFT_1[cell].contains(to) && self.is_legal_from_4(codes, to)
     }
 
-    /// Whether a move goes on so: Then `[b]`.
+    /// Returns whether a move goes on with `[b]`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 2 && cell == to && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `[w]`.
+    /// Returns whether a move goes on with `[w]`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -198,7 +191,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

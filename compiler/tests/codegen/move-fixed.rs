@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::W as usize];
@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -40,7 +40,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -63,14 +63,14 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -78,7 +78,7 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -93,7 +93,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

@@ -10,7 +10,7 @@ use super::moves::code;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
         let path = &mut Path::new();
         let at_2 = self.planes[piece::W as usize];
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -55,7 +55,7 @@ impl State {
         out.push_with(|old| Move::rewritten(old, path, [code(1, cell)]));
     }
 
-    /// Then `{e}`.
+    /// Goes on with `{e}`.
     fn moves_from_5<S: MoveSink<Move>>(
         &mut self,
         out: &mut S,
@@ -91,14 +91,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -113,7 +113,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{b}` or `[w]`.
+    /// Returns whether a move goes on with `{b}` or `[w]`.
     pub(crate) fn is_legal_from_3(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -130,7 +130,7 @@ impl State {
         index == 4 && cell == to && self.is_legal_from_0(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_5(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -160,7 +160,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

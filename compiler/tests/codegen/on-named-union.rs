@@ -5,14 +5,14 @@ use super::moves::Move;
 use super::state::State;
 
 impl State {
-    /// Then `{b,k,w}`.
+    /// Finds the moves that begin with `{b,k,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.any_of_several();
         out.extend_few(at_2, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{b,k,w}`.
+    /// Finds the moves that begin with `{b,k,w}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_6 = self.any_of_several();
@@ -31,7 +31,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -41,7 +41,7 @@ impl State {
         at_2.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_5`.
+    /// Draws one of the moves that `moves_5` finds.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -51,12 +51,12 @@ impl State {
         at_6.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         self.any_of_several()
     }
 
-    /// As `draw_1`, from the cells that are kept.
+    /// Draws as `draw_1`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_1_pooled<R: Rng>(
         &self,
@@ -68,7 +68,7 @@ impl State {
         Some(Move::on_cell([1 << CELL_BITS], cell))
     }
 
-    /// As `draw_5`, from the cells that are kept.
+    /// Draws as `draw_5`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_5_pooled<R: Rng>(
         &self,
@@ -88,14 +88,14 @@ use super::moves::split;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{b,k,w}`.
+    /// Returns whether a move goes on with `{b,k,w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         self.any_of_several().contains(to) && index == 1 && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{b,k,w}`.
+    /// Returns whether a move goes on with `{b,k,w}`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -109,14 +109,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B, piece::W], piece::E);
@@ -124,7 +124,7 @@ impl State {
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     #[inline(always)]
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B, piece::W], piece::E);

@@ -7,7 +7,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}` or `{b}`.
+    /// Finds the moves that begin with `{w}` or `{b}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::SHIFT_1[cell] & self.planes[piece::W as usize];
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// Then `{e}`.
+    /// Goes on with `{e}`.
     fn moves_from_4<S: MoveSink<Move>>(&self, out: &mut S, m: Move) {
         let at_5 = self.planes[piece::E as usize];
         out.extend(at_5, |cell| m.then(1, 4, cell).then(2, 1, cell));
@@ -48,14 +48,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}` or `{b}`.
+    /// Returns whether a move goes on with `{w}` or `{b}`.
     pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -80,7 +80,7 @@ impl State {
         false
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -94,7 +94,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_7 = self.planes[piece::E as usize];
@@ -14,7 +14,7 @@ impl State {
         out.extend(at_8, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_13 = self.planes[piece::E as usize];
@@ -31,14 +31,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_7 = self.planes[piece::E as usize];
         out.extend(at_7, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_13 = self.planes[piece::E as usize];
@@ -55,7 +55,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_4`.
+    /// Draws one of the moves that `moves_4` finds.
     #[inline]
     pub(crate) fn draw_4<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -66,7 +66,7 @@ impl State {
         at_8.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_12`.
+    /// Draws one of the moves that `moves_12` finds.
     #[inline]
     pub(crate) fn draw_12<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -86,19 +86,19 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && self.pattern_5(to) && index == 1
+        self.planes[piece::E as usize].contains(to) && index == 1 && self.pattern_5(to)
             && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_12(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && self.pattern_5(to) && index == 2
+        self.planes[piece::E as usize].contains(to) && index == 2 && self.pattern_5(to)
             && rest.is_empty()
     }
 }
@@ -109,7 +109,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         if self.pattern_1_noted(cell) {
@@ -120,7 +120,7 @@ impl State {
         false
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     pub(crate) fn keeper_15(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::B);
         if self.keeper_from_0(cell) {
@@ -130,7 +130,7 @@ impl State {
         false
     }
 
-    /// Then `{? pattern 1}`.
+    /// Goes on with `{? pattern 1}`.
     pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
         if self.pattern_1_noted(cell) {
             self.leave_known(1, cell);
@@ -148,12 +148,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Returns whether the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
     }
 
-    /// All cells from which: Then `{e}`.
+    /// Returns the cells from which the pattern holds that begins with `{e}`.
     pub(crate) fn pattern_5_everywhere(&self) -> Cells {
         let from_6 = tables::FROM_0;
         let from_5 = {
@@ -163,7 +163,7 @@ impl State {
         from_5
     }
 
-    /// As `pattern_1`, and keeps what it finds out.
+    /// Asks as `pattern_1`, and keeps what it finds out.
     pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
         self.known = self.pattern_5_everywhere();
         let at_3 = self.planes[piece::E as usize];

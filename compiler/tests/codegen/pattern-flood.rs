@@ -7,13 +7,13 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Finds the moves that begin with `->white`.
     pub(crate) fn moves_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 1, cell));
     }
 
-    /// Then `{b,w}`.
+    /// Finds the moves that begin with `{b,w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::BOARD & !self.planes[piece::E as usize];
@@ -34,7 +34,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_0`.
+    /// Draws one of the moves that `moves_0` finds.
     #[inline]
     pub(crate) fn draw_0<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -44,7 +44,7 @@ impl State {
         group_0.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -54,12 +54,12 @@ impl State {
         at_2.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         tables::BOARD & !self.planes[piece::E as usize]
     }
 
-    /// As `draw_1`, from the cells that are kept.
+    /// Draws as `draw_1`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_1_pooled<R: Rng>(
         &self,
@@ -80,14 +80,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{b,w}`.
+    /// Returns whether a move goes on with `{b,w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -101,14 +101,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(3, cell);
         true
     }
 
-    /// Then `[e]`.
+    /// Performs the keeper's move that begins with `[e]`.
     #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::B, piece::W], piece::E);
@@ -129,7 +129,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}` or `success`.
+    /// Returns whether the pattern holds that begins with `{w}` or `success`.
     pub(crate) fn pattern_5(&self, cell: usize) -> bool {
         let mut reached = Cells::of(cell);
         let mut todo = reached;

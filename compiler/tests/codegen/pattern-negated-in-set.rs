@@ -6,7 +6,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -23,7 +23,7 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the pseudo-legal moves that begin with `{e}`.
     pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -40,7 +40,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -60,11 +60,11 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
-        self.planes[piece::E as usize].contains(to) && !self.pattern_3(to) && index == 1
+        self.planes[piece::E as usize].contains(to) && index == 1 && !self.pattern_3(to)
             && rest.is_empty()
     }
 }
@@ -75,13 +75,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
         self.leave(1, cell);
@@ -97,12 +97,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3(&self, cell: usize) -> bool {
         tables::ANY_OF[cell].meets(self.planes[piece::W as usize])
     }
 
-    /// All cells from which: Then `{w}`.
+    /// Returns the cells from which the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_3_everywhere(&self) -> Cells {
         let from_5 = tables::FROM_0;
         let from_3 = {

@@ -6,13 +6,13 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Finds the moves that begin with `->white`.
     pub(crate) fn moves_0<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let m = Move::EMPTY;
         out.push(m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
@@ -32,7 +32,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_0`.
+    /// Draws one of the moves that `moves_0` finds.
     #[inline]
     pub(crate) fn draw_0<R: Rng>(&self, rng: &mut R, cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -42,7 +42,7 @@ impl State {
         group_0.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -52,12 +52,12 @@ impl State {
         at_2.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         self.planes[piece::E as usize]
     }
 
-    /// As `draw_1`, from the cells that are kept.
+    /// Draws as `draw_1`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_1_pooled<R: Rng>(
         &self,
@@ -78,14 +78,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -99,14 +99,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(3, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
@@ -126,7 +126,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Returns whether the pattern holds that begins with `{w}`.
     pub(crate) fn pattern_5(&mut self, cell: usize) -> bool {
         for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
             self.exchange(cell, [piece::W], piece::E);
@@ -139,7 +139,7 @@ impl State {
         false
     }
 
-    /// Then `{w}`.
+    /// Goes on with `{w}`.
     fn holds_from_9(&self, cell: usize) -> bool {
         for cell in self.planes[piece::W as usize] & tables::SHIFT_1[cell] {
             if tables::SHIFT_1[cell].meets(self.planes[piece::B as usize]) {

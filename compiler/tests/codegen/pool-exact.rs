@@ -6,14 +6,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = self.planes[piece::E as usize];
         out.extend(at_2, |cell| m.then(0, 1, cell));
     }
 
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_6 = self.planes[piece::E as usize];
@@ -33,7 +33,7 @@ use rbg_runtime::rng::below;
 use super::state::State;
 
 impl State {
-    /// Draws one of the moves of `moves_1`.
+    /// Draws one of the moves that `moves_1` finds.
     #[inline]
     pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -43,7 +43,7 @@ impl State {
         at_2.nth(left).map(|cell| m.then(0, 1, cell))
     }
 
-    /// Draws one of the moves of `moves_5`.
+    /// Draws one of the moves that `moves_5` finds.
     #[inline]
     pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
         let m = Move::EMPTY;
@@ -53,12 +53,12 @@ impl State {
         at_6.nth(left).map(|cell| m.then(0, 2, cell))
     }
 
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         self.planes[piece::E as usize]
     }
 
-    /// As `draw_1`, from the cells that are kept.
+    /// Draws as `draw_1`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_1_pooled<R: Rng>(
         &self,
@@ -70,7 +70,7 @@ impl State {
         Some(Move::on_cell([1 << CELL_BITS], cell))
     }
 
-    /// As `draw_5`, from the cells that are kept.
+    /// Draws as `draw_5`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_5_pooled<R: Rng>(
         &self,
@@ -91,14 +91,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -112,14 +112,14 @@ use super::state::piece;
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true
     }
 
-    /// Then `[w]`.
+    /// Performs the keeper's move that begins with `[w]`.
     #[inline(always)]
     pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::W);
@@ -127,7 +127,7 @@ impl State {
         true
     }
 
-    /// Then `[b]`.
+    /// Performs the keeper's move that begins with `[b]`.
     #[inline(always)]
     pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
         self.exchange(cell, [piece::E], piece::B);

@@ -7,14 +7,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds the moves that begin with `{e}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
         let m = Move::EMPTY;
         let at_2 = tables::AREA_2 & self.planes[piece::E as usize];
         out.extend(at_2, |cell| m.then(0, 2, cell).then(1, 1, cell));
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -34,7 +34,7 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Then `{e}`.
+    /// Finds candidates for moves that begin with `{e}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Move>>(
         &self,
         out: &mut S,
@@ -43,9 +43,6 @@ impl State {
         let m = Move::EMPTY;
         let at_2 = tables::AREA_2 & self.planes[piece::E as usize];
         out.candidates(at_2, 0, 1, |cell| m.then(0, 2, cell));
-        if out.is_full() {
-            return;
-        }
     }
 }
 
@@ -61,12 +58,12 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// The cells on which moves can be made.
+    /// Returns the cells on which moves can be made.
     pub(crate) fn pool_1(&self) -> Cells {
         tables::AREA_2 & self.planes[piece::E as usize]
     }
 
-    /// As `draw_1`, from the cells that are kept.
+    /// Draws as `draw_1`, from the cells that are kept.
     #[inline(always)]
     pub(crate) fn draw_1_pooled<R: Rng>(
         &self,
@@ -88,14 +85,14 @@ use super::tables;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -109,7 +106,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     #[inline(always)]
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);

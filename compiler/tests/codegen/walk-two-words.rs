@@ -9,7 +9,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds the moves that begin with `{w}`.
     pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, cell: usize) {
         let path = Path::EMPTY;
         if self.board[cell] == piece::W {
@@ -31,7 +31,7 @@ impl State {
         }
     }
 
-    /// Then `->white`.
+    /// Goes on with `->white`.
     pub(crate) fn moves_from_0<S: MoveSink<Move>>(
         &self,
         out: &mut S,
@@ -41,7 +41,7 @@ impl State {
         out.push(path.end(1, cell));
     }
 
-    /// Then `[w]`.
+    /// Goes on with `[w]`.
     fn moves_from_4<S: MoveSink<Move>>(&self, out: &mut S, cell: usize, path: Path) {
         let path = path.then(4, cell);
         self.moves_from_0(out, cell, path);
@@ -60,7 +60,7 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Then `{w}`.
+    /// Finds candidates for moves that begin with `{w}`.
     pub(crate) fn candidates_1<S: CandidateSink<Move, Path>>(
         &self,
         out: &mut S,
@@ -103,14 +103,14 @@ use super::tables::follow;
 use super::state::State;
 
 impl State {
-    /// Whether a move goes on so: Then `->white`.
+    /// Returns whether a move goes on with `->white`.
     pub(crate) fn is_legal_from_0(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 1 && cell == to && rest.is_empty()
     }
 
-    /// Whether a move goes on so: Then `{w}`.
+    /// Returns whether a move goes on with `{w}`.
     pub(crate) fn is_legal_from_1(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -118,7 +118,7 @@ impl State {
             && self.is_legal_from_3(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{e}` or `{b}`.
+    /// Returns whether a move goes on with `{e}` or `{b}`.
     pub(crate) fn is_legal_from_3(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
@@ -130,14 +130,14 @@ impl State {
                 && self.is_legal_from_6(rest, to)
     }
 
-    /// Whether a move goes on so: Then `[w]`.
+    /// Returns whether a move goes on with `[w]`.
     pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, rest)) = codes.split_first() else { return false };
         let (index, to) = split(next);
         index == 4 && cell == to && self.is_legal_from_0(rest, to)
     }
 
-    /// Whether a move goes on so: Then `{e}`.
+    /// Returns whether a move goes on with `{e}`.
     pub(crate) fn is_legal_from_6(&self, codes: &[Code], cell: usize) -> bool {
         let Some((&next, _rest)) = codes.split_first() else { return false };
         let (_index, to) = split(next);
@@ -152,7 +152,7 @@ impl State {
 use super::state::State;
 
 impl State {
-    /// Then `->white`.
+    /// Performs the keeper's move that begins with `->white`.
     pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
         self.leave(1, cell);
         true

@@ -207,14 +207,15 @@ mod tests {
 
     #[test]
     fn edges_are_runs_as_long_as_they_can_be() {
-        let cases: [(&str, &[([usize; 2], [usize; 2])]); 5] = [
+        type Blocks = &'static [([usize; 2], [usize; 2])];
+        let cases: [(&str, Blocks); 5] = [
             ("nothing", &[]),
             ("to the right in three rows", &[([0, 1], [3, 3])]),
             ("down", &[([0, 4], [4, 2])]),
             ("a run of two blocks", &[([0, 3], [3, 1]), ([3, 6], [3, 1])]),
             ("back and forth", &[([0, 1], [1, 1]), ([1, 0], [1, 1])]),
         ];
-        fn runs<const R: usize>(blocks: &[([usize; 2], [usize; 2])]) -> Vec<EdgeRun> {
+        fn runs<const R: usize>(blocks: Blocks) -> Vec<EdgeRun> {
             Shifts::new([1, 4], blocks).edges::<16, R>().to_vec()
         }
         for (name, blocks) in cases {

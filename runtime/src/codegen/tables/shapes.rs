@@ -222,13 +222,13 @@ mod tests {
         assert_eq!(lists.0.map(<[_]>::to_vec), rows);
         let none = [set(&[99]); 2];
         let filled: Table<[_; 2], 8> = SHAPES.filled(&ALL, none);
-        let repeated: Table<[_; 2], 8> = SHAPES.repeated(&ALL, none);
+        let repeated: Table<[_; 3], 8> = SHAPES.repeated(&ALL, none);
         for (cell, row) in rows.iter().enumerate() {
             let mut full = row.clone();
             full.resize(2, none);
             assert_eq!(filled[cell].as_slice(), full, "{cell}");
             full = row.clone();
-            full.resize(2, row.last().copied().unwrap_or(none));
+            full.resize(3, row.last().copied().unwrap_or(none));
             assert_eq!(repeated[cell].as_slice(), full, "{cell}");
         }
     }
