@@ -51,7 +51,7 @@ pub fn verify(functions: &BTreeMap<FunctionId, Function>) -> Result<(), Fault> {
         let free = FreeVariables::of(&function.body);
         let dead = function.parameters.iter();
         let dead = dead.filter(|parameter| !free.has(parameter.name.as_str()));
-        if let Some(parameter) = dead.filter(|_| !function.public).last() {
+        if let Some(parameter) = dead.filter(|_| !function.public).next() {
             return Err(fault(format!("`{}` is never used", parameter.name)));
         }
     }
