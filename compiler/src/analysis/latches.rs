@@ -33,7 +33,7 @@ use std::collections::BTreeSet;
 use super::goals::rules::Rules;
 use super::piece_set::PieceSet;
 use crate::diagnostic::Span;
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Meter};
 use crate::model::{CellId, Game, VariableId};
 pub use clock::Clock;
 pub use forms::LinearForm;
@@ -105,10 +105,8 @@ pub fn latches(game: &Game) -> Latches {
     if game.pieces.len() > PieceSet::MOST_PIECES {
         return Latches::default();
     }
-    let found = within(Budget::steps(EFFORT), || {
-        let rules = Rules::new(game);
-        assignments::latches(&rules)
-    });
+    let meter = Meter::new(Budget::steps(EFFORT));
+    let found = Rules::new(game, &meter).and_then(|rules| assignments::latches(&rules, &meter));
     found.unwrap_or_default()
 }
 

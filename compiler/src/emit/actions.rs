@@ -9,6 +9,7 @@ use super::functions::Entry;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 
@@ -90,10 +91,9 @@ impl WalkEmitter<'_> {
     /// Returns the number of modifiers in front of a modifier in a fixed move.
     pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
         let machine = &self.plan.machine;
-        let source = machine.states().find(|state| {
+        let source = metered(|meter| machine.states(meter)).find(|state| {
             self.plan.length.depth[state.index()].is_some()
-                && machine
-                    .steps(*state)
+                && metered(|meter| machine.steps(*state, meter))
                     .iter()
                     .any(|step| step.target == target && step.action.index() == Some(index))
         });
@@ -161,8 +161,10 @@ impl WalkEmitter<'_> {
     /// Returns the state and the number of a step.
     pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
         let machine = &self.plan.machine;
-        let mut places = machine.states().flat_map(|state| {
-            let steps = machine.steps(state).iter().enumerate();
+        let mut places = metered(|meter| machine.states(meter)).flat_map(|state| {
+            let steps = metered(|meter| machine.steps(state, meter))
+                .iter()
+                .enumerate();
             steps.map(move |(number, step)| (state, number, step))
         });
         let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));

@@ -16,7 +16,7 @@ use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::deeper;
+use crate::effort::{deeper, metered};
 use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
 
@@ -359,8 +359,8 @@ impl Effects<'_> {
     /// Returns the steps that perform a modifier, with their states.
     fn steps(&self, index: ActionIndex) -> impl Iterator<Item = (StateId, &Step)> {
         let machine = &self.plan.machine;
-        let steps = machine.states().flat_map(|state| {
-            let steps = machine.steps(state).iter();
+        let steps = metered(|meter| machine.states(meter)).flat_map(|state| {
+            let steps = metered(|meter| machine.steps(state, meter)).iter();
             steps.map(move |step| (state, step))
         });
         steps.filter(move |(_, step)| step.action.index() == Some(index))
@@ -375,7 +375,9 @@ impl Effects<'_> {
         }
         let flow = &self.plan.flow;
         let old = self.steps(index);
-        let old = old.flat_map(|(state, step)| flow.before(&self.plan.machine, state, step));
+        let old = old.flat_map(|(state, step)| {
+            metered(|meter| flow.before(&self.plan.machine, state, step, meter))
+        });
         let mut old: Vec<_> = old.collect();
         old.sort_unstable();
         old.dedup();

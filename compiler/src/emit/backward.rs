@@ -12,6 +12,7 @@ use super::set_expression::{bare, union};
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, Step, direction, transposed};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::plan::{Component, components};
 
 /// Returns the name of the set of cells from which a state leads to success.
@@ -24,7 +25,7 @@ impl WalkEmitter<'_> {
     pub(super) fn everywhere(&self, entry: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Everywhere(entry));
         let mut tokens = TokenStream::new();
-        let components = components(&self.plan.machine, entry);
+        let components = metered(|meter| components(&self.plan.machine, entry, meter));
         for component in components.iter().rev() {
             tokens.extend(self.sources(component));
         }
@@ -49,7 +50,7 @@ impl WalkEmitter<'_> {
             let looped = component.cyclic && self.spread_back(component).is_none();
             let mutable = looped.then(|| quote!(mut));
             let mut parts = Vec::new();
-            for step in machine.steps(state) {
+            for step in metered(|meter| machine.steps(state, meter)) {
                 let part = self.before(step);
                 if !step.action.ends() && component.states.contains(&step.target) {
                     let part = bare(part);
@@ -89,7 +90,7 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = self.plan.machine.steps(state).iter();
+        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
         let mut own = steps.filter(|step| !step.action.ends() && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
@@ -97,8 +98,9 @@ impl WalkEmitter<'_> {
         let Action::On(pieces) = &step.action else {
             return None;
         };
-        let back = transposed(self.plan.machine.relations.get(step.relation));
-        let direction = direction(&back)?;
+        let back =
+            metered(|meter| transposed(self.plan.machine.relations.get(step.relation), meter));
+        let direction = metered(|meter| direction(&back, meter))?;
         let by = Literal::i64_unsuffixed(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
         let levels = Literal::u32_unsuffixed(levels);

@@ -13,7 +13,7 @@ use super::pools;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::effort::deeper;
+use crate::effort::{deeper, metered};
 use crate::plan::{Kind, MoveForm, Plan};
 
 /// The id of a function of the emitted code.
@@ -219,7 +219,9 @@ impl WalkEmitter<'_> {
         let straight = compared.is_some();
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
-            Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
+            Kind::Patterns if metered(|meter| self.plan.asks_whole_board(state, meter)) => {
+                self.segment(state, true)
+            }
             _ => self.enter(state, Entry::Root),
         };
         let used = FreeVariables::of(&enter.tokens);
@@ -311,7 +313,7 @@ impl WalkEmitter<'_> {
                     .partial
                     .as_ref()
                     .is_some_and(|p| p.is_entered(state));
-                let called = entered || self.plan.is_tail(state);
+                let called = entered || metered(|meter| self.plan.is_tail(state, meter));
                 let visibility = called.then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {

@@ -11,6 +11,7 @@ use super::state::dispatch;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, Step, direction};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
 
@@ -24,7 +25,7 @@ pub(super) fn go_on(
 ) -> TokenStream {
     let control = Literal::usize_unsuffixed(plan.control(target, player));
     let leave = quote!(self.leave(#control, cell););
-    if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
+    if player != PlayerId::KEEPER || metered(|meter| plan.machine.steps(target, meter)).is_empty() {
         return leave;
     }
     if !plan.is_direct(target) {
@@ -43,7 +44,7 @@ pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
         quote!(state.run_keeper();)
-    } else if plan.machine.steps(start).is_empty() {
+    } else if metered(|meter| plan.machine.steps(start, meter)).is_empty() {
         TokenStream::new()
     } else {
         let name = queue.function(FunctionId::Root(Kind::Keeper, start));
@@ -124,7 +125,8 @@ impl WalkEmitter<'_> {
 
     /// Emits the set of cells of a run of a piece.
     fn enclosed(&self, run: &Run, piece: PieceId) -> TokenStream {
-        let direction = direction(self.plan.machine.relations.get(run.ahead));
+        let direction =
+            metered(|meter| direction(self.plan.machine.relations.get(run.ahead), meter));
         let enclosed = match direction {
             Some(direction) if direction.upward => quote!(enclosed_up),
             _ => quote!(enclosed_down),
@@ -147,7 +149,7 @@ impl WalkEmitter<'_> {
             let piece = self.names.piece(piece);
             return (quote!(self.put(cell, #piece);), None);
         };
-        let old = self.plan.flow.before(machine, state, step);
+        let old = metered(|meter| self.plan.flow.before(machine, state, step, meter));
         let put = settle(self.names, &old, piece);
         let undo = match old.as_slice() {
             [] => Some(TokenStream::new()),

@@ -8,6 +8,7 @@ use super::names::CodeNames;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 
@@ -158,7 +159,8 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         }
     }
     let players = plan.controls.iter().filter(|(state, player)| {
-        *player != PlayerId::KEEPER && !plan.machine.steps(*state).is_empty()
+        *player != PlayerId::KEEPER
+            && !metered(|meter| plan.machine.steps(*state, meter)).is_empty()
     });
     let (scratch, others) = if pooled < players.count() {
         let others = quote!(match self.sample_move_with(rng, scratch) {

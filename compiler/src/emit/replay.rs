@@ -13,6 +13,7 @@ use super::functions::FunctionId;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::plan::is_inner;
 
 /// The depth up to which states are written into each other.
@@ -48,7 +49,7 @@ impl WalkEmitter<'_> {
 
     /// Emits all steps of a state, `cell` being the current cell, which may be known to be `to`.
     fn following(&self, state: StateId, arrived: bool, depth: usize) -> TokenStream {
-        let steps = self.plan.machine.steps(state).iter();
+        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
         let code = steps.enumerate().map(|(number, step)| {
             if is_inner(step) {
                 self.follow_test(step, arrived, depth)
@@ -118,7 +119,8 @@ impl WalkEmitter<'_> {
                 Some(quote!(cell == to && #set.contains(to)))
             }
             RelationClass::Constant => {
-                let area = &self.plan.machine.relations.get(relation).rows()[0];
+                let area =
+                    &metered(|meter| self.plan.machine.relations.get(relation).rows(meter))[0];
                 let set = self.tables.set(relation);
                 (area.len() < self.plan.layout.cells).then(|| quote!(#set.contains(to)))
             }

@@ -10,6 +10,7 @@ use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::regions::RegionsCode;
 use crate::analysis::Action;
+use crate::effort::metered;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::Plan;
 
@@ -77,8 +78,8 @@ pub(super) fn restore(
 /// the control states behind them.
 fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
     let start = plan.control(plan.machine.start, PlayerId::KEEPER);
-    let reached = plan.machine.states().filter(|&s| plan.flow.reached(s));
-    let steps = reached.flat_map(|state| plan.machine.steps(state));
+    let reached = metered(|meter| plan.machine.states(meter)).filter(|&s| plan.flow.reached(s));
+    let steps = reached.flat_map(|state| metered(|meter| plan.machine.steps(state, meter)));
     let behind = steps.filter_map(|step| match step.action {
         Action::Switch(player, index) => Some((index.0, plan.control(step.target, player))),
         _ => None,

@@ -8,6 +8,7 @@ use super::functions::Entry;
 use super::set_expression::bare;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Step, complementary, direction};
+use crate::effort::metered;
 
 impl WalkEmitter<'_> {
     /// Emits a loop that can be left only where it cannot go on: there is one cell at which it
@@ -24,10 +25,12 @@ impl WalkEmitter<'_> {
         let Action::On(on) = &own.action else {
             return None;
         };
-        if !self.plan.exclusive || !complementary(machine, pieces, own, onward) {
+        if !self.plan.exclusive
+            || !metered(|meter| complementary(machine, pieces, own, onward, meter))
+        {
             return None;
         }
-        let direction = direction(machine.relations.get(own.relation));
+        let direction = metered(|meter| direction(machine.relations.get(own.relation), meter));
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
@@ -69,6 +72,7 @@ impl WalkEmitter<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::effort::Meter;
     use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
     use crate::emit::tables::Tables;
@@ -91,12 +95,12 @@ mod tests {
         let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
-        let states = plan.machine.states();
+        let states = plan.machine.states(&Meter::unlimited()).unwrap();
         let mut loops =
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
         let (state, own) = loops.next().expect("there is a loop");
         assert_eq!(loops.next(), None, "there are two loops");
-        let code = emitter.run(plan.machine.steps(state), own)?;
+        let code = emitter.run(plan.machine.steps(state, &Meter::unlimited()).unwrap(), own)?;
         Some(code.tokens.to_string())
     }
 

@@ -12,6 +12,7 @@ use super::state::dispatch;
 use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
 
@@ -34,7 +35,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 /// Returns the cuts that are reached from the roots, with their numbers.
 fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
-    let reached = sampling.machine.reachable_within_move(roots);
+    let reached = metered(|meter| sampling.machine.reachable_within_move(roots, meter));
     let cuts = sampling.cuts.iter().enumerate();
     cuts.filter(move |(_, cut)| reached[cut.stub.index()])
 }
@@ -106,11 +107,11 @@ impl SamplingStrategy {
             return Self::SetSampling;
         }
         let machine = &plan.machine;
-        let reached = machine.reachable_within_move([root]);
-        let states = machine.states().filter(|s| reached[s.index()]);
+        let reached = metered(|meter| machine.reachable_within_move([root], meter));
+        let states = metered(|meter| machine.states(meter)).filter(|s| reached[s.index()]);
         let states: Vec<StateId> = states.collect();
         let one_by_one = |state: &StateId| {
-            let mut steps = machine.steps(*state).iter();
+            let mut steps = metered(|meter| machine.steps(*state, meter)).iter();
             let walked = !plan.sets || plan.moves.walked[state.index()];
             walked || !steps.any(|step| step.action.ends())
         };
@@ -125,22 +126,27 @@ impl SamplingStrategy {
         }
         if one_by_one {
             // Counting them is as much work as listing them.
-            return plan
-                .bounded_enumeration(root)
+            return metered(|meter| plan.bounded_enumeration(root, meter))
                 .map_or(Self::Listing, Self::BoundedEnumeration);
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
             return Self::Counting;
         }
-        let steps = || states.iter().flat_map(|state| machine.steps(*state));
+        let steps = || {
+            states
+                .iter()
+                .flat_map(|state| metered(|meter| machine.steps(*state, meter)))
+        };
         // Each displacement of a template is a set of its own.
         let displaced = |step: &Step| {
-            let template = plan.template_behind(step, false);
+            let template = metered(|meter| plan.template_behind(step, false, meter));
             template.map_or(0, |template| template.leaving.len().saturating_sub(1))
         };
         let ends = |step: &Step| usize::from(step.action.ends());
         let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
-        let found: usize = steps().map(|step| plan.instructions(step)).sum();
+        let found: usize = steps()
+            .map(|step| metered(|meter| plan.instructions(step, meter)))
+            .sum();
         if DRAW * groups <= DRAW + found {
             Self::Finding
         } else {
@@ -231,7 +237,7 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
         SamplingStrategy::SetSampling => plan.set_sampling[&root] == SetSampling::default(),
         strategy => matches!(strategy, SamplingStrategy::BoundedEnumeration(_)),
     };
-    let interleaved = plan.plays_interleaved(straight).then(|| {
+    let interleaved = metered(|meter| plan.plays_interleaved(straight, meter)).then(|| {
         quote!(
             const PLAYS_INTERLEAVED: bool = true;
         )
@@ -404,7 +410,7 @@ impl WalkEmitter<'_> {
     ) -> TokenStream {
         let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
         let origins = name(0);
-        let expected = self.plan.cardinality_before(first);
+        let expected = metered(|meter| self.plan.cardinality_before(first, meter));
         let mut tokens = quote!(let #origins = #cells;);
         tokens.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
@@ -413,7 +419,7 @@ impl WalkEmitter<'_> {
                 .iter()
                 .map(|(from, step, part)| {
                     let state = template.nodes[*from].state;
-                    let step = &self.plan.machine.steps(state)[*step];
+                    let step = &metered(|meter| self.plan.machine.steps(state, meter))[*step];
                     self.tested(&step.action, &self.moved(&name(*from), part), true)
                 })
                 .collect();
@@ -422,7 +428,8 @@ impl WalkEmitter<'_> {
         }
         self.named.borrow_mut().clear();
         for leaving in &template.leaving {
-            let step = &self.plan.machine.steps(leaving.state)[leaving.step];
+            let step =
+                &metered(|meter| self.plan.machine.steps(leaving.state, meter))[leaving.step];
             let arrivals = leaving.arrivals.iter();
             let parts: Vec<TokenStream> = arrivals
                 .map(|(from, part)| self.moved(&name(*from), part))
@@ -443,7 +450,7 @@ impl WalkEmitter<'_> {
             let numbers = vec![(number(first), -leaving.by), (number(step), 0)];
             let (first, _) = self.code_and_depth(first);
             let (code, depth) = self.code_and_depth(step);
-            let cut = self.plan.cut_behind(step);
+            let cut = metered(|meter| self.plan.cut_behind(step, meter));
             let codes = quote!([code(#first, #origin), code(#code, cell)]);
             let make = match (self.plan.form, cut) {
                 (MoveForm::Fixed(_), _) => quote!(#before.then(#depth, #code, cell)),
@@ -463,7 +470,7 @@ impl WalkEmitter<'_> {
     /// Emits names for the cells of patterns that a template asks more than once.
     fn named_patterns(&self, template: &Template) -> TokenStream {
         let mut asked = BTreeSet::new();
-        let patterns = template.patterns(&self.plan.machine).into_iter();
+        let patterns = metered(|meter| template.patterns(&self.plan.machine, meter)).into_iter();
         let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
         let again = again
             .into_iter()

@@ -13,7 +13,7 @@ use super::set_sampling::Codes;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::effort::deeper;
+use crate::effort::{deeper, metered};
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
 
 /// The most cells of which moves are made one by one: so few are listed faster so than
@@ -31,12 +31,12 @@ impl WalkEmitter<'_> {
     /// large.
     pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
         let machine = &self.plan.machine;
-        let components = components(machine, entry);
+        let components = metered(|meter| components(machine, entry, meter));
         let guarded = self.guarded(entry, &components);
         let mut skipped = BTreeSet::new();
         let mut tokens = TokenStream::new();
         for &step in &guarded {
-            for component in crate::plan::components(machine, step.target) {
+            for component in metered(|meter| crate::plan::components(machine, step.target, meter)) {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.action);
@@ -63,7 +63,10 @@ impl WalkEmitter<'_> {
             }
             for &state in &component.states {
                 let source = if is_cell { None } else { Some(set_of(state)) };
-                for step in machine.steps(state).iter().filter(|step| !is_inner(step)) {
+                for step in metered(|meter| machine.steps(state, meter))
+                    .iter()
+                    .filter(|step| !is_inner(step))
+                {
                     let code = self.leaving(step, source.as_ref());
                     tokens.extend(code.tokens);
                     if code.diverges {
@@ -105,13 +108,12 @@ impl WalkEmitter<'_> {
         if all[0].cyclic {
             return Vec::new();
         }
-        let inner: Vec<&Step> = machine
-            .steps(entry)
+        let inner: Vec<&Step> = metered(|meter| machine.steps(entry, meter))
             .iter()
             .filter(|step| is_inner(step))
             .collect();
         let reach = |step: &Step| -> BTreeSet<StateId> {
-            components(machine, step.target)
+            metered(|meter| components(machine, step.target, meter))
                 .into_iter()
                 .flat_map(|c| c.states)
                 .collect()
@@ -150,7 +152,8 @@ impl WalkEmitter<'_> {
             .filter(|source| !component.states.contains(source))
             .collect();
         let words = self.plan.layout.words;
-        let search = chain_search(machine, component, entry, &earlier, words);
+        let search =
+            metered(|meter| chain_search(machine, component, entry, &earlier, words, meter));
         let mut tokens = TokenStream::new();
         for &state in &component.states {
             if search.as_ref().is_some_and(|search| search.hub != state) {
@@ -163,7 +166,7 @@ impl WalkEmitter<'_> {
                 parts.push(quote!(Cells::of(cell)));
             }
             for &source in &earlier {
-                let steps = machine.steps(source).iter();
+                let steps = metered(|meter| machine.steps(source, meter)).iter();
                 for step in steps.filter(|step| is_inner(step) && step.target == state) {
                     let cells = if source == entry && !entry_is_set {
                         self.targets_of_cell(step.relation)
@@ -205,13 +208,14 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = self.plan.machine.steps(state).iter();
+        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
         let mut own = steps.filter(|step| is_inner(step) && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
         };
         let on = matches!(step.action, Action::On(_));
-        let direction = direction(self.plan.machine.relations.get(step.relation))?;
+        let direction =
+            metered(|meter| direction(self.plan.machine.relations.get(step.relation), meter))?;
         on.then_some((step, direction))
     }
 
@@ -234,7 +238,7 @@ impl WalkEmitter<'_> {
             .flat_map(|c| &c.states)
             .filter(|source| **source != state);
         for source in sources {
-            let steps = machine.steps(*source).iter();
+            let steps = metered(|meter| machine.steps(*source, meter)).iter();
             for step in steps.filter(|step| is_inner(step) && step.target == state) {
                 let same = step.relation == own.relation && step.action == own.action;
                 if *source != entry || all[0].cyclic || !same {
@@ -285,7 +289,7 @@ impl WalkEmitter<'_> {
     fn closure(&self, component: &Component, root: bool) -> TokenStream {
         let machine = &self.plan.machine;
         let own = |state: StateId| {
-            let steps = machine.steps(state).iter();
+            let steps = metered(|meter| machine.steps(state, meter)).iter();
             steps.filter(|step| is_inner(step) && component.states.contains(&step.target))
         };
         if let [state] = component.states[..] {
@@ -363,7 +367,7 @@ impl WalkEmitter<'_> {
                 }
             };
         }
-        let cut = self.plan.cut_behind(step);
+        let cut = metered(|meter| self.plan.cut_behind(step, meter));
         let is_switch = matches!(step.action, Action::Switch(..));
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
@@ -393,7 +397,10 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifiers(&step.action, index, &cells);
         }
-        if let Some(template) = self.plan.template_behind(step, self.groups.is_some()) {
+        if let Some(template) = metered(|meter| {
+            self.plan
+                .template_behind(step, self.groups.is_some(), meter)
+        }) {
             return Code::of(self.displaced(step, &template, &cells));
         }
         if let Action::Switch(_, index) = step.action {
@@ -408,8 +415,8 @@ impl WalkEmitter<'_> {
             };
             let codes = vec![(self.plan.layout.code_of(index), 0)];
             let expected = match source {
-                Some(_) => self.plan.cardinality_before(step),
-                None => self.plan.most_targets(step),
+                Some(_) => metered(|meter| self.plan.cardinality_before(step, meter)),
+                None => metered(|meter| self.plan.most_targets(step, meter)),
             };
             return Code::of(self.found(&cells, make, codes, expected));
         }

@@ -7,6 +7,7 @@ use super::free_variables::FreeVariables;
 use super::functions::FunctionId;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, RelationId, displacements};
+use crate::effort::metered;
 use crate::plan::{Kind, pattern_writes};
 
 /// The number of displacements beyond which relations go through a table instead.
@@ -66,7 +67,7 @@ impl WalkEmitter<'_> {
             }
             RelationClass::Function | RelationClass::General => {
                 let own = self.plan.machine.relations.get(relation);
-                match displacements(own, MOST_SHIFTS) {
+                match metered(|meter| displacements(own, MOST_SHIFTS, meter)) {
                     Some(parts) => {
                         let parts = parts.iter().map(|part| {
                             let by = Literal::i64_unsuffixed(part.by);
@@ -99,8 +100,10 @@ impl WalkEmitter<'_> {
                 quote!((if #into.meets(#area) { #all } else { Cells::EMPTY }))
             }
             RelationClass::Function | RelationClass::General => {
-                let back = crate::analysis::transposed(self.plan.machine.relations.get(relation));
-                match displacements(&back, MOST_SHIFTS) {
+                let back = metered(|meter| {
+                    crate::analysis::transposed(self.plan.machine.relations.get(relation), meter)
+                });
+                match metered(|meter| displacements(&back, MOST_SHIFTS, meter)) {
                     Some(parts) => {
                         let parts = parts.iter().map(|part| {
                             let by = Literal::i64_unsuffixed(part.by);
@@ -162,7 +165,7 @@ impl WalkEmitter<'_> {
         };
         let machine = &self.plan.machine;
         let entry = machine.patterns[pattern.index()];
-        if large && !pattern_writes(machine, entry) {
+        if large && !metered(|meter| pattern_writes(machine, entry, meter)) {
             return None;
         }
         let name = self.queue.function(FunctionId::Root(Kind::Patterns, entry));
@@ -175,6 +178,7 @@ impl WalkEmitter<'_> {
 mod tests {
     use super::*;
     use crate::analysis::Relation;
+    use crate::effort::Meter;
     use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
     use crate::emit::tables::Tables;
@@ -188,7 +192,11 @@ mod tests {
     fn written(own: Relation) -> ([String; 3], String) {
         let game = row("->p {e} [x] ->q {x} [e]");
         let mut plan = plan(&game);
-        let id = plan.machine.relations.intern(own);
+        let id = plan
+            .machine
+            .relations
+            .intern(own, &Meter::unlimited())
+            .unwrap();
         let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);

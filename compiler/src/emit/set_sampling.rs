@@ -15,6 +15,7 @@ use super::set_expression::union;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::plan::MoveForm;
 
 /// The move of a cell: the numbers of its modifiers, and by how much their cells
@@ -98,7 +99,10 @@ impl WalkEmitter<'_> {
             let class = machine.relations.class(step.relation);
             matches!(step.action, Action::Switch(..)) && class == RelationClass::Identity
         };
-        self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
+        self.groups.as_ref().is_some_and(outside)
+            && metered(|meter| machine.steps(state, meter))
+                .iter()
+                .all(stays)
     }
 
     /// Emits the statements that compute the set of a state without such tests: the union of cells

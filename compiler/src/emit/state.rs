@@ -18,6 +18,7 @@ use super::regions::RegionsCode;
 use super::tables::Tables;
 use super::told::Told;
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
@@ -152,7 +153,7 @@ pub(super) fn dispatch(
     let own = controls.filter(|(_, (state, player))| begins(*state, *player));
     let mut calls: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
     for (number, (state, _)) in own {
-        if !plan.machine.steps(*state).is_empty() {
+        if !metered(|meter| plan.machine.steps(*state, meter)).is_empty() {
             let call = call(*state);
             let same = calls.entry(call.to_string());
             let same = same.or_insert_with(|| (call, Vec::new()));

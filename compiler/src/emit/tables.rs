@@ -14,6 +14,7 @@ use std::fmt::Write;
 use super::free_variables::Identifiers;
 use super::names::unique;
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
+use crate::effort::metered;
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
 
@@ -186,7 +187,7 @@ impl<'p> Tables<'p> {
     /// Emits the targets from `cell` as a set, where that is better than a list.
     pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
         let relations = &self.plan.machine.relations;
-        let pairs = relations.get(relation).pairs();
+        let pairs = metered(|meter| relations.get(relation).pairs(meter));
         let few = self.plan.layout.words <= MOST_WORDS;
         let longest = LONGEST_LIST * self.plan.layout.words;
         match relations.class(relation) {
@@ -224,7 +225,7 @@ impl<'p> Tables<'p> {
 
     /// Returns the targets of a relation that leads to the same ones from any cell.
     fn targets_from_any(&self, id: RelationId) -> &[CellId] {
-        let rows = self.plan.machine.relations.get(id).rows();
+        let rows = metered(|meter| self.plan.machine.relations.get(id).rows(meter));
         rows.first().map_or(&[], Vec::as_slice)
     }
 
@@ -232,8 +233,7 @@ impl<'p> Tables<'p> {
         let mut used = self.used.borrow_mut();
         let entry = used.entry((id, form)).or_insert_with(|| {
             let relation = self.plan.machine.relations.get(id);
-            let everywhere = relation
-                .rows()
+            let everywhere = metered(|meter| relation.rows(meter))
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
@@ -317,7 +317,7 @@ impl<'p> Tables<'p> {
         for (&(id, form), &name) in &used {
             let relation = self.plan.machine.relations.get(*id);
             let padding = padded - layout.cells;
-            let rows = relation.rows().iter();
+            let rows = metered(|meter| relation.rows(meter)).iter();
             let _ = match form {
                 Form::Function => {
                     let rows = rows.map(|row| row.first().map_or(none.to_owned(), cell_number));
@@ -354,10 +354,16 @@ impl<'p> Tables<'p> {
                 }
                 Form::Sets => sets(&mut source, name, relation, layout),
                 Form::Rays => {
-                    let rays = direction(relation).map(|direction| direction.rays);
+                    let rays =
+                        metered(|meter| direction(relation, meter)).map(|direction| direction.rays);
                     sets(&mut source, name, rays.as_ref().unwrap_or(relation), layout)
                 }
-                Form::Sources => sets(&mut source, name, &transposed(relation), layout),
+                Form::Sources => sets(
+                    &mut source,
+                    name,
+                    &metered(|meter| transposed(relation, meter)),
+                    layout,
+                ),
                 Form::Domain => {
                     let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
                     let cells: Vec<CellId> =
@@ -416,7 +422,9 @@ fn sets(
     layout: &Layout,
 ) -> std::fmt::Result {
     let padded = layout.padded_cells;
-    let rows = relation.rows().iter().map(|row| set(row, layout.words));
+    let rows = metered(|meter| relation.rows(meter))
+        .iter()
+        .map(|row| set(row, layout.words));
     let rows = rows.chain(std::iter::repeat_n(
         set(&[], layout.words),
         padded - layout.cells,
@@ -495,7 +503,9 @@ fn words(board: &Board) -> FxHashMap<Relation, String> {
             }
         }
     }
-    words.retain(|relation, _| relation.pairs() > 0 && relation.class() != RelationClass::Identity);
+    words.retain(|relation, _| {
+        metered(|meter| relation.pairs(meter)) > 0 && relation.class() != RelationClass::Identity
+    });
     words
 }
 

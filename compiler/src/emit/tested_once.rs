@@ -57,6 +57,7 @@ mod tests {
     use super::*;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
+    use crate::effort::Meter;
     use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
     use crate::emit::tables::Tables;
@@ -68,7 +69,11 @@ mod tests {
         let game = row("->p {e} {? right {x}} [x] ->q {x} [e]");
         let mut plan = plan(&game);
         let steps = steps.map(|(cells, text)| Step {
-            relation: plan.machine.relations.intern(relation(cells)),
+            relation: plan
+                .machine
+                .relations
+                .intern(relation(cells), &Meter::unlimited())
+                .unwrap(),
             action: action(text),
             target: StateId(0),
             span: Span::default(),

@@ -17,6 +17,7 @@ use super::set_sampling::Groups;
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
+use crate::effort::metered;
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
 
 /// Emitted statements, and whether control never gets behind them.
@@ -137,7 +138,7 @@ impl<'p> WalkEmitter<'p> {
 
     /// Emits the steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
-        let steps = self.plan.machine.steps(state);
+        let steps = metered(|meter| self.plan.machine.steps(state, meter));
         if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.custodian_flips[state.index()]) {
             return self.custodian_flips(run);
         }
@@ -167,7 +168,9 @@ impl<'p> WalkEmitter<'p> {
         let mut order: Vec<usize> = (0..steps.len()).collect();
         if self.kind == Kind::Patterns {
             // A success at hand spares the rest of the search.
-            order.sort_by_key(|&number| !self.plan.machine.succeeds(steps[number].target));
+            order.sort_by_key(|&number| {
+                !metered(|meter| self.plan.machine.succeeds(steps[number].target, meter))
+            });
         }
         for number in order {
             let step = &steps[number];
@@ -222,7 +225,9 @@ impl<'p> WalkEmitter<'p> {
         }
         let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
         let mut later = number + 1..steps.len();
-        later.find(|&other| complementary(machine, pieces, &steps[number], &steps[other]))
+        later.find(|&other| {
+            metered(|meter| complementary(machine, pieces, &steps[number], &steps[other], meter))
+        })
     }
 
     /// Emits two steps of which exactly one goes on.
@@ -356,7 +361,8 @@ impl<'p> WalkEmitter<'p> {
     /// Emits a step to many cells of which a piece or a pattern leaves some.
     fn wide(&self, step: &Step) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
-        let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
+        let expected =
+            |pieces| metered(|meter| self.plan.target_cardinality(step.relation, pieces, meter));
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.plan);
@@ -371,7 +377,8 @@ impl<'p> WalkEmitter<'p> {
             }
         };
         let enter = self.enter(target, Entry::Within).tokens;
-        if self.kind == Kind::Patterns && self.plan.machine.succeeds(target) {
+        if self.kind == Kind::Patterns && metered(|meter| self.plan.machine.succeeds(target, meter))
+        {
             let sources = bare(sources);
             return Some(Code::of(quote!(if #area.meets(#sources) { #enter })));
         }
@@ -388,7 +395,7 @@ impl<'p> WalkEmitter<'p> {
             return None;
         };
         let entry = self.plan.machine.patterns[pattern.index()];
-        if !self.plan.asks_at_once(entry, cells) {
+        if !metered(|meter| self.plan.asks_at_once(entry, cells, meter)) {
             return None;
         }
         let name = self.queue.function(FunctionId::Everywhere(entry));
@@ -400,7 +407,7 @@ impl<'p> WalkEmitter<'p> {
     /// pattern holds, and what follows.
     fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
         let machine = &self.plan.machine;
-        let [step] = machine.steps(state) else {
+        let [step] = metered(|meter| machine.steps(state, meter)) else {
             return None;
         };
         let stays = machine.relations.class(step.relation) == RelationClass::Identity;
@@ -418,7 +425,7 @@ impl<'p> WalkEmitter<'p> {
         let machine = &self.plan.machine;
         let (test, last) = match &step.action {
             Action::Switch(..) => (None, step),
-            Action::On(_) => match machine.steps(step.target) {
+            Action::On(_) => match metered(|meter| machine.steps(step.target, meter)) {
                 [last] if matches!(last.action, Action::Switch(..)) => {
                     (self.guard(&step.action), last)
                 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::place::{ActionAt, Places};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{CutReason, Plan};
 
 /// The way in which a move is drawn where a player is to choose.
@@ -57,12 +58,23 @@ pub struct CutAt {
     pub performed: bool,
 }
 
-pub(super) fn drawings(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Drawing> {
+pub(super) fn drawings(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<Drawing>, Exhausted> {
     let roots = plan.moves.roots.iter();
-    roots.map(|&root| drawing(plan, places, root)).collect()
+    roots
+        .map(|&root| drawing(plan, places, root, meter))
+        .collect()
 }
 
-fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
+fn drawing(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<Drawing, Exhausted> {
     let sampling = plan.sampling.as_deref();
     let sampling = sampling.filter(|sampling| sampling.moves.roots.contains(&root));
     let mut roots = plan.moves.roots.iter();
@@ -77,13 +89,18 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
     };
     let sampling = sampling.unwrap_or(plan);
     let machine = &sampling.machine;
-    let reached = machine.reachable_within_move([root]);
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let steps: Vec<_> = states.flat_map(|state| machine.steps(state)).collect();
-    let displaced = steps.iter().copied();
+    let reached = machine.reachable_within_move([root], meter)?;
+    let states = machine
+        .states(meter)?
+        .filter(|state| reached[state.index()]);
+    let steps = machine.steps_of(states, meter)?;
     let drawn = matches!(method, Method::SetSampling);
-    let displaced =
-        displaced.filter(|step| plan.sets && sampling.template_behind(step, drawn).is_some());
+    let mut displaced = Vec::new();
+    for step in &steps {
+        if plan.sets && sampling.template_behind(step, drawn, meter)?.is_some() {
+            displaced.push(*step);
+        }
+    }
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
         let behind = steps.iter().copied();
@@ -106,11 +123,11 @@ fn drawing(plan: &Plan<'_>, places: &Places<'_>, root: StateId) -> Drawing {
         controls.map(move |(control, _)| (*control, PoolAt { number, exact }))
     });
     let own = |(control, _): &(usize, PoolAt)| plan.controls[*control].0 == root;
-    Drawing {
+    Ok(Drawing {
         state: root.index(),
         method,
         pool: pools.find(own).map(|(_, pool)| pool),
         templates: places.actions(displaced),
         cuts: cuts.collect(),
-    }
+    })
 }

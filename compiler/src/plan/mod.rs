@@ -54,6 +54,7 @@ use crate::analysis::{
     pools, reads, replaced_occupants, without_custodian_flips,
 };
 use crate::automaton::Nfa;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId, PlayerId};
 use crate::{Options, automaton::StateId};
 
@@ -172,35 +173,39 @@ pub struct Plan<'g> {
 
 impl<'g> Plan<'g> {
     /// Analyses a game and decides how it is executed.
-    pub fn new(game: &'g Game, options: &Options) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(game: &'g Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
         let nfa = Nfa::from_game(game);
-        let mut machine = machine(&nfa, game, options.shift_tables);
-        normalize(&mut machine, game.pieces.len());
-        insert_join_states(&mut machine);
+        let mut machine = machine(&nfa, game, options.shift_tables, meter)?;
+        normalize(&mut machine, game.pieces.len(), meter)?;
+        insert_join_states(&mut machine, meter)?;
         let controls = machine.control_states();
         // Positions are equal or not whichever of their rows are kept.
-        let idle_cells = idle_cells::idle_cells((&nfa, &game.board), &machine, &controls);
-        keep_asked_rows(&mut machine);
-        let layout = Layout::new(game, &machine, controls.len());
+        let idle_cells = idle_cells::idle_cells((&nfa, &game.board), &machine, &controls, meter)?;
+        keep_asked_rows(&mut machine, meter)?;
+        let layout = Layout::new(game, &machine, controls.len(), meter)?;
         let floods = if options.floods && layout.words <= MOST_FLOOD_WORDS {
-            floods(&machine)
+            floods(&machine, meter)?
         } else {
             vec![None; machine.steps.len()]
         };
-        let flow = PieceFlow::new(&machine, game);
+        let flow = PieceFlow::new(&machine, game, meter)?;
         let custodian_flips = if options.straight_apply {
-            custodian_flips(&machine, &flow)
+            custodian_flips(&machine, &flow, meter)?
         } else {
             vec![None; machine.steps.len()]
         };
         let reduced = without_custodian_flips(&machine, &custodian_flips);
-        let visited = Visited::new(&reduced, &floods, options.visited_skipping);
-        let length = move_length(&machine);
-        let reads = reads(&machine);
-        let observable_writes = observable_writes(&machine, &reads);
+        let visited = Visited::new(&reduced, &floods, options.visited_skipping, meter)?;
+        let length = move_length(&machine, meter)?;
+        let reads = reads(&machine, meter)?;
+        let observable_writes = observable_writes(&machine, &reads, meter)?;
         let form = match length.longest {
             Some(longest) if longest <= LONGEST_FIXED_MOVE && options.bounded_moves => {
-                if length.depths_known(&machine) {
+                if length.depths_known(&machine, meter)? {
                     MoveForm::Fixed(longest)
                 } else {
                     MoveForm::Path(longest)
@@ -215,7 +220,7 @@ impl<'g> Plan<'g> {
             } else {
                 &machine
             };
-            WalkFunctions::new(kind, machine, &visited, &observable_writes, &floods)
+            WalkFunctions::new(kind, machine, &visited, &observable_writes, &floods, meter)
         };
         let partial = options.partial_moves.then(|| {
             Partial::new(
@@ -229,6 +234,7 @@ impl<'g> Plan<'g> {
                             visited,
                             observable_writes,
                             layout.words,
+                            meter,
                         )
                     } else {
                         WalkFunctions::new(
@@ -237,19 +243,22 @@ impl<'g> Plan<'g> {
                             visited,
                             observable_writes,
                             &floods,
+                            meter,
                         )
                     }
                 },
+                meter,
             )
         });
+        let partial = partial.transpose()?;
         let (mut lines, mut alternatives) = (Vec::new(), BTreeMap::new());
         if options.alternatives {
             let pieces = game.pieces.len();
-            let skip = |entry| sets && whole_board(&machine, entry);
-            lines = lines::kept_lines(&machine, pieces, layout.words, skip);
+            let skip = |entry| Ok(sets && whole_board(&machine, entry, meter)?);
+            lines = lines::kept_lines(&machine, pieces, layout.words, skip, meter)?;
             let kept = |entry| lines.iter().any(|kept| kept.patterns.contains_key(&entry));
-            let skip = |entry| skip(entry) || kept(entry);
-            alternatives = alternatives::alternatives(&machine, pieces, &layout, skip);
+            let skip = |entry| Ok(skip(entry)? || kept(entry));
+            alternatives = alternatives::alternatives(&machine, pieces, &layout, skip, meter)?;
         }
         let mut plan = Self {
             game,
@@ -258,38 +267,50 @@ impl<'g> Plan<'g> {
             regions: Vec::new(),
             form,
             moves: if sets {
-                WalkFunctions::for_segments(&machine, &visited, &observable_writes, layout.words)
+                WalkFunctions::for_segments(
+                    &machine,
+                    &visited,
+                    &observable_writes,
+                    layout.words,
+                    meter,
+                )?
             } else {
-                of(Kind::Moves)
+                of(Kind::Moves)?
             },
-            identities: Identities::new(&machine, &controls, &layout, &length),
+            identities: Identities::new(&machine, &controls, &layout, &length, meter)?,
             layout,
             sets,
             templates: options.templates,
-            replay: Replay::new(&machine, &player_states(&machine)),
+            replay: Replay::new(&machine, &player_states(&machine), meter)?,
             classes: Vec::new(),
             pools: Vec::new(),
-            monotonic: monotonic(&machine, &controls, &observable_writes),
+            monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,
             apply_plan: options
                 .straight_apply
-                .then(|| ApplyPlan::new(game, &machine, &flow, &reduced)),
+                .then(|| ApplyPlan::new(game, &machine, &flow, &reduced, meter))
+                .transpose()?,
             custodian_flips,
             exclusive: options.exclusive_branches,
             idle_cells,
-            keeper: of(Kind::Keeper),
-            patterns: of(Kind::Patterns),
+            keeper: of(Kind::Keeper)?,
+            patterns: of(Kind::Patterns)?,
             controls,
             floods,
             visited,
             length,
-            replaced_occupants: replaced_occupants(&machine, game.pieces.len(), &observable_writes),
-            endless_writes: endless_writes(&machine, &flow, game),
+            replaced_occupants: replaced_occupants(
+                &machine,
+                game.pieces.len(),
+                &observable_writes,
+                meter,
+            )?,
+            endless_writes: endless_writes(&machine, &flow, game, meter)?,
             flow,
             observable_writes,
             reads,
             nfa_states: nfa.states().count(),
             nfa_transitions: nfa.transition_count(),
-            cardinalities: cardinality::cardinalities(&machine, game),
+            cardinalities: cardinality::cardinalities(&machine, game, meter)?,
             machine,
             sampling: None,
             pseudo_legal: None,
@@ -303,40 +324,43 @@ impl<'g> Plan<'g> {
             plan.latches = latches::kept_latches(game, &plan.layout);
         }
         if options.straight_apply {
-            plan.regions = regions::kept_regions(&plan);
+            plan.regions = regions::kept_regions(&plan, meter)?;
         }
         if options.straight_apply && sets {
-            plan.cached_patterns = CachedPatterns::new(&plan);
+            plan.cached_patterns = CachedPatterns::new(&plan, meter)?;
         }
         if options.monotonic_classes {
-            let worth = |&control: &usize| plan.keeps_list(control);
-            plan.classes = (0..plan.controls.len()).filter(worth).collect();
+            for control in 0..plan.controls.len() {
+                if plan.keeps_list(control, meter)? {
+                    plan.classes.push(control);
+                }
+            }
         }
         if options.sampling && options.monotonic_classes {
-            plan.pools = pools(&plan.machine, &plan.controls, &plan.flow);
+            plan.pools = pools(&plan.machine, &plan.controls, &plan.flow, meter)?;
         }
         if options.sampling {
-            plan.pseudo_legal = pseudo_legal::pseudo_legal(&plan).map(Box::new);
+            plan.pseudo_legal = pseudo_legal::pseudo_legal(&plan, meter)?.map(Box::new);
         }
         if options.sampling && sets {
-            plan.sampling = cuts::sampling(&plan).map(Box::new);
-            plan.set_sampling = set_sampling::set_sampling(&plan);
+            plan.sampling = cuts::sampling(&plan, meter)?.map(Box::new);
+            plan.set_sampling = set_sampling::set_sampling(&plan, meter)?;
         }
-        plan
+        Ok(plan)
     }
 
     /// Returns whether the list of a control state's moves is worth keeping: it only shrinks, a
     /// single move can be tested without listing all, and there are so many that listing them costs
     /// more than the tests.
-    fn keeps_list(&self, control: usize) -> bool {
+    fn keeps_list(&self, control: usize, meter: &Meter) -> Result<bool, Exhausted> {
         let state = self.controls[control].0;
-        let first = self.machine.steps(state).iter().map(|step| {
-            let targets = self.machine.relations.get(step.relation).rows();
-            targets.first().map_or(0, Vec::len)
+        let first = self.machine.steps(state, meter)?.iter().map(|step| {
+            let targets = self.machine.relations.get(step.relation).rows(meter)?;
+            Ok(targets.first().map_or(0, Vec::len))
         });
-        self.monotonic[control] == Some(Monotonicity::Shrinks)
+        Ok(self.monotonic[control] == Some(Monotonicity::Shrinks)
             && self.replay.followed[state.index()]
-            && first.sum::<usize>() > LONGEST_LISTED_ANEW
+            && first.sum::<Result<usize, _>>()? > LONGEST_LISTED_ANEW)
     }
 
     /// Returns whether the keeper's search must succeed from a state.
@@ -371,17 +395,21 @@ impl<'g> Plan<'g> {
 
     /// Returns whether a pattern is a question about the whole board, which sets of cells answer
     /// best: it can begin anywhere, and changes nothing.
-    pub fn asks_whole_board(&self, entry: StateId) -> bool {
-        self.sets && whole_board(&self.machine, entry)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn asks_whole_board(&self, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+        Ok(self.sets && whole_board(&self.machine, entry, meter)?)
     }
 }
 
-fn whole_board(machine: &Machine, entry: StateId) -> bool {
+fn whole_board(machine: &Machine, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let anywhere = |relation| machine.relations.class(relation) == RelationClass::Constant;
-    let mut steps = machine.steps(entry).iter();
-    machine.cells > 1
+    let mut steps = machine.steps(entry, meter)?.iter();
+    Ok(machine.cells > 1
         && steps.all(|step| anywhere(step.relation))
-        && !pattern_writes(machine, entry)
+        && !pattern_writes(machine, entry, meter)?)
 }
 
 #[cfg(test)]

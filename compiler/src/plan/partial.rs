@@ -8,6 +8,7 @@ use crate::analysis::{
     Action, Machine, Visited, must_succeed, observable_writes, player_states, reads,
 };
 use crate::automaton::{Nfa, StateId, Symbol};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, Game, PlayerId};
 
 /// The plan by which moves are made in parts.
@@ -30,33 +31,37 @@ impl Partial {
         (game, nfa): (&Game, &Nfa),
         machine: &Machine,
         visited: &Visited,
-        walk: impl Fn(&Machine, &Visited, &[Vec<bool>]) -> WalkFunctions,
-    ) -> Option<Self> {
+        walk: impl Fn(&Machine, &Visited, &[Vec<bool>]) -> Result<WalkFunctions, Exhausted>,
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
         let mut ended = machine.clone();
         let mut behind = BTreeMap::new();
-        let reached = machine.reachable_within_move(player_states(machine));
-        for state in machine.states().filter(|state| reached[state.index()]) {
+        let reached = machine.reachable_within_move(player_states(machine), meter)?;
+        for state in machine
+            .states(meter)?
+            .filter(|state| reached[state.index()])
+        {
             for step in &mut ended.steps[state.index()] {
                 let (true, Some(index)) = (step.action.writes(), step.action.index()) else {
                     continue;
                 };
                 if *behind.entry(index).or_insert(step.target) != step.target {
-                    return None;
+                    return Ok(None);
                 }
                 // Nothing behind belongs to the same search, and the player to move stays.
                 step.action = Action::Switch(PlayerId(1), index);
             }
         }
-        let observable_writes = observable_writes(&ended, &reads(&ended));
-        let walk = walk(&ended, visited, &observable_writes);
-        let succeeds = must_succeed(machine, game);
+        let observable_writes = observable_writes(&ended, &reads(&ended, meter)?, meter)?;
+        let walk = walk(&ended, visited, &observable_writes)?;
+        let succeeds = must_succeed(machine, game, meter)?;
         let must_succeed = behind.iter().filter(|(_, state)| succeeds[state.index()]);
-        Some(Self {
+        Ok(Some(Self {
             must_succeed: must_succeed.map(|(index, _)| *index).collect(),
             dotted: dotted(nfa),
             behind,
             walk,
-        })
+        }))
     }
 
     /// Returns whether a state is behind a modifier.
@@ -100,6 +105,7 @@ mod tests {
     use super::Partial;
     use crate::analysis::{Action, Machine, Visited, machine};
     use crate::automaton::Nfa;
+    use crate::effort::Meter;
     use crate::model::{ActionIndex, Game};
     use crate::plan::{Kind, Plan, WalkFunctions};
     use crate::testing::{offs, row, steps};
@@ -111,14 +117,15 @@ mod tests {
             partial_moves: true,
             ..Options::default()
         };
-        Plan::new(game, &options)
+        Plan::new(game, &options, &Meter::unlimited())
+            .unwrap()
             .partial
             .expect("every modifier tells how it goes on")
     }
 
     /// Returns the numbers of the offs of a piece.
     fn put(game: &Game, name: &str) -> Vec<ActionIndex> {
-        let machine = machine(&Nfa::from_game(game), game, true);
+        let machine = machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
         let found = offs(game, &machine, name);
         found
             .iter()
@@ -152,7 +159,8 @@ mod tests {
     fn nothing_is_changed_on_the_way_to_the_next_modifier() {
         let game = row("->p {e} [x] {x} [y] {y} right {e} ->> {}");
         assert!(
-            Plan::new(&game, &Options::default())
+            Plan::new(&game, &Options::default(), &Meter::unlimited())
+                .unwrap()
                 .moves
                 .mutates
                 .contains(&true)
@@ -206,13 +214,20 @@ mod tests {
         let nfa = Nfa::from_game(&game);
         let of = |machine: &Machine| {
             let floods = vec![None; machine.steps.len()];
-            let visited = Visited::new(machine, &floods, true);
+            let visited = Visited::new(machine, &floods, true, &Meter::unlimited()).unwrap();
             let walk = |machine: &Machine, visited: &Visited, writes: &[Vec<bool>]| {
-                WalkFunctions::new(Kind::Moves, machine, visited, writes, &floods)
+                WalkFunctions::new(
+                    Kind::Moves,
+                    machine,
+                    visited,
+                    writes,
+                    &floods,
+                    &Meter::unlimited(),
+                )
             };
-            Partial::new((&game, &nfa), machine, &visited, walk)
+            Partial::new((&game, &nfa), machine, &visited, walk, &Meter::unlimited()).unwrap()
         };
-        let mut machine = machine(&nfa, &game, true);
+        let mut machine = machine(&nfa, &game, true, &Meter::unlimited()).unwrap();
         assert!(of(&machine).is_some());
         let (state, put) = offs(&game, &machine, "x")[0];
         let ended = |step: &crate::analysis::Step| matches!(step.action, Action::Switch(..));

@@ -12,6 +12,7 @@ use super::cuts::unfiltered;
 use super::segments::{components, is_inner};
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The plan by which the moves of a root are drawn by set sampling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,72 +26,90 @@ pub struct SetSampling {
 /// Returns the roots whose moves are drawn by set sampling. Other ways to leave the segment may be
 /// there if conditions on the cells of a set stand before them: then these sets
 /// are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn set_sampling(plan: &Plan<'_>) -> BTreeMap<StateId, SetSampling> {
+pub(super) fn set_sampling(
+    plan: &Plan<'_>,
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, SetSampling>, Exhausted> {
     let sampled = |root: &StateId| {
         let sampling = plan.sampling.as_ref();
         sampling.is_some_and(|sampling| sampling.moves.roots.contains(root))
     };
     let roots = plan.moves.roots.iter().copied();
     let others = roots.filter(|root| !plan.moves.walked[root.index()] && !sampled(root));
-    let flat = others.filter_map(|root| Some((root, method(plan, root)?)));
-    flat.collect()
+    let mut flat = BTreeMap::new();
+    for root in others {
+        if let Some(method) = method(plan, root, meter)? {
+            flat.insert(root, method);
+        }
+    }
+    Ok(flat)
 }
 
 /// Plans to draw the moves of a root by set sampling; `None` if it is not worth it.
-fn method(plan: &Plan<'_>, root: StateId) -> Option<SetSampling> {
-    let components = components(&plan.machine, root);
-    let plain = unfiltered(plan, root);
-    let cells = single_cells(plan, root);
+fn method(plan: &Plan<'_>, root: StateId, meter: &Meter) -> Result<Option<SetSampling>, Exhausted> {
+    let components = components(&plan.machine, root, meter)?;
+    let plain = unfiltered(plan, root, meter)?;
+    let cells = single_cells(plan, root, meter)?;
     let mut sets = 0;
     let mut method = SetSampling {
         rest: false,
-        mutates: asks_with_changes(plan, root),
+        mutates: asks_with_changes(plan, root, meter)?,
     };
     for &state in components.iter().flat_map(|component| &component.states) {
-        for step in plan.machine.steps(state) {
+        for step in plan.machine.steps(state, meter)? {
             let one = cells.contains(&state) && leads_to_one(plan, step);
             match &step.action {
                 Action::Switch(..) => sets += 1,
                 action if !action.writes() => {}
-                _ if !one && plan.template_behind(step, true).is_some() => {
+                _ if !one && plan.template_behind(step, true, meter)?.is_some() => {
                     // Patterns in templates change nothing.
                     sets += 1;
                 }
-                _ if plain[state.index()] => return None,
+                _ if plain[state.index()] => return Ok(None),
                 _ => method.rest = true,
             }
         }
     }
-    (sets > 0).then_some(method)
+    Ok((sets > 0).then_some(method))
 }
 
 /// Returns whether a pattern that is asked in the segment from a state changes anything.
-fn asks_with_changes(plan: &Plan<'_>, entry: StateId) -> bool {
+fn asks_with_changes(plan: &Plan<'_>, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let machine = &plan.machine;
-    let components = components(machine, entry);
+    let components = components(machine, entry, meter)?;
     let states = components.iter().flat_map(|component| &component.states);
-    let mut steps = states.flat_map(|&state| machine.steps(state));
-    steps.any(|step| match step.action {
-        Action::Pattern { pattern, .. } => {
-            plan.patterns.mutates[machine.patterns[pattern.index()].index()]
+    for &state in states {
+        let mut steps = machine.steps(state, meter)?.iter();
+        let changes = steps.any(|step| match step.action {
+            Action::Pattern { pattern, .. } => {
+                plan.patterns.mutates[machine.patterns[pattern.index()].index()]
+            }
+            _ => false,
+        });
+        if changes {
+            return Ok(true);
         }
-        _ => false,
-    })
+    }
+    Ok(false)
 }
 
 /// Returns the states that may be entered on one cell instead of a set: the root, and those to
 /// which conditions on its cell lead.
-fn single_cells(plan: &Plan<'_>, root: StateId) -> BTreeSet<StateId> {
+fn single_cells(
+    plan: &Plan<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<BTreeSet<StateId>, Exhausted> {
     let mut cells = BTreeSet::new();
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {
         if cells.insert(state) {
-            let steps = plan.machine.steps(state).iter();
+            let steps = plan.machine.steps(state, meter)?.iter();
             let inner = steps.filter(|step| is_inner(step) && leads_to_one(plan, step));
             todo.extend(inner.map(|step| step.target));
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// Returns whether a step from one cell is taken to one cell.
@@ -116,7 +135,7 @@ mod tests {
         let game = grid(&format!("{ANY}{rules}"));
         let plan = plan(&game);
         let of = |&root: &StateId| {
-            let found = method(&plan, root)?;
+            let found = method(&plan, root, &Meter::unlimited()).unwrap()?;
             Some((found.rest, found.mutates))
         };
         plan.moves.roots.iter().map(of).collect()
@@ -171,7 +190,10 @@ mod tests {
         );
         let plan = plan(&game);
         assert_eq!(plan.layout.words, 2);
-        assert_eq!(method(&plan, plan.moves.roots[0]), None);
+        assert_eq!(
+            method(&plan, plan.moves.roots[0], &Meter::unlimited()).unwrap(),
+            None
+        );
     }
 
     #[test]
@@ -197,7 +219,7 @@ mod tests {
             let plan = plan(&game);
             let root = plan.moves.roots[0];
             (
-                method(&plan, root).is_some(),
+                method(&plan, root, &Meter::unlimited()).unwrap().is_some(),
                 plan.set_sampling.contains_key(&root),
             )
         };

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::Relation;
+use crate::effort::Meter;
 use crate::emit::free_variables::Identifiers;
 use crate::model::PlayerId;
 use crate::testing::{next, previous, row, switch, written};
@@ -40,7 +41,11 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
     plan.controls = (0..4).map(|state| (StateId(state), PlayerId(1))).collect();
     let tables = Tables::new(&plan);
     for state in [1, 2] {
-        let relation = plan.machine.steps(StateId(state))[0].relation;
+        let relation = plan
+            .machine
+            .steps(StateId(state), &Meter::unlimited())
+            .unwrap()[0]
+            .relation;
         tables.function(relation);
         tables.sets(relation);
     }

@@ -1,6 +1,7 @@
 //! Tests of tables, which are written as the relations that they stand for.
 
 use super::*;
+use crate::effort::Meter;
 use crate::testing::{on_board, plan, relation_of};
 
 /// Returns the tables that are asked for about a relation on a row of three cells, on one line and
@@ -12,7 +13,11 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
     );
     let mut plan = plan(&game);
     let relation = relation_of(3, pairs.iter().copied());
-    let id = plan.machine.relations.intern(relation);
+    let id = plan
+        .machine
+        .relations
+        .intern(relation, &Meter::unlimited())
+        .unwrap();
     let tables = Tables::new(&plan);
     let code = ask(&tables, id);
     let source = tables.source(&Identifiers::in_code(&code));
@@ -106,7 +111,8 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
     let id = plan
         .machine
         .relations
-        .intern(relation_of(3, [(0, 1), (1, 2)]));
+        .intern(relation_of(3, [(0, 1), (1, 2)]), &Meter::unlimited())
+        .unwrap();
     let nothing = Identifiers::in_code(&TokenStream::new());
     let tables = Tables::new(&plan);
     let code = tables.function(id);
@@ -174,11 +180,23 @@ fn targets_are_a_set_where_there_are_many() {
     );
     let mut plan = plan(&game);
     let all = |cells: u32| (0..cells).flat_map(move |a| (0..3).map(move |b| (a, b)));
-    let constant = plan.machine.relations.intern(relation_of(3, all(3)));
+    let constant = plan
+        .machine
+        .relations
+        .intern(relation_of(3, all(3)), &Meter::unlimited())
+        .unwrap();
     let mut more: Vec<_> = all(2).collect();
     more.push((2, 0));
-    let many = plan.machine.relations.intern(relation_of(3, more));
-    let few = plan.machine.relations.intern(relation_of(3, all(2)));
+    let many = plan
+        .machine
+        .relations
+        .intern(relation_of(3, more), &Meter::unlimited())
+        .unwrap();
+    let few = plan
+        .machine
+        .relations
+        .intern(relation_of(3, all(2)), &Meter::unlimited())
+        .unwrap();
     let tables = Tables::new(&plan);
     let area = |id| tables.area(id).map(|code| code.to_string());
     assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
