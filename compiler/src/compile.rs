@@ -1,7 +1,5 @@
 //! The compilation of the text of a game to the files of its reasoner.
 
-use std::rc::Rc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::automaton::Nfa;
@@ -173,18 +171,18 @@ fn compile_loaded<T>(
         mut usage,
         ..
     } = loaded;
-    let work = |meter: &Rc<Meter>| {
+    let work = |meter: &Meter| {
         // Told before planning for so many cells takes memory.
         let cells = game.board.cells.len();
         meter.take_code_bytes(CELL_BYTES * cells)?;
         let edges = KEPT_EDGE_BYTES * game.board.labels.len();
         meter.take_table_bytes(cells * (KEPT_CELL_BYTES + edges))?;
         let plan = Plan::new(&game, options, meter)?;
-        let reasoner = effort::lent(meter, || emit::emit(&plan, name, options))?;
+        let reasoner = emit::emit(&plan, name, options, meter)?;
         let report = report(&plan, &Meter::new(budget(&options.limits)))?;
         Ok((reasoner, meter.spent(), report))
     };
-    let (reasoner, spent, report) = within_limits_shared(&game, options, work)?;
+    let (reasoner, spent, report) = within_limits(&game, options, work)?;
     usage.note(&limits::STATES, Nfa::size(&game.rules));
     usage.note(&limits::EFFORT, spent.steps);
     usage.note(&limits::CODE_DEPTH, spent.depth);
@@ -218,20 +216,12 @@ pub fn within_limits<T>(
     options: &Options,
     work: impl FnOnce(&Meter) -> Result<T, Exhausted>,
 ) -> Result<T, Vec<Diagnostic>> {
-    within_limits_shared(game, options, |meter| work(meter))
-}
-
-fn within_limits_shared<T>(
-    game: &Game,
-    options: &Options,
-    work: impl FnOnce(&Rc<Meter>) -> Result<T, Exhausted>,
-) -> Result<T, Vec<Diagnostic>> {
     let limits = &options.limits;
     if Nfa::size(&game.rules) > limits.states {
         let what = "the rules are too large to be compiled";
         return Err(exceeded(game, limits, &limits::STATES, what));
     }
-    let meter = Rc::new(Meter::new(budget(limits)));
+    let meter = Meter::new(budget(limits));
     effort::on_a_large_stack(|| work(&meter)).map_err(|exhausted| refuse(game, options, exhausted))
 }
 

@@ -5,11 +5,10 @@
 //! bounds well. They are given a [`Meter`] and report what they do by
 //! [`Meter::spend`], and recursions that follow the description go through
 //! [`Meter::deeper`]. When the budget of the meter is used up, these are errors, which end the
-//! work. The counts are the same on every machine.
+//! work. Emission, which cannot end at any place, goes on with less until it can:
+//! [`Meter::noting`]. The counts are the same on every machine.
 
-use std::cell::{Cell, RefCell};
-use std::panic::{self, AssertUnwindSafe};
-use std::rc::Rc;
+use std::cell::Cell;
 
 /// The stack that has to be left for another level of recursion, in bytes.
 const STACK_RED_ZONE: usize = 256 << 10;
@@ -59,8 +58,7 @@ impl Budget {
 
 /// A budget and what is left of it, field by field, as single fields change often.
 ///
-/// Once something has run out, everything that is reported is an error, so that work which cannot
-/// end at once can go on for a while and be given up later.
+/// Once something has run out, that is remembered, and everything that is reported is an error.
 #[derive(Debug)]
 pub struct Meter {
     given: Budget,
@@ -70,7 +68,10 @@ pub struct Meter {
     code: Cell<usize>,
     /// The least that was left, at any time, of the levels of recursion, which are given back.
     least_depth: Cell<usize>,
+    /// What ran out first.
     exhausted: Cell<Option<Exhausted>>,
+    /// Whether what runs out is only remembered.
+    notes: Cell<bool>,
 }
 
 impl Meter {
@@ -84,6 +85,7 @@ impl Meter {
             code: Cell::new(given.code),
             least_depth: Cell::new(given.depth),
             exhausted: Cell::new(None),
+            notes: Cell::new(false),
         }
     }
 
@@ -156,6 +158,8 @@ impl Meter {
     pub fn deeper<T>(&self, call: impl FnOnce() -> Result<T, Exhausted>) -> Result<T, Exhausted> {
         let left = self.depth.get();
         self.take(&self.depth, 1, Exhausted::Depth)?;
+        // What is only remembered ends recursions all the same.
+        self.checked(())?;
         self.least_depth
             .set(self.least_depth.get().min(self.depth.get()));
         let result = with_stack(call);
@@ -163,19 +167,51 @@ impl Meter {
         result
     }
 
+    /// Does some work that cannot end at any place: what runs out within is remembered, is no error
+    /// of whatever reports it, apart from recursions, and is the error of all of the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out; what the work has come to is then of no use.
+    pub(crate) fn noting<T>(&self, work: impl FnOnce() -> T) -> Result<T, Exhausted> {
+        let outer = self.notes.replace(true);
+        let result = work();
+        self.notes.set(outer);
+        self.checked(result)
+    }
+
+    /// Reports some steps of such work.
+    pub(crate) fn note_steps(&self, steps: usize) {
+        // It is remembered.
+        let _ = self.spend(steps);
+    }
+
+    /// Reports bytes that a table keeps, in such work.
+    pub(crate) fn note_table_bytes(&self, bytes: usize) {
+        let _ = self.take_table_bytes(bytes);
+    }
+
+    /// Reports bytes of emitted code, in such work.
+    pub(crate) fn note_code_bytes(&self, bytes: usize) {
+        let _ = self.take_code_bytes(bytes);
+    }
+
+    /// Makes a call as [`deeper`](Self::deeper) does, in such work; returns nothing where it may not.
+    pub(crate) fn deeper_or_default<T: Default>(&self, call: impl FnOnce() -> T) -> T {
+        self.deeper(|| Ok(call())).unwrap_or_default()
+    }
+
     fn take(&self, left: &Cell<usize>, amount: usize, what: Exhausted) -> Result<(), Exhausted> {
-        if let Some(before) = self.exhausted.get() {
-            return Err(before);
+        if self.exhausted.get().is_none() {
+            match left.get().checked_sub(amount) {
+                Some(rest) => left.set(rest),
+                None => self.exhausted.set(Some(what)),
+            }
         }
-        match left.get().checked_sub(amount) {
-            Some(rest) => {
-                left.set(rest);
-                Ok(())
-            }
-            None => {
-                self.exhausted.set(Some(what));
-                Err(what)
-            }
+        if self.notes.get() {
+            Ok(())
+        } else {
+            self.checked(())
         }
     }
 }
@@ -189,61 +225,6 @@ pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
 /// Makes a call on a stack that is large enough for whatever a description within the limits nests.
 pub(crate) fn on_a_large_stack<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(STACK_BELOW, STACK_BELOW, call)
-}
-
-thread_local! {
-    /// The meter of work that is not yet given one.
-    static METER: RefCell<Rc<Meter>> = RefCell::new(Rc::new(Meter::unlimited()));
-}
-
-/// A guard that puts the meter back, also when the work unwinds.
-struct Restore(Rc<Meter>);
-
-impl Drop for Restore {
-    fn drop(&mut self) {
-        METER.set(Rc::clone(&self.0));
-    }
-}
-
-/// Does some work that is not given the meter, with this one.
-///
-/// # Errors
-///
-/// What ran out. The work is then abandoned half-way.
-pub(crate) fn lent<T>(meter: &Rc<Meter>, work: impl FnOnce() -> T) -> Result<T, Exhausted> {
-    let _restore = Restore(METER.replace(Rc::clone(meter)));
-    panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
-        match payload.downcast::<Exhausted>() {
-            Ok(exhausted) => *exhausted,
-            Err(other) => panic::resume_unwind(other),
-        }
-    })
-}
-
-/// Does some work with the meter of [`lent`]; gives it up by unwinding there.
-pub(crate) fn metered<T>(work: impl FnOnce(&Meter) -> Result<T, Exhausted>) -> T {
-    let meter = METER.with_borrow(Rc::clone);
-    work(&meter).unwrap_or_else(|why| panic::resume_unwind(Box::new(why)))
-}
-
-/// Reports some steps of work.
-pub(crate) fn spend(steps: usize) {
-    metered(|meter| meter.spend(steps));
-}
-
-/// Reports bytes that a table keeps.
-pub(crate) fn take_table_bytes(bytes: usize) {
-    metered(|meter| meter.take_table_bytes(bytes));
-}
-
-/// Reports bytes of emitted code.
-pub(crate) fn take_code_bytes(bytes: usize) {
-    metered(|meter| meter.take_code_bytes(bytes));
-}
-
-/// Makes a call that may come to the same function again, with enough stack.
-pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
-    metered(|meter| meter.deeper(|| Ok(call())))
 }
 
 #[cfg(test)]
@@ -345,5 +326,47 @@ mod tests {
         };
         assert_eq!(meter.spent(), due);
         assert_eq!(meter.table_bytes_left(), 30 - 13);
+    }
+
+    #[test]
+    fn work_that_cannot_end_goes_on_without_recursion() {
+        let budget = Budget {
+            depth: 5,
+            ..Budget::steps(10)
+        };
+        // What is reported before the levels of a recursion, how many of them there are, and what
+        // runs out.
+        let cases = [
+            (10, 5, None),
+            (11, 0, Some(Exhausted::Steps)),
+            (10, 6, Some(Exhausted::Depth)),
+        ];
+        for (steps, levels, due) in cases {
+            let meter = Meter::new(budget);
+            let work = || {
+                assert_eq!(meter.spend(steps), Ok(()));
+                let reached = Cell::new(0);
+                noted(levels, &meter, &reached);
+                meter.note_steps(0);
+                reached.get()
+            };
+            let due = due.map_or(Ok(levels), Err);
+            assert_eq!(meter.noting(work), due, "{steps} {levels}");
+            // Behind it, errors are errors.
+            assert_eq!(meter.spend(0), due.map(|_| ()), "{steps} {levels}");
+        }
+        let meter = Meter::new(budget);
+        let reached = Cell::new(0);
+        let endless = meter.noting(|| noted(usize::MAX, &meter, &reached));
+        assert_eq!((endless, reached.get()), (Err(Exhausted::Depth), 5));
+    }
+
+    fn noted(levels: usize, meter: &Meter, reached: &Cell<usize>) {
+        if levels > 0 {
+            meter.deeper_or_default(|| {
+                reached.set(reached.get() + 1);
+                noted(levels - 1, meter, reached);
+            });
+        }
     }
 }

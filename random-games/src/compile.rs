@@ -33,7 +33,8 @@ pub fn compiled(
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
         let meter = Meter::unlimited();
         let plan = Plan::new(&loaded.game, way, &meter).map_err(told)?;
-        let source = emit::emit(&plan, NAME, way).single_file();
+        let emitted = emit::emit(&plan, NAME, way, &meter).map_err(told)?;
+        let source = emitted.single_file();
         let kinds = if explained {
             let report = Report::new(&plan, NAME, text.as_bytes(), way, &meter);
             coverage::kinds(&plan, &report.map_err(told)?, &source, &meter).map_err(told)?
@@ -83,16 +84,20 @@ pub(crate) enum Mutated {
 /// How the compiler breaks down without any.
 pub(crate) fn mutated(text: &str, mutants: &[&Mutant]) -> Result<Vec<Mutated>, String> {
     let way = Options::default();
-    let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
+    let meter = Meter::unlimited();
+    let emitted = |plan: &Plan<'_>| -> Result<String, String> {
+        let reasoner = emit::emit(plan, NAME, &way, &meter).map_err(told)?;
+        Ok(reasoner.single_file())
+    };
     guarded(|| {
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
-        let plan = Plan::new(&loaded.game, &way, &Meter::unlimited()).map_err(told)?;
-        let sound = emitted(&plan);
+        let plan = Plan::new(&loaded.game, &way, &meter).map_err(told)?;
+        let sound = emitted(&plan)?;
         let mutated = mutants.iter().map(|mutant| {
             let changed = guarded(|| {
                 let mut plan = plan.clone();
                 mutant.change(&mut plan);
-                Ok(mutant.changed(emitted(&plan)))
+                Ok(mutant.changed(emitted(&plan)?))
             });
             match changed {
                 Ok(source) if source == sound => Mutated::Same,

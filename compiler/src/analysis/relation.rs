@@ -18,7 +18,7 @@ impl RelationId {
 }
 
 /// A relation: for each cell a sorted list of cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Relation {
     rows: Vec<Vec<CellId>>,
 }

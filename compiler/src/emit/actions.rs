@@ -9,7 +9,6 @@ use super::functions::Entry;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::metered;
 use crate::model::{ActionIndex, PieceId, PlayerId, VariableId};
 use crate::plan::{Kind, MoveForm};
 
@@ -91,12 +90,18 @@ impl WalkEmitter<'_> {
     /// Returns the number of modifiers in front of a modifier in a fixed move.
     pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Literal {
         let machine = &self.plan.machine;
-        let source = metered(|meter| machine.states(meter)).find(|state| {
-            self.plan.length.depth[state.index()].is_some()
-                && metered(|meter| machine.steps(*state, meter))
-                    .iter()
-                    .any(|step| step.target == target && step.action.index() == Some(index))
-        });
+        let source = machine
+            .states(self.meter)
+            .into_iter()
+            .flatten()
+            .find(|state| {
+                self.plan.length.depth[state.index()].is_some()
+                    && machine
+                        .steps(*state, self.meter)
+                        .unwrap_or_default()
+                        .iter()
+                        .any(|step| step.target == target && step.action.index() == Some(index))
+            });
         let depth = source.and_then(|state| self.plan.length.depth[state.index()]);
         Literal::usize_unsuffixed(depth.unwrap_or(0))
     }
@@ -161,12 +166,18 @@ impl WalkEmitter<'_> {
     /// Returns the state and the number of a step.
     pub(super) fn place(&self, step: &Step) -> Option<(StateId, usize)> {
         let machine = &self.plan.machine;
-        let mut places = metered(|meter| machine.states(meter)).flat_map(|state| {
-            let steps = metered(|meter| machine.steps(state, meter))
-                .iter()
-                .enumerate();
-            steps.map(move |(number, step)| (state, number, step))
-        });
+        let mut places = machine
+            .states(self.meter)
+            .into_iter()
+            .flatten()
+            .flat_map(|state| {
+                let steps = machine
+                    .steps(state, self.meter)
+                    .unwrap_or_default()
+                    .iter()
+                    .enumerate();
+                steps.map(move |(number, step)| (state, number, step))
+            });
         let found = places.find(|(_, _, other)| std::ptr::eq(*other, step));
         found.map(|(state, number, _)| (state, number))
     }

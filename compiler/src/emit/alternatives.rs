@@ -13,7 +13,6 @@ use super::set_expression::bare;
 use super::tables::{Rows, set};
 use super::walk::WalkEmitter;
 use crate::analysis::{Alternatives, Column, Cube, PieceSet, Row, rows};
-use crate::effort::metered;
 use crate::model::CellId;
 
 /// The factor of the average number of alternatives up to which the rows of all cells are filled
@@ -77,7 +76,7 @@ impl WalkEmitter<'_> {
     /// Emits the answer by shifting a set, where alternatives are rows and there are more of them
     /// than shifts.
     fn rows(&self, found: &Alternatives) -> Option<TokenStream> {
-        let rows = metered(|meter| rows(found, self.plan.game.pieces.len(), meter))?;
+        let rows = rows(found, self.plan.game.pieces.len(), self.meter).unwrap_or_default()?;
         let words = self.plan.layout.words;
         let shift = if words == 1 { 2 } else { 3 };
         let steps = |length: usize| (length - 1).ilog2() as usize + 1;

@@ -16,7 +16,7 @@ use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::{deeper, metered};
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
 
@@ -194,19 +194,25 @@ pub(super) fn apply(
     plan: &Plan<'_>,
     names: &CodeNames,
     queue: &FunctionQueue,
+    meter: &Meter,
 ) -> (TokenStream, Option<TokenStream>) {
-    let effects = Effects { plan, names, queue };
+    let effects = Effects {
+        plan,
+        meter,
+        names,
+        queue,
+    };
     let apply_plan = plan.apply_plan.as_ref();
     if let Some(tree) = plan.tree() {
         let body = effects.tree(tree, 0);
-        let m = FreeVariables::of(&body).name("m");
+        let m = FreeVariables::of(&body, meter).name("m");
         let apply = quote!(fn apply(&mut self, #m: &Move) { #body });
         // Drawn moves may have to be performed up to where they are cut.
         let in_parts = plan
             .partial
             .as_ref()
             .is_some_and(|partial| !partial.behind.is_empty());
-        let prefixes = performs_prefixes(plan) || in_parts;
+        let prefixes = performs_prefixes(plan, meter) || in_parts;
         let perform = prefixes.then(|| effects.perform(false));
         if plan.pools.is_empty() {
             return (apply, perform);
@@ -234,6 +240,7 @@ pub(super) fn apply(
 /// An emitter of what modifiers do.
 struct Effects<'p> {
     plan: &'p Plan<'p>,
+    meter: &'p Meter,
     names: &'p CodeNames,
     queue: &'p FunctionQueue,
 }
@@ -249,7 +256,7 @@ impl Effects<'_> {
         let indices = self.plan.layout.indices.iter();
         let indices = indices.filter(|index| switches || !ends(index));
         let arms = self.arms(indices.map(|&index| (index, self.effect(index, &self.old(index)))));
-        let cell = FreeVariables::of(&arms).name("cell");
+        let cell = FreeVariables::of(&arms, self.meter).name("cell");
         quote! {
             /// Performs one modifier of a move.
             #[inline]
@@ -282,15 +289,20 @@ impl Effects<'_> {
         let at = Literal::usize_unsuffixed(place);
         let branch = |branch: &Branch| {
             let mut code = self.effect(branch.index, &branch.old);
-            code.extend(deeper(|| self.tree(&branch.next, place + 1)));
+            code.extend(
+                self.meter
+                    .deeper_or_default(|| self.tree(&branch.next, place + 1)),
+            );
             code
         };
         match branches {
             [] => TokenStream::new(),
             [only] => {
                 let code = self.effect(only.index, &only.old);
-                let next = deeper(|| self.tree(&only.next, place + 1));
-                let split = FreeVariables::of(&code).has("cell");
+                let next = self
+                    .meter
+                    .deeper_or_default(|| self.tree(&only.next, place + 1));
+                let split = FreeVariables::of(&code, self.meter).has("cell");
                 let split = split.then(|| quote!(let (_, cell) = m.modifier(#at);));
                 quote!(#split #code #next)
             }
@@ -307,7 +319,7 @@ impl Effects<'_> {
                     .filter(|(_, control)| !by_table || control.is_none());
                 let arms = self.arms(others.map(|(one, _)| (one.index, branch(one))));
                 let effects = branches.iter().map(|b| self.effect(b.index, &b.old));
-                let cell = FreeVariables::of(&effects.collect()).name("cell");
+                let cell = FreeVariables::of(&effects.collect(), self.meter).name("cell");
                 let leave = by_table.then(|| self.leave_by_table(&leaving));
                 quote! {
                     let (index, #cell) = m.modifier(#at);
@@ -359,10 +371,14 @@ impl Effects<'_> {
     /// Returns the steps that perform a modifier, with their states.
     fn steps(&self, index: ActionIndex) -> impl Iterator<Item = (StateId, &Step)> {
         let machine = &self.plan.machine;
-        let steps = metered(|meter| machine.states(meter)).flat_map(|state| {
-            let steps = metered(|meter| machine.steps(state, meter)).iter();
-            steps.map(move |step| (state, step))
-        });
+        let steps = machine
+            .states(self.meter)
+            .into_iter()
+            .flatten()
+            .flat_map(|state| {
+                let steps = machine.steps(state, self.meter).unwrap_or_default().iter();
+                steps.map(move |step| (state, step))
+            });
         steps.filter(move |(_, step)| step.action.index() == Some(index))
     }
 
@@ -376,7 +392,8 @@ impl Effects<'_> {
         let flow = &self.plan.flow;
         let old = self.steps(index);
         let old = old.flat_map(|(state, step)| {
-            metered(|meter| flow.before(&self.plan.machine, state, step, meter))
+            flow.before(&self.plan.machine, state, step, self.meter)
+                .unwrap_or_default()
         });
         let mut old: Vec<_> = old.collect();
         old.sort_unstable();
@@ -407,7 +424,7 @@ impl Effects<'_> {
                 let control = Literal::usize_unsuffixed(plan.control(step.target, *player));
                 quote!(self.leave(#control, cell);)
             }
-            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player),
+            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player, self.meter),
             _ => TokenStream::new(),
         }
     }

@@ -12,7 +12,6 @@ use super::set_expression::{bare, union};
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, Step, direction, transposed};
 use crate::automaton::StateId;
-use crate::effort::metered;
 use crate::plan::{Component, components};
 
 /// Returns the name of the set of cells from which a state leads to success.
@@ -25,12 +24,15 @@ impl WalkEmitter<'_> {
     pub(super) fn everywhere(&self, entry: StateId) -> TokenStream {
         let name = self.queue.function(FunctionId::Everywhere(entry));
         let mut tokens = TokenStream::new();
-        let components = metered(|meter| components(&self.plan.machine, entry, meter));
+        let components = components(&self.plan.machine, entry, self.meter).unwrap_or_default();
         for component in components.iter().rev() {
             tokens.extend(self.sources(component));
         }
         let result = set_from(entry);
-        let doc = format!(" All cells from which: {}", describe(self.plan, entry));
+        let doc = format!(
+            " All cells from which: {}",
+            describe(self.plan, entry, self.meter)
+        );
         quote! {
             #[doc = #doc]
             pub(crate) fn #name(&self) -> Cells {
@@ -50,7 +52,7 @@ impl WalkEmitter<'_> {
             let looped = component.cyclic && self.spread_back(component).is_none();
             let mutable = looped.then(|| quote!(mut));
             let mut parts = Vec::new();
-            for step in metered(|meter| machine.steps(state, meter)) {
+            for step in machine.steps(state, self.meter).unwrap_or_default() {
                 let part = self.before(step);
                 if !step.action.ends() && component.states.contains(&step.target) {
                     let part = bare(part);
@@ -90,7 +92,12 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default()
+            .iter();
         let mut own = steps.filter(|step| !step.action.ends() && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
@@ -98,9 +105,9 @@ impl WalkEmitter<'_> {
         let Action::On(pieces) = &step.action else {
             return None;
         };
-        let back =
-            metered(|meter| transposed(self.plan.machine.relations.get(step.relation), meter));
-        let direction = metered(|meter| direction(&back, meter))?;
+        let back = transposed(self.plan.machine.relations.get(step.relation), self.meter)
+            .unwrap_or_default();
+        let direction = direction(&back, self.meter).unwrap_or_default()?;
         let by = Literal::i64_unsuffixed(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
         let levels = Literal::u32_unsuffixed(levels);

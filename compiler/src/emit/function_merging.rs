@@ -13,7 +13,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::functions::{FunctionId, FunctionQueue};
 use super::tables::{Rows, Tables};
 use crate::automaton::StateId;
-use crate::effort::metered;
 use crate::plan::{Kind, Plan};
 
 /// A token in which functions that are merged may differ.
@@ -49,7 +48,7 @@ pub(super) fn merge(
     }
     for family in families.into_values() {
         let states: BTreeSet<StateId> = family.iter().map(|(_, state, _)| *state).collect();
-        if family.len() < 2 || !metered(|meter| plan.compete(&states, meter)) {
+        if family.len() < 2 || !plan.compete(&states, tables.meter).unwrap_or_default() {
             continue;
         }
         let first = family[0].0;

@@ -13,7 +13,6 @@ use super::pools;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::effort::{deeper, metered};
 use crate::plan::{Kind, MoveForm, Plan};
 
 /// The id of a function of the emitted code.
@@ -168,6 +167,9 @@ pub(super) fn functions<'p>(
 ) -> BTreeMap<File, Vec<TokenStream>> {
     let mut emitted: BTreeMap<File, BTreeMap<FunctionId, TokenStream>> = BTreeMap::new();
     while let Some(id) = queue.next() {
+        if tables.meter.exhausted().is_some() {
+            break;
+        }
         let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
         let code = match id {
             FunctionId::Root(_, state) => emitter.root(state),
@@ -219,14 +221,19 @@ impl WalkEmitter<'_> {
         let straight = compared.is_some();
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
-            Kind::Patterns if metered(|meter| self.plan.asks_whole_board(state, meter)) => {
+            Kind::Patterns
+                if self
+                    .plan
+                    .asks_whole_board(state, self.meter)
+                    .unwrap_or_default() =>
+            {
                 self.segment(state, true)
             }
             _ => self.enter(state, Entry::Root),
         };
-        let used = FreeVariables::of(&enter.tokens);
+        let used = FreeVariables::of(&enter.tokens, self.meter);
         let cell = used.name("cell");
-        let doc = format!(" {}", describe(self.plan, state));
+        let doc = format!(" {}", describe(self.plan, state, self.meter));
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let sink = self.sink();
@@ -277,7 +284,7 @@ impl WalkEmitter<'_> {
         self.cached_pattern.set(cached);
         let everywhere = cached.map(|entry| self.queue.function(FunctionId::Everywhere(entry)));
         let enter = self.segment(state, true);
-        let cell = FreeVariables::of(&enter.tokens).name("cell");
+        let cell = FreeVariables::of(&enter.tokens, self.meter).name("cell");
         let body = enter.answer();
         let doc = format!(" As `pattern_{}`, and keeps what it finds out.", state.0);
         quote! {
@@ -297,14 +304,14 @@ impl WalkEmitter<'_> {
         } else {
             self.body(state)
         };
-        let (code, used) = (&body.tokens, FreeVariables::of(&body.tokens));
+        let (code, used) = (&body.tokens, FreeVariables::of(&body.tokens, self.meter));
         let cell = used.name("cell");
         let slots = self.slots_from(state);
         let seen = (slots > 0).then(|| {
             let (seen, slots) = (used.name("seen"), Literal::usize_unsuffixed(slots));
             quote!(#seen: &mut [Cells; #slots],)
         });
-        let doc = format!(" {}", describe(self.plan, state));
+        let doc = format!(" {}", describe(self.plan, state, self.meter));
         match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let sink = self.sink();
@@ -313,7 +320,7 @@ impl WalkEmitter<'_> {
                     .partial
                     .as_ref()
                     .is_some_and(|p| p.is_entered(state));
-                let called = entered || metered(|meter| self.plan.is_tail(state, meter));
+                let called = entered || self.plan.is_tail(state, self.meter).unwrap_or_default();
                 let visibility = called.then(|| quote!(pub(crate)));
                 let (out, m, path) = (used.name("out"), used.name("m"), used.name("path"));
                 let prefix = match self.plan.form {
@@ -377,12 +384,12 @@ impl WalkEmitter<'_> {
         if entry == Entry::Modified {
             // What was known holds no more.
             let (cached, begins) = (self.cached_pattern.take(), self.begins.take());
-            let code = deeper(|| self.entered(state, entry));
+            let code = self.meter.deeper_or_default(|| self.entered(state, entry));
             self.cached_pattern.set(cached);
             self.begins.set(begins);
             return code;
         }
-        deeper(|| self.entered(state, entry))
+        self.meter.deeper_or_default(|| self.entered(state, entry))
     }
 
     fn entered(&self, state: StateId, entry: Entry) -> Code {
@@ -412,7 +419,7 @@ impl WalkEmitter<'_> {
             let (slot, tokens) = (Literal::usize_unsuffixed(slot), code.tokens);
             code = Code::of(quote!(if seen[#slot].insert(cell) { #tokens }));
         }
-        let used = FreeVariables::of(&code.tokens).has("seen");
+        let used = FreeVariables::of(&code.tokens, self.meter).has("seen");
         if let Some(setup) = setup.filter(|_| used) {
             let tokens = code.tokens;
             code.tokens = quote!({ #setup #tokens });

@@ -4,24 +4,28 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::analysis::{Sphere, Spheres};
-use crate::effort::take_table_bytes;
+use crate::effort::Meter;
 
 /// Emits `src/influence.rs`.
-pub(super) fn influence(spheres: &Spheres) -> TokenStream {
+pub(super) fn influence(spheres: &Spheres, meter: &Meter) -> TokenStream {
     let switches = spheres.switches.iter();
     let switches = switches.map(|index| Literal::u32_unsuffixed(index.0));
     let [first, second] = &spheres.players;
     // Where what one player's turns look at is what the other's do, it is there once.
     let same = first.near == second.near;
     let shared = same.then(|| {
-        let (cells, near) = (number(first.near.len()), near(first));
+        let (cells, near) = (number(first.near.len()), near(first, meter));
         quote! {
             /// What the turns of either player that change a cell look at or change.
             static NEAR: [&[u16]; #cells] = #near;
         }
     });
     let players = [first, second].map(|player| {
-        let near = if same { quote!(NEAR) } else { near(player) };
+        let near = if same {
+            quote!(NEAR)
+        } else {
+            near(player, meter)
+        };
         sphere(player, &near)
     });
     quote! {
@@ -42,9 +46,9 @@ fn number(number: usize) -> Literal {
 }
 
 /// Emits the cells near each cell.
-fn near(sphere: &Sphere) -> TokenStream {
+fn near(sphere: &Sphere, meter: &Meter) -> TokenStream {
     let near = sphere.near.iter().map(|cells| {
-        take_table_bytes(16 + 2 * cells.len());
+        meter.note_table_bytes(16 + 2 * cells.len());
         let cells = cells.iter().map(|&cell| number(cell));
         quote!(&[#(#cells),*])
     });
@@ -86,7 +90,7 @@ mod tests {
                 switches: Vec::new(),
                 players: [player(first), player(second)],
             };
-            influence(&spheres).to_string()
+            influence(&spheres, &Meter::unlimited()).to_string()
         };
         let (one, other): (&[&[usize]], &[&[usize]]) = (&[&[0, 1], &[1]], &[&[0], &[0, 1]]);
         let same = emitted(one, one);

@@ -11,7 +11,7 @@ use super::state::dispatch;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, Step, direction};
 use crate::automaton::StateId;
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
 
@@ -22,10 +22,17 @@ pub(super) fn go_on(
     queue: &FunctionQueue,
     target: StateId,
     player: PlayerId,
+    meter: &Meter,
 ) -> TokenStream {
     let control = Literal::usize_unsuffixed(plan.control(target, player));
     let leave = quote!(self.leave(#control, cell););
-    if player != PlayerId::KEEPER || metered(|meter| plan.machine.steps(target, meter)).is_empty() {
+    if player != PlayerId::KEEPER
+        || plan
+            .machine
+            .steps(target, meter)
+            .unwrap_or_default()
+            .is_empty()
+    {
         return leave;
     }
     if !plan.is_direct(target) {
@@ -40,11 +47,16 @@ pub(super) fn go_on(
 }
 
 /// Emits the beginning of the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
         quote!(state.run_keeper();)
-    } else if metered(|meter| plan.machine.steps(start, meter)).is_empty() {
+    } else if plan
+        .machine
+        .steps(start, meter)
+        .unwrap_or_default()
+        .is_empty()
+    {
         TokenStream::new()
     } else {
         let name = queue.function(FunctionId::Root(Kind::Keeper, start));
@@ -54,17 +66,26 @@ pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
 
 /// Emits the function that plays the keeper's moves one by one, from the control states that are
 /// not called directly; `None` if all are.
-pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
+pub(super) fn run_keeper(
+    plan: &Plan<'_>,
+    queue: &FunctionQueue,
+    meter: &Meter,
+) -> Option<TokenStream> {
     let controls = plan.controls.iter();
     let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
     if plan.apply_plan.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
         return None;
     }
     let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
-    let arms = dispatch(plan, own, |state| {
-        let name = queue.function(FunctionId::Root(Kind::Keeper, state));
-        quote!(self.#name(cell))
-    });
+    let arms = dispatch(
+        plan,
+        own,
+        |state| {
+            let name = queue.function(FunctionId::Root(Kind::Keeper, state));
+            quote!(self.#name(cell))
+        },
+        meter,
+    );
     if arms.is_empty() {
         return Some(quote! {
             /// Plays the keeper's moves: it never has one.
@@ -94,7 +115,7 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> TokenStream {
         let control = Literal::usize_unsuffixed(self.plan.control(target, player));
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.plan, self.queue, target, player)
+            go_on(self.plan, self.queue, target, player, self.meter)
         } else if player != PlayerId::KEEPER
             && self.plan.cached_patterns.roots.contains_key(&target)
         {
@@ -126,7 +147,7 @@ impl WalkEmitter<'_> {
     /// Emits the set of cells of a run of a piece.
     fn enclosed(&self, run: &Run, piece: PieceId) -> TokenStream {
         let direction =
-            metered(|meter| direction(self.plan.machine.relations.get(run.ahead), meter));
+            direction(self.plan.machine.relations.get(run.ahead), self.meter).unwrap_or_default();
         let enclosed = match direction {
             Some(direction) if direction.upward => quote!(enclosed_up),
             _ => quote!(enclosed_down),
@@ -149,7 +170,11 @@ impl WalkEmitter<'_> {
             let piece = self.names.piece(piece);
             return (quote!(self.put(cell, #piece);), None);
         };
-        let old = metered(|meter| self.plan.flow.before(machine, state, step, meter));
+        let old = self
+            .plan
+            .flow
+            .before(machine, state, step, self.meter)
+            .unwrap_or_default();
         let put = settle(self.names, &old, piece);
         let undo = match old.as_slice() {
             [] => Some(TokenStream::new()),

@@ -45,7 +45,7 @@ use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 
 use crate::analysis::{Influence, influence};
-use crate::effort::{spend, take_code_bytes};
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{KeptLines, Kind, Plan};
 use crate::{Figures, Options, Reasoner, RuntimeSource, Usage};
 use free_variables::Identifiers;
@@ -55,9 +55,22 @@ use tables::Tables;
 use told::Told;
 
 /// Emits the crate of a planned game.
-pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn emit(
+    plan: &Plan<'_>,
+    name: &str,
+    options: &Options,
+    meter: &Meter,
+) -> Result<Reasoner, Exhausted> {
+    meter.noting(|| emitted(plan, name, options, meter))
+}
+
+fn emitted(plan: &Plan<'_>, name: &str, options: &Options, meter: &Meter) -> Reasoner {
     let names = CodeNames::new(plan.game);
-    let tables = Tables::new(plan);
+    let tables = Tables::new(plan, meter);
     let Influence { table, lines, .. } = influence(plan.game);
     let spheres = table.ok();
     let told = Told {
@@ -65,7 +78,7 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         lines: lines.is_some(),
     };
     let (functions, state) = code(plan, &names, &tables, told);
-    let mentioned = mentioned(&functions, state.clone());
+    let mentioned = mentioned(&functions, state.clone(), meter);
     let crate_name = crate_name(name);
 
     let mut files = vec![
@@ -75,18 +88,23 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
         ),
         (
             "src/game.rs".to_owned(),
-            printed("The constant facts about the game.", game::game(plan, name)),
+            printed(
+                "The constant facts about the game.",
+                game::game(plan, name),
+                meter,
+            ),
         ),
         (
             "src/moves.rs".to_owned(),
             printed(
                 "Moves as codes of their modifiers.",
-                moves::moves(plan, &mentioned),
+                moves::moves(plan, &mentioned, meter),
+                meter,
             ),
         ),
         (
             "src/state.rs".to_owned(),
-            printed("The position and what changes it.", state),
+            printed("The position and what changes it.", state, meter),
         ),
     ];
     let mut modules = Vec::new();
@@ -96,7 +114,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/influence.rs".to_owned(),
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
-                influence::influence(spheres),
+                influence::influence(spheres, meter),
+                meter,
             ),
         ));
     }
@@ -106,20 +125,21 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/winning_lines.rs".to_owned(),
             printed(
                 "Lines that win: for searches for threats.",
-                winning_lines::winning_lines(lines),
+                winning_lines::winning_lines(lines, meter),
+                meter,
             ),
         ));
     }
     for (file, functions) in functions {
         let (file, doc) = file.heading();
         modules.push(format_ident!("{file}"));
-        files.push((format!("src/{file}.rs"), walk_file(doc, functions)));
+        files.push((format!("src/{file}.rs"), walk_file(doc, functions, meter)));
     }
     let table_source = tables.source(&mentioned);
-    take_code_bytes(table_source.len());
+    meter.note_code_bytes(table_source.len());
     if let Some(code) = latches::latches(plan, &names) {
         modules.push(format_ident!("decided"));
-        files.push(("src/decided.rs".to_owned(), decided_file(&code.file)));
+        files.push(("src/decided.rs".to_owned(), decided_file(&code.file, meter)));
     }
     files.push(("src/tables.rs".to_owned(), table_source));
     files.push(("src/lib.rs".to_owned(), root(plan, name, options, &modules)));
@@ -157,19 +177,25 @@ pub struct Kept<'p> {
 }
 
 /// Returns what the position of the emitted crate keeps.
-pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
-    let names = CodeNames::new(plan.game);
-    let (_, state) = code(plan, &names, &Tables::new(plan), Told::default());
-    let mentioned = Identifiers::in_code(&state);
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn kept<'p>(plan: &'p Plan<'_>, meter: &Meter) -> Result<Kept<'p>, Exhausted> {
+    let mentioned = meter.noting(|| {
+        let names = CodeNames::new(plan.game);
+        let (_, state) = code(plan, &names, &Tables::new(plan, meter), Told::default());
+        Identifiers::in_code(&state, meter)
+    })?;
     let lines = plan.lines.iter().enumerate();
     let used = lines.filter(|(number, _)| mentioned.has(&lines::field(*number).to_string()));
-    Kept {
+    Ok(Kept {
         mailbox: mentioned.has("board"),
         lines: used.map(|(_, kept)| kept).collect(),
         regions: (0..plan.regions.len())
             .filter(|number| mentioned.has(&regions::field(*number).to_string()))
             .count(),
-    }
+    })
 }
 
 /// Emits the functions of all walks, and the position that they need, with what it tells searches.
@@ -192,20 +218,24 @@ fn code(
     for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
         queue.function(FunctionId::Replay(root));
     }
-    sampling::request(plan, &queue);
+    sampling::request(plan, &queue, tables.meter);
     pseudo_legal::request(plan, &queue);
     pools::request(plan, &queue);
     partial::request(plan, &queue);
     let functions = functions::functions(plan, names, tables, &queue);
-    let mentioned = mentioned(&functions, TokenStream::new());
+    let mentioned = mentioned(&functions, TokenStream::new(), tables.meter);
     let state = state::state(plan, names, tables, &mentioned, &queue, told);
     (functions, state)
 }
 
 /// Returns the names in some functions and some further code.
-fn mentioned(functions: &BTreeMap<File, Vec<TokenStream>>, more: TokenStream) -> Identifiers {
+fn mentioned(
+    functions: &BTreeMap<File, Vec<TokenStream>>,
+    more: TokenStream,
+    meter: &Meter,
+) -> Identifiers {
     let all = functions.values().flatten().cloned();
-    Identifiers::in_code(&all.chain([more]).collect())
+    Identifiers::in_code(&all.chain([more]).collect(), meter)
 }
 
 /// Returns the package name of a game: letters, digits and dashes.
@@ -220,8 +250,8 @@ pub fn crate_name(name: &str) -> String {
 ///
 /// The functions are parsed and printed one by one: the syntax tree of a whole file takes
 /// a hundred times the memory of its text.
-fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
-    let mentioned = Identifiers::in_code(&functions.iter().cloned().collect());
+fn walk_file(doc: &str, functions: Vec<TokenStream>, meter: &Meter) -> String {
+    let mentioned = Identifiers::in_code(&functions.iter().cloned().collect(), meter);
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::codegen::MoveSink), "MoveSink"),
@@ -260,14 +290,17 @@ fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
         import(quote!(super::tables::look), "look"),
     ];
     let mut file = format!(" {doc}");
-    file = unparsed(quote! {
-        #![doc = #file]
-        #(#imports)*
-        use super::state::State;
-    });
+    file = unparsed(
+        quote! {
+            #![doc = #file]
+            #(#imports)*
+            use super::state::State;
+        },
+        meter,
+    );
     file.push_str("impl State {\n");
     for function in functions {
-        let block = unparsed(quote!(impl State { #function }));
+        let block = unparsed(quote!(impl State { #function }), meter);
         let inner = block.strip_prefix("impl State {\n");
         let inner = inner.and_then(|block| block.strip_suffix("}\n"));
         file.push_str(inner.unwrap_or(&block));
@@ -277,8 +310,8 @@ fn walk_file(doc: &str, functions: Vec<TokenStream>) -> String {
 }
 
 /// Returns the file of the code about decided positions.
-fn decided_file(code: &TokenStream) -> String {
-    let mentioned = Identifiers::in_code(code);
+fn decided_file(code: &TokenStream, meter: &Meter) -> String {
+    let mentioned = Identifiers::in_code(code, meter);
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::codegen::all_blocked), "all_blocked"),
@@ -294,6 +327,7 @@ fn decided_file(code: &TokenStream) -> String {
 
             #code
         },
+        meter,
     )
 }
 
@@ -319,23 +353,26 @@ fn token_count(tokens: &TokenStream) -> usize {
 }
 
 /// Pretty-prints a file with a heading.
-fn printed(doc: &str, items: TokenStream) -> String {
+fn printed(doc: &str, items: TokenStream, meter: &Meter) -> String {
     let doc = format!(" {doc}");
     let mut file = quote!(#![doc = #doc]);
     file.extend(items);
-    spaced(&unparsed(file))
+    spaced(&unparsed(file, meter))
 }
 
 /// Pretty-prints items.
-fn unparsed(items: TokenStream) -> String {
+fn unparsed(items: TokenStream, meter: &Meter) -> String {
     let tokens = token_count(&items);
-    spend(PRINTING * tokens);
+    meter.note_steps(PRINTING * tokens);
     // Trees of what is printed take memory, which has to be there before.
-    take_code_bytes(TOKEN_BYTES * tokens);
+    meter.note_code_bytes(TOKEN_BYTES * tokens);
+    if meter.exhausted().is_some() {
+        return String::new();
+    }
     match syn::parse2(items) {
         Ok(file) => {
             let text = prettyplease::unparse(&file);
-            take_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
+            meter.note_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
             text
         }
         // Emission is wrong if this happens. The tokens are not kept for it, which would

@@ -5,17 +5,18 @@ use quote::{format_ident, quote};
 
 use super::free_variables::Identifiers;
 use super::sampling::performs_prefixes;
+use crate::effort::Meter;
 use crate::plan::{MoveForm, Plan};
 
 /// Emits `src/moves.rs`: the representation of moves.
 ///
 /// `walks` is the code that uses it; what nothing uses is left out.
-pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers) -> TokenStream {
+pub(super) fn moves(plan: &Plan<'_>, walks: &Identifiers, meter: &Meter) -> TokenStream {
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let form = match plan.form {
         MoveForm::Fixed(length) => fixed(length, walks),
-        MoveForm::Path(length) => path(length, walks, performs_prefixes(plan)),
+        MoveForm::Path(length) => path(length, walks, performs_prefixes(plan, meter)),
         MoveForm::Growable => growable(walks),
     };
     let has_modifiers = !plan.layout.indices.is_empty();

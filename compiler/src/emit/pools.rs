@@ -8,7 +8,7 @@ use super::names::CodeNames;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 
@@ -126,7 +126,7 @@ pub(super) fn draw(
 }
 
 /// Emits what the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();
     }
@@ -160,7 +160,11 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
     }
     let players = plan.controls.iter().filter(|(state, player)| {
         *player != PlayerId::KEEPER
-            && !metered(|meter| plan.machine.steps(*state, meter)).is_empty()
+            && !plan
+                .machine
+                .steps(*state, meter)
+                .unwrap_or_default()
+                .is_empty()
     });
     let (scratch, others) = if pooled < players.count() {
         let others = quote!(match self.sample_move_with(rng, scratch) {
@@ -231,7 +235,8 @@ mod tests {
         let game = row(&rules.replace("ANY", "(left* + right*)"));
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let turns = plan.controls.iter();
         let turns: Vec<StateId> = turns
@@ -248,7 +253,7 @@ mod tests {
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: text(position(&plan, &queue)),
+            position: text(position(&plan, &queue, &Meter::unlimited())),
         }
     }
 

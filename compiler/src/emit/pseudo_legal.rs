@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::functions::{FunctionId, FunctionQueue};
 use super::state::dispatch;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
@@ -20,7 +21,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 }
 
 /// Emits the items that list pseudo-legal moves.
-pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     let Some(pseudo_legal) = &plan.pseudo_legal else {
         return quote! {
             #[inline]
@@ -30,19 +31,24 @@ pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStrea
         };
     };
     let players = |_, player| player != PlayerId::KEEPER;
-    let calls = dispatch(plan, players, |state| {
-        let (kind, walks) = if pseudo_legal.moves.roots.contains(&state) {
-            (Kind::PseudoLegal, &pseudo_legal.moves)
-        } else {
-            (Kind::Moves, &plan.moves)
-        };
-        let name = queue.function(FunctionId::Root(kind, state));
-        if walks.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
-    });
+    let calls = dispatch(
+        plan,
+        players,
+        |state| {
+            let (kind, walks) = if pseudo_legal.moves.roots.contains(&state) {
+                (Kind::PseudoLegal, &pseudo_legal.moves)
+            } else {
+                (Kind::Moves, &plan.moves)
+            };
+            let name = queue.function(FunctionId::Root(kind, state));
+            if walks.mutates[state.index()] {
+                quote!(self.clone().#name(out, cell))
+            } else {
+                quote!(self.#name(out, cell))
+            }
+        },
+        meter,
+    );
     quote! {
         const HAS_PSEUDO_LEGAL: bool = true;
 

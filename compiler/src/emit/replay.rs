@@ -13,7 +13,6 @@ use super::functions::FunctionId;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
-use crate::effort::metered;
 use crate::plan::is_inner;
 
 /// The depth up to which states are written into each other.
@@ -29,15 +28,18 @@ impl WalkEmitter<'_> {
             quote!(&self)
         };
         let body = self.following(state, false, 0);
-        let used = FreeVariables::of(&body);
+        let used = FreeVariables::of(&body, self.meter);
         let (index, to, rest) = (used.name("index"), used.name("to"), used.name("rest"));
         let body = quote! {
             let Some((&next, #rest)) = codes.split_first() else { return false };
             let (#index, #to) = split(next);
             #body
         };
-        let cell = FreeVariables::of(&body).name("cell");
-        let doc = format!(" Whether a move goes on so: {}", describe(self.plan, state));
+        let cell = FreeVariables::of(&body, self.meter).name("cell");
+        let doc = format!(
+            " Whether a move goes on so: {}",
+            describe(self.plan, state, self.meter)
+        );
         quote! {
             #[doc = #doc]
             pub(crate) fn #name(#receiver, codes: &[Code], #cell: usize) -> bool {
@@ -49,7 +51,12 @@ impl WalkEmitter<'_> {
 
     /// Emits all steps of a state, `cell` being the current cell, which may be known to be `to`.
     fn following(&self, state: StateId, arrived: bool, depth: usize) -> TokenStream {
-        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default()
+            .iter();
         let code = steps.enumerate().map(|(number, step)| {
             if is_inner(step) {
                 self.follow_test(step, arrived, depth)
@@ -76,7 +83,7 @@ impl WalkEmitter<'_> {
             None => inner,
         };
         if pinned {
-            let inner = if !stays && FreeVariables::of(&inner).has("cell") {
+            let inner = if !stays && FreeVariables::of(&inner, self.meter).has("cell") {
                 quote!(let cell = to; #inner)
             } else {
                 inner
@@ -94,12 +101,12 @@ impl WalkEmitter<'_> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                let cell = FreeVariables::of(&inner).name("cell");
+                let cell = FreeVariables::of(&inner, self.meter).name("cell");
                 quote!(if let Some(#cell) = follow(&#table, cell) { #inner })
             }
             RelationClass::Constant | RelationClass::General => {
                 let cells = self.targets_of_cell(step.relation);
-                let cell = FreeVariables::of(&inner).name("cell");
+                let cell = FreeVariables::of(&inner, self.meter).name("cell");
                 quote!(for #cell in #cells { #inner })
             }
         }
@@ -119,8 +126,13 @@ impl WalkEmitter<'_> {
                 Some(quote!(cell == to && #set.contains(to)))
             }
             RelationClass::Constant => {
-                let area =
-                    &metered(|meter| self.plan.machine.relations.get(relation).rows(meter))[0];
+                let area = &self
+                    .plan
+                    .machine
+                    .relations
+                    .get(relation)
+                    .rows(self.meter)
+                    .unwrap_or_default()[0];
                 let set = self.tables.set(relation);
                 (area.len() < self.plan.layout.cells).then(|| quote!(#set.contains(to)))
             }

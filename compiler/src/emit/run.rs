@@ -8,7 +8,6 @@ use super::functions::Entry;
 use super::set_expression::bare;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Step, complementary, direction};
-use crate::effort::metered;
 
 impl WalkEmitter<'_> {
     /// Emits a loop that can be left only where it cannot go on: there is one cell at which it
@@ -26,11 +25,12 @@ impl WalkEmitter<'_> {
             return None;
         };
         if !self.plan.exclusive
-            || !metered(|meter| complementary(machine, pieces, own, onward, meter))
+            || !complementary(machine, pieces, own, onward, self.meter).unwrap_or_default()
         {
             return None;
         }
-        let direction = metered(|meter| direction(machine.relations.get(own.relation), meter));
+        let direction =
+            direction(machine.relations.get(own.relation), self.meter).unwrap_or_default();
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
@@ -58,7 +58,7 @@ impl WalkEmitter<'_> {
         let code = self.enter(onward.target, Entry::Within);
         let inner = code.tokens;
         // Where nothing more is asked the end need not be known.
-        let tokens = if FreeVariables::of(&inner).has("cell") {
+        let tokens = if FreeVariables::of(&inner, self.meter).has("cell") {
             quote!({ let cell = #end; #inner })
         } else {
             inner
@@ -92,7 +92,8 @@ mod tests {
         );
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
         let states = plan.machine.states(&Meter::unlimited()).unwrap();

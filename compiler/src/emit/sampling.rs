@@ -12,12 +12,12 @@ use super::state::dispatch;
 use super::walk::WalkEmitter;
 use crate::analysis::{Displacement, Step};
 use crate::automaton::StateId;
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{Cut, Kind, MoveForm, Plan, SetSampling, Template};
 
 /// Queues the functions that drawing from candidates needs.
-pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
     for &root in plan.set_sampling.keys() {
         queue.function(FunctionId::Draw(root));
     }
@@ -27,23 +27,26 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for &root in &sampling.moves.roots {
         queue.function(FunctionId::Root(Kind::Candidates, root));
     }
-    for cut in used_cuts(sampling) {
+    for cut in used_cuts(sampling, meter) {
         queue.function(FunctionId::From(Kind::Moves, cut.1.tail));
     }
 }
 
 /// Returns the cuts that are reached from the roots, with their numbers.
-fn used_cuts<'p>(sampling: &'p Plan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
+fn used_cuts<'p>(sampling: &'p Plan<'_>, meter: &Meter) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
-    let reached = metered(|meter| sampling.machine.reachable_within_move(roots, meter));
+    let reached = sampling
+        .machine
+        .reachable_within_move(roots, meter)
+        .unwrap_or_default();
     let cuts = sampling.cuts.iter().enumerate();
     cuts.filter(move |(_, cut)| reached[cut.stub.index()])
 }
 
 /// Returns whether moves are performed up to a cut before their rest is looked for.
-pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
+pub(super) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
     let sampling = plan.sampling.as_ref();
-    sampling.is_some_and(|sampling| used_cuts(sampling).any(|(_, cut)| cut.reads_changes))
+    sampling.is_some_and(|sampling| used_cuts(sampling, meter).any(|(_, cut)| cut.reads_changes))
 }
 
 /// Emits the imports that drawing moves needs.
@@ -98,7 +101,7 @@ const DRAW: usize = 40;
 
 impl SamplingStrategy {
     /// Returns the best strategy for the moves from a root.
-    fn of(plan: &Plan<'_>, root: StateId) -> Self {
+    fn of(plan: &Plan<'_>, root: StateId, meter: &Meter) -> Self {
         let sampling = plan.sampling.as_ref();
         if sampling.is_some_and(|sampling| sampling.moves.roots.contains(&root)) {
             return Self::Candidates;
@@ -107,11 +110,17 @@ impl SamplingStrategy {
             return Self::SetSampling;
         }
         let machine = &plan.machine;
-        let reached = metered(|meter| machine.reachable_within_move([root], meter));
-        let states = metered(|meter| machine.states(meter)).filter(|s| reached[s.index()]);
+        let reached = machine
+            .reachable_within_move([root], meter)
+            .unwrap_or_default();
+        let states = machine
+            .states(meter)
+            .into_iter()
+            .flatten()
+            .filter(|s| reached[s.index()]);
         let states: Vec<StateId> = states.collect();
         let one_by_one = |state: &StateId| {
-            let mut steps = metered(|meter| machine.steps(*state, meter)).iter();
+            let mut steps = machine.steps(*state, meter).unwrap_or_default().iter();
             let walked = !plan.sets || plan.moves.walked[state.index()];
             walked || !steps.any(|step| step.action.ends())
         };
@@ -126,7 +135,9 @@ impl SamplingStrategy {
         }
         if one_by_one {
             // Counting them is as much work as listing them.
-            return metered(|meter| plan.bounded_enumeration(root, meter))
+            return plan
+                .bounded_enumeration(root, meter)
+                .unwrap_or_default()
                 .map_or(Self::Listing, Self::BoundedEnumeration);
         }
         if states.iter().any(|state| plan.moves.walked[state.index()]) {
@@ -135,17 +146,17 @@ impl SamplingStrategy {
         let steps = || {
             states
                 .iter()
-                .flat_map(|state| metered(|meter| machine.steps(*state, meter)))
+                .flat_map(|state| machine.steps(*state, meter).unwrap_or_default())
         };
         // Each displacement of a template is a set of its own.
         let displaced = |step: &Step| {
-            let template = metered(|meter| plan.template_behind(step, false, meter));
+            let template = plan.template_behind(step, false, meter).unwrap_or_default();
             template.map_or(0, |template| template.leaving.len().saturating_sub(1))
         };
         let ends = |step: &Step| usize::from(step.action.ends());
         let groups: usize = steps().map(|step| ends(step) + displaced(step)).sum();
         let found: usize = steps()
-            .map(|step| metered(|meter| plan.instructions(step, meter)))
+            .map(|step| plan.instructions(step, meter).unwrap_or_default())
             .sum();
         if DRAW * groups <= DRAW + found {
             Self::Finding
@@ -215,9 +226,9 @@ pub(super) struct Sampling {
 }
 
 /// Emits the functions that draw a move, from each state by the best strategy for it.
-pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
+pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
-    let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root), *root);
+    let strategy = |root: &StateId| (SamplingStrategy::of(plan, *root, meter), *root);
     let strategies: Vec<(SamplingStrategy, StateId)> =
         plan.moves.roots.iter().map(strategy).collect();
     let same = |first: &SamplingStrategy| {
@@ -227,26 +238,32 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
         None => quote!(None),
         Some((first, root)) if same(first) => first.code(plan, queue, *root),
         Some(_) => {
-            let arms = dispatch(plan, players, |state| {
-                SamplingStrategy::of(plan, state).code(plan, queue, state)
-            });
+            let arms = dispatch(
+                plan,
+                players,
+                |state| SamplingStrategy::of(plan, state, meter).code(plan, queue, state),
+                meter,
+            );
             quote!(match self.control { #(#arms,)* _ => None })
         }
     };
-    let straight = |root| match SamplingStrategy::of(plan, root) {
+    let straight = |root| match SamplingStrategy::of(plan, root, meter) {
         SamplingStrategy::SetSampling => plan.set_sampling[&root] == SetSampling::default(),
         strategy => matches!(strategy, SamplingStrategy::BoundedEnumeration(_)),
     };
-    let interleaved = metered(|meter| plan.plays_interleaved(straight, meter)).then(|| {
-        quote!(
-            const PLAYS_INTERLEAVED: bool = true;
-        )
-    });
+    let interleaved = plan
+        .plays_interleaved(straight, meter)
+        .unwrap_or_default()
+        .then(|| {
+            quote!(
+                const PLAYS_INTERLEAVED: bool = true;
+            )
+        });
     let (rng, scratch) = (
-        FreeVariables::of(&body).name("rng"),
-        FreeVariables::of(&body).name("scratch"),
+        FreeVariables::of(&body, meter).name("rng"),
+        FreeVariables::of(&body, meter).name("scratch"),
     );
-    if !FreeVariables::of(&body).has("scratch") {
+    if !FreeVariables::of(&body, meter).has("scratch") {
         let method = quote! {
             #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
@@ -286,26 +303,35 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
 }
 
 /// Emits the candidates of a position, and how they go on.
-pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
+pub(super) fn candidates(
+    plan: &Plan<'_>,
+    queue: &FunctionQueue,
+    meter: &Meter,
+) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
     let players = |_, player| player != PlayerId::KEEPER;
-    let calls = dispatch(plan, players, |state| {
-        if !sampling.moves.roots.contains(&state) {
-            return quote!({});
-        }
-        let name = queue.function(FunctionId::Root(Kind::Candidates, state));
-        if sampling.moves.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
-    });
+    let calls = dispatch(
+        plan,
+        players,
+        |state| {
+            if !sampling.moves.roots.contains(&state) {
+                return quote!({});
+            }
+            let name = queue.function(FunctionId::Root(Kind::Candidates, state));
+            if sampling.moves.mutates[state.index()] {
+                quote!(self.clone().#name(out, cell))
+            } else {
+                quote!(self.#name(out, cell))
+            }
+        },
+        meter,
+    );
     let prefix = match plan.form {
         MoveForm::Fixed(_) => quote!(Move),
         MoveForm::Path(_) | MoveForm::Growable => quote!(super::moves::Path),
     };
     let growable = plan.form == MoveForm::Growable;
-    let tails: Vec<TokenStream> = used_cuts(sampling)
+    let tails: Vec<TokenStream> = used_cuts(sampling, meter)
         .map(|(number, cut)| {
             let number = Literal::usize_unsuffixed(number);
             let name = queue.function(FunctionId::From(Kind::Moves, cut.tail));
@@ -410,7 +436,10 @@ impl WalkEmitter<'_> {
     ) -> TokenStream {
         let name = |node: usize| format_ident!("at_{}_{node}", template.nodes[node].state.0);
         let origins = name(0);
-        let expected = metered(|meter| self.plan.cardinality_before(first, meter));
+        let expected = self
+            .plan
+            .cardinality_before(first, self.meter)
+            .unwrap_or_default();
         let mut tokens = quote!(let #origins = #cells;);
         tokens.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
@@ -419,7 +448,11 @@ impl WalkEmitter<'_> {
                 .iter()
                 .map(|(from, step, part)| {
                     let state = template.nodes[*from].state;
-                    let step = &metered(|meter| self.plan.machine.steps(state, meter))[*step];
+                    let step = &self
+                        .plan
+                        .machine
+                        .steps(state, self.meter)
+                        .unwrap_or_default()[*step];
                     self.tested(&step.action, &self.moved(&name(*from), part), true)
                 })
                 .collect();
@@ -428,8 +461,11 @@ impl WalkEmitter<'_> {
         }
         self.named.borrow_mut().clear();
         for leaving in &template.leaving {
-            let step =
-                &metered(|meter| self.plan.machine.steps(leaving.state, meter))[leaving.step];
+            let step = &self
+                .plan
+                .machine
+                .steps(leaving.state, self.meter)
+                .unwrap_or_default()[leaving.step];
             let arrivals = leaving.arrivals.iter();
             let parts: Vec<TokenStream> = arrivals
                 .map(|(from, part)| self.moved(&name(*from), part))
@@ -450,7 +486,7 @@ impl WalkEmitter<'_> {
             let numbers = vec![(number(first), -leaving.by), (number(step), 0)];
             let (first, _) = self.code_and_depth(first);
             let (code, depth) = self.code_and_depth(step);
-            let cut = metered(|meter| self.plan.cut_behind(step, meter));
+            let cut = self.plan.cut_behind(step, self.meter).unwrap_or_default();
             let codes = quote!([code(#first, #origin), code(#code, cell)]);
             let make = match (self.plan.form, cut) {
                 (MoveForm::Fixed(_), _) => quote!(#before.then(#depth, #code, cell)),
@@ -470,7 +506,10 @@ impl WalkEmitter<'_> {
     /// Emits names for the cells of patterns that a template asks more than once.
     fn named_patterns(&self, template: &Template) -> TokenStream {
         let mut asked = BTreeSet::new();
-        let patterns = metered(|meter| template.patterns(&self.plan.machine, meter)).into_iter();
+        let patterns = template
+            .patterns(&self.plan.machine, self.meter)
+            .unwrap_or_default()
+            .into_iter();
         let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
         let again = again
             .into_iter()

@@ -13,7 +13,6 @@ use super::set_sampling::Codes;
 use super::walk::{Code, WalkEmitter};
 use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::effort::{deeper, metered};
 use crate::plan::{Component, Kind, MoveForm, chain_search, components, is_inner};
 
 /// The most cells of which moves are made one by one: so few are listed faster so than
@@ -31,16 +30,21 @@ impl WalkEmitter<'_> {
     /// large.
     pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
         let machine = &self.plan.machine;
-        let components = metered(|meter| components(machine, entry, meter));
+        let components = components(machine, entry, self.meter).unwrap_or_default();
         let guarded = self.guarded(entry, &components);
         let mut skipped = BTreeSet::new();
         let mut tokens = TokenStream::new();
         for &step in &guarded {
-            for component in metered(|meter| crate::plan::components(machine, step.target, meter)) {
+            for component in
+                crate::plan::components(machine, step.target, self.meter).unwrap_or_default()
+            {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.action);
-            let segment = || deeper(|| self.segment(step.target, root).tokens);
+            let segment = || {
+                self.meter
+                    .deeper_or_default(|| self.segment(step.target, root).tokens)
+            };
             let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
                 Some(groups) if guard.is_some() || !stays => groups.within(segment),
@@ -63,7 +67,9 @@ impl WalkEmitter<'_> {
             }
             for &state in &component.states {
                 let source = if is_cell { None } else { Some(set_of(state)) };
-                for step in metered(|meter| machine.steps(state, meter))
+                for step in machine
+                    .steps(state, self.meter)
+                    .unwrap_or_default()
                     .iter()
                     .filter(|step| !is_inner(step))
                 {
@@ -87,7 +93,7 @@ impl WalkEmitter<'_> {
             return inner;
         }
         let table = self.tables.function(relation);
-        if FreeVariables::of(&inner).has("cell") {
+        if FreeVariables::of(&inner, self.meter).has("cell") {
             quote!(if let Some(cell) = follow(&#table, cell) { #inner })
         } else {
             quote!(if follow(&#table, cell).is_some() { #inner })
@@ -108,12 +114,15 @@ impl WalkEmitter<'_> {
         if all[0].cyclic {
             return Vec::new();
         }
-        let inner: Vec<&Step> = metered(|meter| machine.steps(entry, meter))
+        let inner: Vec<&Step> = machine
+            .steps(entry, self.meter)
+            .unwrap_or_default()
             .iter()
             .filter(|step| is_inner(step))
             .collect();
         let reach = |step: &Step| -> BTreeSet<StateId> {
-            metered(|meter| components(machine, step.target, meter))
+            components(machine, step.target, self.meter)
+                .unwrap_or_default()
                 .into_iter()
                 .flat_map(|c| c.states)
                 .collect()
@@ -152,8 +161,8 @@ impl WalkEmitter<'_> {
             .filter(|source| !component.states.contains(source))
             .collect();
         let words = self.plan.layout.words;
-        let search =
-            metered(|meter| chain_search(machine, component, entry, &earlier, words, meter));
+        let search = chain_search(machine, component, entry, &earlier, words, self.meter)
+            .unwrap_or_default();
         let mut tokens = TokenStream::new();
         for &state in &component.states {
             if search.as_ref().is_some_and(|search| search.hub != state) {
@@ -166,7 +175,7 @@ impl WalkEmitter<'_> {
                 parts.push(quote!(Cells::of(cell)));
             }
             for &source in &earlier {
-                let steps = metered(|meter| machine.steps(source, meter)).iter();
+                let steps = machine.steps(source, self.meter).unwrap_or_default().iter();
                 for step in steps.filter(|step| is_inner(step) && step.target == state) {
                     let cells = if source == entry && !entry_is_set {
                         self.targets_of_cell(step.relation)
@@ -208,14 +217,19 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = metered(|meter| self.plan.machine.steps(state, meter)).iter();
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default()
+            .iter();
         let mut own = steps.filter(|step| is_inner(step) && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
         };
         let on = matches!(step.action, Action::On(_));
-        let direction =
-            metered(|meter| direction(self.plan.machine.relations.get(step.relation), meter))?;
+        let direction = direction(self.plan.machine.relations.get(step.relation), self.meter)
+            .unwrap_or_default()?;
         on.then_some((step, direction))
     }
 
@@ -238,7 +252,10 @@ impl WalkEmitter<'_> {
             .flat_map(|c| &c.states)
             .filter(|source| **source != state);
         for source in sources {
-            let steps = metered(|meter| machine.steps(*source, meter)).iter();
+            let steps = machine
+                .steps(*source, self.meter)
+                .unwrap_or_default()
+                .iter();
             for step in steps.filter(|step| is_inner(step) && step.target == state) {
                 let same = step.relation == own.relation && step.action == own.action;
                 if *source != entry || all[0].cyclic || !same {
@@ -289,7 +306,7 @@ impl WalkEmitter<'_> {
     fn closure(&self, component: &Component, root: bool) -> TokenStream {
         let machine = &self.plan.machine;
         let own = |state: StateId| {
-            let steps = metered(|meter| machine.steps(state, meter)).iter();
+            let steps = machine.steps(state, self.meter).unwrap_or_default().iter();
             steps.filter(|step| is_inner(step) && component.states.contains(&step.target))
         };
         if let [state] = component.states[..] {
@@ -367,7 +384,7 @@ impl WalkEmitter<'_> {
                 }
             };
         }
-        let cut = metered(|meter| self.plan.cut_behind(step, meter));
+        let cut = self.plan.cut_behind(step, self.meter).unwrap_or_default();
         let is_switch = matches!(step.action, Action::Switch(..));
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
@@ -397,10 +414,11 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifiers(&step.action, index, &cells);
         }
-        if let Some(template) = metered(|meter| {
-            self.plan
-                .template_behind(step, self.groups.is_some(), meter)
-        }) {
+        if let Some(template) = self
+            .plan
+            .template_behind(step, self.groups.is_some(), self.meter)
+            .unwrap_or_default()
+        {
             return Code::of(self.displaced(step, &template, &cells));
         }
         if let Action::Switch(_, index) = step.action {
@@ -415,8 +433,11 @@ impl WalkEmitter<'_> {
             };
             let codes = vec![(self.plan.layout.code_of(index), 0)];
             let expected = match source {
-                Some(_) => metered(|meter| self.plan.cardinality_before(step, meter)),
-                None => metered(|meter| self.plan.most_targets(step, meter)),
+                Some(_) => self
+                    .plan
+                    .cardinality_before(step, self.meter)
+                    .unwrap_or_default(),
+                None => self.plan.most_targets(step, self.meter).unwrap_or_default(),
             };
             return Code::of(self.found(&cells, make, codes, expected));
         }
@@ -424,7 +445,7 @@ impl WalkEmitter<'_> {
             return Code::of(groups.further(&quote!(!(#cells).is_empty())));
         }
         let inner = self.action(step).tokens;
-        let cell = FreeVariables::of(&inner).name("cell");
+        let cell = FreeVariables::of(&inner, self.meter).name("cell");
         Code::of(quote! {
             for #cell in #cells {
                 #inner

@@ -7,7 +7,6 @@ use super::free_variables::FreeVariables;
 use super::functions::FunctionId;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, RelationId, displacements};
-use crate::effort::metered;
 use crate::plan::{Kind, pattern_writes};
 
 /// The number of displacements beyond which relations go through a table instead.
@@ -67,7 +66,7 @@ impl WalkEmitter<'_> {
             }
             RelationClass::Function | RelationClass::General => {
                 let own = self.plan.machine.relations.get(relation);
-                match metered(|meter| displacements(own, MOST_SHIFTS, meter)) {
+                match displacements(own, MOST_SHIFTS, self.meter).unwrap_or_default() {
                     Some(parts) => {
                         let parts = parts.iter().map(|part| {
                             let by = Literal::i64_unsuffixed(part.by);
@@ -100,10 +99,12 @@ impl WalkEmitter<'_> {
                 quote!((if #into.meets(#area) { #all } else { Cells::EMPTY }))
             }
             RelationClass::Function | RelationClass::General => {
-                let back = metered(|meter| {
-                    crate::analysis::transposed(self.plan.machine.relations.get(relation), meter)
-                });
-                match metered(|meter| displacements(&back, MOST_SHIFTS, meter)) {
+                let back = crate::analysis::transposed(
+                    self.plan.machine.relations.get(relation),
+                    self.meter,
+                )
+                .unwrap_or_default();
+                match displacements(&back, MOST_SHIFTS, self.meter).unwrap_or_default() {
                     Some(parts) => {
                         let parts = parts.iter().map(|part| {
                             let by = Literal::i64_unsuffixed(part.by);
@@ -138,7 +139,7 @@ impl WalkEmitter<'_> {
             }
             Action::Pattern { negated, pattern } => {
                 if let Some(test) = self.cell_test(action, large) {
-                    let cell = FreeVariables::of(&test).name("cell");
+                    let cell = FreeVariables::of(&test, self.meter).name("cell");
                     let cells = bare(cells.clone());
                     return quote!((#cells).filtered(|#cell| #test));
                 }
@@ -165,7 +166,7 @@ impl WalkEmitter<'_> {
         };
         let machine = &self.plan.machine;
         let entry = machine.patterns[pattern.index()];
-        if large && !metered(|meter| pattern_writes(machine, entry, meter)) {
+        if large && !pattern_writes(machine, entry, self.meter).unwrap_or_default() {
             return None;
         }
         let name = self.queue.function(FunctionId::Root(Kind::Patterns, entry));
@@ -197,7 +198,8 @@ mod tests {
             .relations
             .intern(own, &Meter::unlimited())
             .unwrap();
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
         let (at, into) = (format_ident!("at"), format_ident!("into"));
@@ -207,7 +209,10 @@ mod tests {
             emitter.sources_of(id, &into),
         ];
         let all = code.iter().cloned().collect();
-        let source = tables.source(&super::super::free_variables::Identifiers::in_code(&all));
+        let source = tables.source(&super::super::free_variables::Identifiers::in_code(
+            &all,
+            &Meter::unlimited(),
+        ));
         let plain = |code: &TokenStream| {
             let names = ["AREA", "FROM", "SHIFT"];
             let code = code.to_string().replace(' ', "");
@@ -299,7 +304,8 @@ mod tests {
     fn a_set_is_tested_as_a_whole() {
         let game = row("->p {e} {? left {x}} [x] ->q {x} {! right {e}} [e]");
         let plan = plan(&game);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
         let tested = |action: &Action, large| {

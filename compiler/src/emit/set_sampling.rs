@@ -15,7 +15,6 @@ use super::set_expression::union;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
-use crate::effort::metered;
 use crate::plan::MoveForm;
 
 /// The move of a cell: the numbers of its modifiers, and by how much their cells
@@ -100,7 +99,9 @@ impl WalkEmitter<'_> {
             matches!(step.action, Action::Switch(..)) && class == RelationClass::Identity
         };
         self.groups.as_ref().is_some_and(outside)
-            && metered(|meter| machine.steps(state, meter))
+            && machine
+                .steps(state, self.meter)
+                .unwrap_or_default()
                 .iter()
                 .all(stays)
     }
@@ -139,7 +140,7 @@ impl WalkEmitter<'_> {
         self.cached_pattern
             .set(self.plan.cached_patterns.roots.get(&root).copied());
         let code = self.segment(root, true).tokens;
-        let cell = FreeVariables::of(&code).name("cell");
+        let cell = FreeVariables::of(&code, self.meter).name("cell");
         let groups = self.groups.as_ref();
         let found = groups.map(|groups| groups.found.borrow().clone());
         let found = found.unwrap_or_default();
@@ -176,15 +177,15 @@ impl WalkEmitter<'_> {
         };
         let drawn = self.drawn(&found);
         let start = match self.plan.form {
-            MoveForm::Fixed(_) if FreeVariables::of(&drawn).has("m") => {
+            MoveForm::Fixed(_) if FreeVariables::of(&drawn, self.meter).has("m") => {
                 Some(quote!(let m = Move::EMPTY;))
             }
-            MoveForm::Path(_) if FreeVariables::of(&drawn).has("path") => {
+            MoveForm::Path(_) if FreeVariables::of(&drawn, self.meter).has("path") => {
                 Some(quote!(let path = Path::EMPTY;))
             }
             _ => None,
         };
-        let rng = FreeVariables::of(&quote!(#listed #drawn)).name("rng");
+        let rng = FreeVariables::of(&quote!(#listed #drawn), self.meter).name("rng");
         let control = Literal::usize_unsuffixed(root.index());
         let doc = format!(" Draws one of the moves of `moves_{control}`.");
         quote! {

@@ -18,7 +18,7 @@ use super::regions::RegionsCode;
 use super::tables::Tables;
 use super::told::Told;
 use crate::automaton::StateId;
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 
@@ -33,9 +33,9 @@ pub(super) fn state(
     queue: &FunctionQueue,
     told: Told,
 ) -> TokenStream {
-    let (apply, perform) = apply(plan, names, queue);
-    let keeper = run_keeper(plan, queue);
-    let changes = Identifiers::in_code(&quote!(#apply #perform #keeper));
+    let (apply, perform) = apply(plan, names, queue, tables.meter);
+    let keeper = run_keeper(plan, queue, tables.meter);
+    let changes = Identifiers::in_code(&quote!(#apply #perform #keeper), tables.meter);
     let asked = |name| walks.has(name) || changes.has(name);
     let lines = LinesCode::new(plan, names, tables, walks);
     let regions = RegionsCode::new(plan, names, tables, walks);
@@ -59,22 +59,30 @@ pub(super) fn state(
         (&apply, &hints),
         mailbox,
         (&lines, &regions),
+        tables.meter,
     );
-    let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
-    let restoring = Identifiers::in_code(&restore);
+    let restore = super::restore::restore(
+        plan,
+        names,
+        queue,
+        mailbox,
+        (&lines, &regions),
+        tables.meter,
+    );
+    let restoring = Identifiers::in_code(&restore, tables.meter);
     let checks = ["check_places", "check_current"].map(|check| {
         let name = format_ident!("{check}");
         restoring.has(check).then(|| quote!(#name,))
     });
     let partial = super::partial::partial(plan, names, tables, queue);
-    let coded_moves = Identifiers::in_code(&quote!(#perform)).has("Code");
+    let coded_moves = Identifiers::in_code(&quote!(#perform), tables.meter).has("Code");
     let code = (coded_moves || partial.is_some()).then(|| quote!(Code,));
-    let coded = Identifiers::in_code(&position).has("codes_of");
+    let coded = Identifiers::in_code(&position, tables.meter).has("codes_of");
     let (codes_of, code_of) = (
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let sampling = super::sampling::imports(&Identifiers::in_code(&position));
+    let sampling = super::sampling::imports(&Identifiers::in_code(&position, tables.meter));
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
@@ -91,7 +99,8 @@ pub(super) fn state(
         #keeper
         #key_parts
     };
-    let looked_up = Identifiers::in_code(&quote!(#body #position #restore #partial)).has("tables");
+    let looked_up = Identifiers::in_code(&quote!(#body #position #restore #partial), tables.meter)
+        .has("tables");
     let tables_import = looked_up.then(|| {
         quote!(
             use super::tables;
@@ -148,12 +157,18 @@ pub(super) fn dispatch(
     plan: &Plan<'_>,
     begins: impl Fn(StateId, PlayerId) -> bool,
     call: impl Fn(StateId) -> TokenStream,
+    meter: &Meter,
 ) -> Vec<TokenStream> {
     let controls = plan.controls.iter().enumerate();
     let own = controls.filter(|(_, (state, player))| begins(*state, *player));
     let mut calls: BTreeMap<String, (TokenStream, Vec<usize>)> = BTreeMap::new();
     for (number, (state, _)) in own {
-        if !metered(|meter| plan.machine.steps(*state, meter)).is_empty() {
+        if !plan
+            .machine
+            .steps(*state, meter)
+            .unwrap_or_default()
+            .is_empty()
+        {
             let call = call(*state);
             let same = calls.entry(call.to_string());
             let same = same.or_insert_with(|| (call, Vec::new()));
@@ -176,16 +191,22 @@ fn position(
     (apply, hints): (&TokenStream, &TokenStream),
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
+    meter: &Meter,
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
-    let moves = dispatch(plan, players, |state| {
-        let name = queue.function(FunctionId::Root(Kind::Moves, state));
-        if plan.moves.mutates[state.index()] {
-            quote!(self.clone().#name(out, cell))
-        } else {
-            quote!(self.#name(out, cell))
-        }
-    });
+    let moves = dispatch(
+        plan,
+        players,
+        |state| {
+            let name = queue.function(FunctionId::Root(Kind::Moves, state));
+            if plan.moves.mutates[state.index()] {
+                quote!(self.clone().#name(out, cell))
+            } else {
+                quote!(self.#name(out, cell))
+            }
+        },
+        meter,
+    );
     let find = if moves.is_empty() {
         quote! {
             /// Gives all legal moves to `out`: there are none.
@@ -204,11 +225,11 @@ fn position(
             }
         }
     };
-    let sampling = super::sampling::sample(plan, queue);
+    let sampling = super::sampling::sample(plan, queue, meter);
     let (sample_move, drawing) = (sampling.method, sampling.hints);
-    let candidates = super::sampling::candidates(plan, queue);
-    let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue);
-    let pools = pools::position(plan, queue);
+    let candidates = super::sampling::candidates(plan, queue, meter);
+    let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue, meter);
+    let pools = pools::position(plan, queue, meter);
     let is_legal = legality::is_legal(plan, queue);
     let classes = legality::classes(plan);
     let listed = legality::hint(plan);
@@ -217,7 +238,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue));
+    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue, meter));
     let piece_at = if mailbox {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {

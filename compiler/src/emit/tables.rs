@@ -14,7 +14,7 @@ use std::fmt::Write;
 use super::free_variables::Identifiers;
 use super::names::unique;
 use crate::analysis::{Relation, RelationClass, RelationId, direction, transposed};
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::model::{Board, CellId, LabelId};
 use crate::plan::{Layout, Plan};
 
@@ -49,6 +49,8 @@ const MOST_WORDS: usize = 16;
 /// The tables that the emitted code has asked for so far.
 pub(super) struct Tables<'p> {
     plan: &'p Plan<'p>,
+    /// The meter of the work of emission.
+    pub(super) meter: &'p Meter,
     /// The short sequences of labels that relations stand for, to name tables by them.
     words: FxHashMap<Relation, String>,
     used: RefCell<BTreeMap<(RelationId, Form), Ident>>,
@@ -75,10 +77,11 @@ pub(super) struct Rows {
 }
 
 impl<'p> Tables<'p> {
-    pub(super) fn new(plan: &'p Plan<'p>) -> Self {
+    pub(super) fn new(plan: &'p Plan<'p>, meter: &'p Meter) -> Self {
         Self {
             plan,
-            words: words(&plan.game.board),
+            meter,
+            words: words(&plan.game.board, meter),
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
@@ -187,7 +190,10 @@ impl<'p> Tables<'p> {
     /// Emits the targets from `cell` as a set, where that is better than a list.
     pub(super) fn area(&self, relation: RelationId) -> Option<TokenStream> {
         let relations = &self.plan.machine.relations;
-        let pairs = metered(|meter| relations.get(relation).pairs(meter));
+        let pairs = relations
+            .get(relation)
+            .pairs(self.meter)
+            .unwrap_or_default();
         let few = self.plan.layout.words <= MOST_WORDS;
         let longest = LONGEST_LIST * self.plan.layout.words;
         match relations.class(relation) {
@@ -225,7 +231,13 @@ impl<'p> Tables<'p> {
 
     /// Returns the targets of a relation that leads to the same ones from any cell.
     fn targets_from_any(&self, id: RelationId) -> &[CellId] {
-        let rows = metered(|meter| self.plan.machine.relations.get(id).rows(meter));
+        let rows = self
+            .plan
+            .machine
+            .relations
+            .get(id)
+            .rows(self.meter)
+            .unwrap_or_default();
         rows.first().map_or(&[], Vec::as_slice)
     }
 
@@ -233,7 +245,9 @@ impl<'p> Tables<'p> {
         let mut used = self.used.borrow_mut();
         let entry = used.entry((id, form)).or_insert_with(|| {
             let relation = self.plan.machine.relations.get(id);
-            let everywhere = metered(|meter| relation.rows(meter))
+            let everywhere = relation
+                .rows(self.meter)
+                .unwrap_or_default()
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
@@ -317,7 +331,7 @@ impl<'p> Tables<'p> {
         for (&(id, form), &name) in &used {
             let relation = self.plan.machine.relations.get(*id);
             let padding = padded - layout.cells;
-            let rows = metered(|meter| relation.rows(meter)).iter();
+            let rows = relation.rows(self.meter).unwrap_or_default().iter();
             let _ = match form {
                 Form::Function => {
                     let rows = rows.map(|row| row.first().map_or(none.to_owned(), cell_number));
@@ -352,17 +366,25 @@ impl<'p> Tables<'p> {
                     list(&mut source, targets.iter().map(cell_number));
                     writeln!(source, "];")
                 }
-                Form::Sets => sets(&mut source, name, relation, layout),
+                Form::Sets => sets(&mut source, name, relation, layout, self.meter),
                 Form::Rays => {
-                    let rays =
-                        metered(|meter| direction(relation, meter)).map(|direction| direction.rays);
-                    sets(&mut source, name, rays.as_ref().unwrap_or(relation), layout)
+                    let rays = direction(relation, self.meter)
+                        .unwrap_or_default()
+                        .map(|direction| direction.rays);
+                    sets(
+                        &mut source,
+                        name,
+                        rays.as_ref().unwrap_or(relation),
+                        layout,
+                        self.meter,
+                    )
                 }
                 Form::Sources => sets(
                     &mut source,
                     name,
-                    &metered(|meter| transposed(relation, meter)),
+                    &transposed(relation, self.meter).unwrap_or_default(),
                     layout,
+                    self.meter,
                 ),
                 Form::Domain => {
                     let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
@@ -420,9 +442,12 @@ fn sets(
     name: &Ident,
     relation: &Relation,
     layout: &Layout,
+    meter: &Meter,
 ) -> std::fmt::Result {
     let padded = layout.padded_cells;
-    let rows = metered(|meter| relation.rows(meter))
+    let rows = relation
+        .rows(meter)
+        .unwrap_or_default()
         .iter()
         .map(|row| set(row, layout.words));
     let rows = rows.chain(std::iter::repeat_n(
@@ -474,7 +499,7 @@ fn list(source: &mut String, entries: impl Iterator<Item = String>) {
 }
 
 /// Returns the relations of single labels and pairs of labels, with their names.
-fn words(board: &Board) -> FxHashMap<Relation, String> {
+fn words(board: &Board, meter: &Meter) -> FxHashMap<Relation, String> {
     let mut words = FxHashMap::default();
     let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
     let name = |label: LabelId| board.labels[label.index()].to_shouty_snake_case();
@@ -504,7 +529,7 @@ fn words(board: &Board) -> FxHashMap<Relation, String> {
         }
     }
     words.retain(|relation, _| {
-        metered(|meter| relation.pairs(meter)) > 0 && relation.class() != RelationClass::Identity
+        relation.pairs(meter).unwrap_or_default() > 0 && relation.class() != RelationClass::Identity
     });
     words
 }

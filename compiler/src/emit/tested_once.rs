@@ -78,7 +78,8 @@ mod tests {
             target: StateId(0),
             span: Span::default(),
         });
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
         let others = emitter.same_test(&steps, 0, [1].into_iter());

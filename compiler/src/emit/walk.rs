@@ -17,10 +17,11 @@ use super::set_sampling::Groups;
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, complementary};
 use crate::automaton::StateId;
-use crate::effort::metered;
+use crate::effort::Meter;
 use crate::plan::{Kind, MoveForm, Plan, WalkFunctions};
 
 /// Emitted statements, and whether control never gets behind them.
+#[derive(Default)]
 pub(super) struct Code {
     pub(super) tokens: TokenStream,
     pub(super) diverges: bool,
@@ -65,6 +66,7 @@ fn ends_statement(tokens: &[TokenTree]) -> bool {
 /// An emitter of the functions of one kind of walk.
 pub(super) struct WalkEmitter<'p> {
     pub(super) plan: &'p Plan<'p>,
+    pub(super) meter: &'p Meter,
     pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
     pub(super) queue: &'p FunctionQueue,
@@ -107,6 +109,7 @@ impl<'p> WalkEmitter<'p> {
         };
         Self {
             plan,
+            meter: tables.meter,
             names,
             tables,
             queue,
@@ -138,7 +141,11 @@ impl<'p> WalkEmitter<'p> {
 
     /// Emits the steps of a state, `cell` being the current cell.
     pub(super) fn body(&self, state: StateId) -> Code {
-        let steps = metered(|meter| self.plan.machine.steps(state, meter));
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default();
         if let (Kind::Keeper, Some(run)) = (self.kind, &self.plan.custodian_flips[state.index()]) {
             return self.custodian_flips(run);
         }
@@ -169,7 +176,11 @@ impl<'p> WalkEmitter<'p> {
         if self.kind == Kind::Patterns {
             // A success at hand spares the rest of the search.
             order.sort_by_key(|&number| {
-                !metered(|meter| self.plan.machine.succeeds(steps[number].target, meter))
+                !self
+                    .plan
+                    .machine
+                    .succeeds(steps[number].target, self.meter)
+                    .unwrap_or_default()
             });
         }
         for number in order {
@@ -226,7 +237,8 @@ impl<'p> WalkEmitter<'p> {
         let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
         let mut later = number + 1..steps.len();
         later.find(|&other| {
-            metered(|meter| complementary(machine, pieces, &steps[number], &steps[other], meter))
+            complementary(machine, pieces, &steps[number], &steps[other], self.meter)
+                .unwrap_or_default()
         })
     }
 
@@ -333,7 +345,7 @@ impl<'p> WalkEmitter<'p> {
             }
             RelationClass::Function => {
                 let table = self.tables.function(step.relation);
-                Code::of(if FreeVariables::of(&inner).has("cell") {
+                Code::of(if FreeVariables::of(&inner, self.meter).has("cell") {
                     quote!(if let Some(cell) = follow(&#table, cell) { #inner })
                 } else {
                     quote!(if follow(&#table, cell).is_some() { #inner })
@@ -345,10 +357,10 @@ impl<'p> WalkEmitter<'p> {
                     None => self.tables.list(step.relation),
                 };
                 if self.tables.area(step.relation).is_some() {
-                    let cell = FreeVariables::of(&inner).name("cell");
+                    let cell = FreeVariables::of(&inner, self.meter).name("cell");
                     Code::of(quote!(for #cell in #area { #inner }))
                 } else {
-                    Code::of(if FreeVariables::of(&inner).has("cell") {
+                    Code::of(if FreeVariables::of(&inner, self.meter).has("cell") {
                         quote!(for &cell in #area { let cell = cell as usize; #inner })
                     } else {
                         quote!(for _ in #area { #inner })
@@ -361,8 +373,11 @@ impl<'p> WalkEmitter<'p> {
     /// Emits a step to many cells of which a piece or a pattern leaves some.
     fn wide(&self, step: &Step) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
-        let expected =
-            |pieces| metered(|meter| self.plan.target_cardinality(step.relation, pieces, meter));
+        let expected = |pieces| {
+            self.plan
+                .target_cardinality(step.relation, pieces, self.meter)
+                .unwrap_or_default()
+        };
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.plan);
@@ -377,12 +392,17 @@ impl<'p> WalkEmitter<'p> {
             }
         };
         let enter = self.enter(target, Entry::Within).tokens;
-        if self.kind == Kind::Patterns && metered(|meter| self.plan.machine.succeeds(target, meter))
+        if self.kind == Kind::Patterns
+            && self
+                .plan
+                .machine
+                .succeeds(target, self.meter)
+                .unwrap_or_default()
         {
             let sources = bare(sources);
             return Some(Code::of(quote!(if #area.meets(#sources) { #enter })));
         }
-        let cell = FreeVariables::of(&enter).name("cell");
+        let cell = FreeVariables::of(&enter, self.meter).name("cell");
         Some(Code::of(quote! {
             for #cell in #sources & #area { #enter }
         }))
@@ -395,7 +415,11 @@ impl<'p> WalkEmitter<'p> {
             return None;
         };
         let entry = self.plan.machine.patterns[pattern.index()];
-        if !metered(|meter| self.plan.asks_at_once(entry, cells, meter)) {
+        if !self
+            .plan
+            .asks_at_once(entry, cells, self.meter)
+            .unwrap_or_default()
+        {
             return None;
         }
         let name = self.queue.function(FunctionId::Everywhere(entry));
@@ -407,7 +431,7 @@ impl<'p> WalkEmitter<'p> {
     /// pattern holds, and what follows.
     fn asked_next(&self, state: StateId, cells: usize) -> Option<(TokenStream, StateId)> {
         let machine = &self.plan.machine;
-        let [step] = metered(|meter| machine.steps(state, meter)) else {
+        let [step] = machine.steps(state, self.meter).unwrap_or_default() else {
             return None;
         };
         let stays = machine.relations.class(step.relation) == RelationClass::Identity;
@@ -425,7 +449,7 @@ impl<'p> WalkEmitter<'p> {
         let machine = &self.plan.machine;
         let (test, last) = match &step.action {
             Action::Switch(..) => (None, step),
-            Action::On(_) => match metered(|meter| machine.steps(step.target, meter)) {
+            Action::On(_) => match machine.steps(step.target, self.meter).unwrap_or_default() {
                 [last] if matches!(last.action, Action::Switch(..)) => {
                     (self.guard(&step.action), last)
                 }

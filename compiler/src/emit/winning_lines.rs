@@ -4,10 +4,10 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::analysis::PlayerLines;
-use crate::effort::take_table_bytes;
+use crate::effort::Meter;
 
 /// Emits `src/winning_lines.rs`.
-pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2]) -> TokenStream {
+pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2], meter: &Meter) -> TokenStream {
     // Where both players win with the same lines, they are there once.
     let mut tables: Vec<(&[Vec<usize>], Ident)> = Vec::new();
     for rows in lines.iter().flatten() {
@@ -22,7 +22,7 @@ pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2]) -> TokenStream {
     }
     let cells = tables.iter().map(|(lines, name)| {
         let cells = lines.concat();
-        take_table_bytes(2 * cells.len());
+        meter.note_table_bytes(2 * cells.len());
         let count = Literal::usize_unsuffixed(cells.len());
         let cells = cells.into_iter().map(Literal::usize_unsuffixed);
         let doc = format!(
@@ -78,7 +78,7 @@ mod tests {
             lines: lines.iter().map(|cells| cells.to_vec()).collect(),
         };
         let emitted = |first: PlayerLines, second: PlayerLines| {
-            winning_lines(&[vec![first], vec![second]]).to_string()
+            winning_lines(&[vec![first], vec![second]], &Meter::unlimited()).to_string()
         };
         let (one, other): (&[&[usize]], &[&[usize]]) = (&[&[0, 1], &[1, 2]], &[&[0, 1, 2]]);
         let same = emitted(rows(1, one), rows(2, one));

@@ -141,7 +141,7 @@ impl Report {
             engines: engines::engines(plan, &places, meter)?,
             patterns,
             keeper: keeper::segments(plan, &places, meter)?,
-            state: layout::layout(plan),
+            state: layout::layout(plan, meter)?,
             walks: walks::walks(plan, options, meter)?,
         })
     }

@@ -39,7 +39,8 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
     ];
     plan.machine = written(4, &[], steps);
     plan.controls = (0..4).map(|state| (StateId(state), PlayerId(1))).collect();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     for state in [1, 2] {
         let relation = plan
             .machine
@@ -61,7 +62,7 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
     }
     merge(&plan, &tables, &queue, &mut items);
     let all: TokenStream = items.values().cloned().collect();
-    let source = tables.source(&Identifiers::in_code(&all));
+    let source = tables.source(&Identifiers::in_code(&all, &Meter::unlimited()));
     Merged {
         called: (1..4)
             .map(|state| queue.function(of(state)).to_string())

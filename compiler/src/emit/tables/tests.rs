@@ -18,9 +18,10 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
         .relations
         .intern(relation, &Meter::unlimited())
         .unwrap();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let code = ask(&tables, id);
-    let source = tables.source(&Identifiers::in_code(&code));
+    let source = tables.source(&Identifiers::in_code(&code, &Meter::unlimited()));
     let source = source.replace(&format!("_{}", id.0), "");
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -113,13 +114,14 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
         .relations
         .intern(relation_of(3, [(0, 1), (1, 2)]), &Meter::unlimited())
         .unwrap();
-    let nothing = Identifiers::in_code(&TokenStream::new());
-    let tables = Tables::new(&plan);
+    let nothing = Identifiers::in_code(&TokenStream::new(), &Meter::unlimited());
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let code = tables.function(id);
     assert!(!tables.source(&nothing).contains("static RIGHT"));
     assert!(
         tables
-            .source(&Identifiers::in_code(&code))
+            .source(&Identifiers::in_code(&code, &Meter::unlimited()))
             .contains("static RIGHT")
     );
     let rows = Rows {
@@ -155,7 +157,8 @@ fn a_shift_needs_no_mask_where_all_other_cells_leave_the_words() {
     let board = format!("rectangle(up, down, left, right, {rows})");
     let game = on_board(&board, "->p {e} [x] ->q {x} [e]");
     let plan = plan(&game);
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let cells = |range: std::ops::Range<u32>| range.map(CellId).collect::<Vec<_>>();
     let cases = [
         ("a row forwards", cells(0..56), 8, false),
@@ -197,7 +200,8 @@ fn targets_are_a_set_where_there_are_many() {
         .relations
         .intern(relation_of(3, all(2)), &Meter::unlimited())
         .unwrap();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let area = |id| tables.area(id).map(|code| code.to_string());
     assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
     assert_eq!(
