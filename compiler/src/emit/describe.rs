@@ -2,13 +2,14 @@
 
 use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
+use crate::effort::Meter;
 use crate::model::ActionIndex;
 use crate::plan::SearchPlan;
 
 /// Describes, in the language, what can come next in a state.
-pub(super) fn describe(plan: &SearchPlan<'_>, state: StateId) -> String {
+pub(super) fn describe(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> String {
     const MOST: usize = 6;
-    let steps = plan.machine.steps(state);
+    let steps = plan.machine.steps(state, meter).unwrap_or_default();
     let mut actions: Vec<String> = steps.iter().map(|step| text(plan, &step.action)).collect();
     actions.dedup();
     if actions.len() > MOST {

@@ -12,7 +12,6 @@ use super::pools;
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, Plan};
 use crate::program::passes;
 #[cfg(debug_assertions)]
@@ -78,6 +77,9 @@ pub(super) fn functions<'p>(
 ) -> BTreeMap<Part, Vec<Function>> {
     let mut built: BTreeMap<FunctionId, Function> = BTreeMap::new();
     while let Some(id) = queue.next() {
+        if tables.meter.exhausted().is_some() {
+            break;
+        }
         let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
         let function = match id {
             FunctionId::Root(_, state) => emitter.root(state),
@@ -120,7 +122,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id,
-            doc: vec![describe(self.plan, id.state())],
+            doc: vec![describe(self.plan, id.state(), self.meter)],
             public: false,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[id.state().index()],
@@ -149,7 +151,14 @@ impl WalkEmitter<'_> {
         let straight = compared.is_some();
         let enter = match self.kind {
             _ if let Some(answer) = compared => Code::of(answer),
-            Kind::Patterns if self.plan.asks_whole_board(state) => self.segment(state, true),
+            Kind::Patterns
+                if self
+                    .plan
+                    .asks_whole_board(state, self.meter)
+                    .unwrap_or_default() =>
+            {
+                self.segment(state, true)
+            }
             _ => self.enter(state, Entry::Root),
         };
         let function = match self.kind {
@@ -226,7 +235,8 @@ impl WalkEmitter<'_> {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let partial = self.whole.partial.as_ref();
                 let entered = partial.is_some_and(|partial| partial.is_entered(state));
-                let tail = self.kind == Kind::Moves && self.whole.is_tail(state);
+                let tail = self.kind == Kind::Moves
+                    && self.whole.is_tail(state, self.meter).unwrap_or_default();
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => Parameter::new("m", Type::Move),
                     MoveForm::Path(_) | MoveForm::Growable => Parameter::new("path", Type::Path),
@@ -278,12 +288,12 @@ impl WalkEmitter<'_> {
         if entry == Entry::Modified {
             // What was known holds no more.
             let (cached, begins) = (self.cached_pattern.take(), self.begins.take());
-            let code = deeper(|| self.entered(state, entry));
+            let code = self.meter.deeper_or_default(|| self.entered(state, entry));
             self.cached_pattern.set(cached);
             self.begins.set(begins);
             return code;
         }
-        deeper(|| self.entered(state, entry))
+        self.meter.deeper_or_default(|| self.entered(state, entry))
     }
 
     fn entered(&self, state: StateId, entry: Entry) -> Code {

@@ -9,6 +9,7 @@ use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 use crate::program::{
@@ -164,7 +165,7 @@ pub(super) fn draw(
 }
 
 /// Emits what the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();
     }
@@ -197,7 +198,12 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         }
     }
     let players = plan.controls.iter().filter(|(state, player)| {
-        *player != PlayerId::KEEPER && !plan.machine.steps(*state).is_empty()
+        *player != PlayerId::KEEPER
+            && !plan
+                .machine
+                .steps(*state, meter)
+                .unwrap_or_default()
+                .is_empty()
     });
     let (scratch, others) = if pooled < players.count() {
         let others = quote!(match self.sample_move_with(rng, scratch) {
@@ -268,7 +274,8 @@ mod tests {
         let game = row(&rules.replace("ANY", "(left* + right*)"));
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let turns = plan.controls.iter();
         let turns: Vec<StateId> = turns
@@ -285,7 +292,7 @@ mod tests {
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: text(position(&plan, &queue)),
+            position: text(position(&plan, &queue, &Meter::unlimited())),
         }
     }
 

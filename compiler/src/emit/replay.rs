@@ -23,7 +23,10 @@ impl WalkEmitter<'_> {
         let mut body = vec![Stmt::NextCode];
         body.extend(self.following(state, false, 0));
         body.push(Stmt::answer(false));
-        let doc = format!("Whether a move goes on so: {}", describe(self.plan, state));
+        let doc = format!(
+            "Whether a move goes on so: {}",
+            describe(self.plan, state, self.meter)
+        );
         Function {
             id: FunctionId::Replay(state),
             doc: vec![doc],
@@ -107,7 +110,13 @@ impl WalkEmitter<'_> {
                 Some(here().and_also(self.tables.set(relation).contains(to())))
             }
             RelationClass::Constant => {
-                let area = &self.plan.machine.relations.get(relation).rows()[0];
+                let area = &self
+                    .plan
+                    .machine
+                    .relations
+                    .get(relation)
+                    .rows(self.meter)
+                    .unwrap_or_default()[0];
                 let set = self.tables.set(relation);
                 (area.len() < self.plan.layout.cells).then(|| set.contains(to()))
             }

@@ -21,10 +21,13 @@ impl WalkEmitter<'_> {
         let Action::On(on) = &own.action else {
             return None;
         };
-        if !self.plan.exclusive || !complementary(machine, pieces, &own, &onward) {
+        if !self.plan.exclusive
+            || !complementary(machine, pieces, &own, &onward, self.meter).unwrap_or_default()
+        {
             return None;
         }
-        let direction = direction(machine.relations.get(own.relation));
+        let direction =
+            direction(machine.relations.get(own.relation), self.meter).unwrap_or_default();
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);

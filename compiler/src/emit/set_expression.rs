@@ -59,7 +59,8 @@ impl WalkEmitter<'_> {
                 meets.choose(all, Expr::NoCells)
             }
             RelationClass::Function | RelationClass::General => {
-                let back = transposed(self.plan.machine.relations.get(relation));
+                let back = transposed(self.plan.machine.relations.get(relation), self.meter)
+                    .unwrap_or_default();
                 self.displaced_by(&back, into)
                     .unwrap_or_else(|| image(into.clone(), self.tables.transposed_sets(relation)))
             }
@@ -68,7 +69,7 @@ impl WalkEmitter<'_> {
 
     /// Returns the targets of a set by a relation that is a few displacements.
     fn displaced_by(&self, relation: &Relation, set: &Expr) -> Option<Expr> {
-        let parts = displacements(relation, MOST_SHIFTS)?;
+        let parts = displacements(relation, MOST_SHIFTS, self.meter).unwrap_or_default()?;
         let moved = parts.iter().map(|part| {
             let from = match self.tables.mask(&part.from, part.by) {
                 Some(mask) => set.clone().and(mask),
@@ -115,7 +116,7 @@ impl WalkEmitter<'_> {
         };
         let machine = &self.plan.machine;
         let entry = machine.patterns[pattern.index()];
-        if large && !pattern_writes(machine, entry) {
+        if large && !pattern_writes(machine, entry, self.meter).unwrap_or_default() {
             return None;
         }
         let root = FunctionId::Root(Kind::Patterns, entry);

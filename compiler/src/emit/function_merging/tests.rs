@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::Relation;
+use crate::effort::Meter;
 use crate::emit::free_variables::Identifiers;
 use crate::model::PlayerId;
 use crate::testing::{next, previous, row, switch, written};
@@ -38,9 +39,14 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
     ];
     plan.machine = written(4, &[], steps);
     plan.controls = (0..4).map(|state| (StateId(state), PlayerId(1))).collect();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     for state in [1, 2] {
-        let relation = plan.machine.steps(StateId(state))[0].relation;
+        let relation = plan
+            .machine
+            .steps(StateId(state), &Meter::unlimited())
+            .unwrap()[0]
+            .relation;
         tables.function(relation);
         tables.sets(relation);
     }
@@ -56,7 +62,7 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
     }
     merge(&plan, &tables, &queue, &mut items);
     let all: TokenStream = items.values().cloned().collect();
-    let source = tables.source(&Identifiers::in_code(&all));
+    let source = tables.source(&Identifiers::in_code(&all, &Meter::unlimited()));
     Merged {
         called: (1..4)
             .map(|state| queue.function(of(state)).to_string())
