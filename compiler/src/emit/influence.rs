@@ -130,7 +130,7 @@ mod tests {
             switches: Vec::new(),
             players: [player(first), player(second)],
         };
-        influence(&spheres, &game.board).to_string()
+        influence(&spheres, &game.board, &Meter::unlimited()).to_string()
     }
 
     #[test]

@@ -180,14 +180,14 @@ mod tests {
             ),
         ];
         for (name, cells, expected) in cases {
-            let shapes = in_order(&rows(cells), 10).unwrap_or_default();
+            let shapes = in_order(&rows(cells), 10, &Meter::unlimited()).unwrap_or_default();
             let shapes: Vec<(&[i64], &[usize])> = shapes
                 .iter()
                 .map(|(offsets, cells)| (&*offsets[0], &**cells))
                 .collect();
             assert_eq!(shapes, expected, "{name}");
         }
-        assert_eq!(in_order(&rows(cases[4].1), 1), None);
+        assert_eq!(in_order(&rows(cases[4].1), 1, &Meter::unlimited()), None);
     }
 
     #[test]

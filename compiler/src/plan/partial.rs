@@ -231,6 +231,6 @@ mod tests {
         other.target = last;
         assert_ne!(put.target, last);
         machine.steps[state.index()].push(other);
-        assert!(Partial::new(&nfa, &search).is_none());
+        assert!(Partial::new(&nfa, &search, meter).unwrap().is_none());
     }
 }

@@ -161,7 +161,7 @@ mod tests {
             (Form::Rays, sets([6, 4, 0])),
         ];
         for (form, expected) in cases {
-            let table = plain(&right, form, layout);
+            let table = plain(&right, form, layout, &Meter::unlimited());
             let table: Vec<&str> = table.split_whitespace().collect();
             assert_eq!(table.join(" "), expected, "{form:?}");
         }
@@ -187,6 +187,7 @@ mod tests {
             &plan.layout,
             &strides,
             &mut unique,
+            &Meter::unlimited(),
         );
         let expected = "
 const BESIDE_PAIRS: Shifts<'_, 2> =

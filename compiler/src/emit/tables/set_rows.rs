@@ -139,7 +139,13 @@ mod tests {
             fill,
         };
         let mut unique = |name: &str| format_ident!("{name}");
-        let text = rows.written(&format_ident!("ROWS"), 1, &[vec![1]], &mut unique);
+        let text = rows.written(
+            &format_ident!("ROWS"),
+            1,
+            &[vec![1]],
+            &mut unique,
+            &Meter::unlimited(),
+        );
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
