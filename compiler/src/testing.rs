@@ -1,11 +1,13 @@
 //! Short descriptions as games and machines, for the unit tests of analyses and plans.
 
 mod by_hand;
+mod printing;
 
 pub(crate) use by_hand::{
     ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, anywhere,
     by_hand, next, off, on, pattern, previous, relation, relation_of, switch, written,
 };
+pub(crate) use printing::{printed, printed_function, printed_statements};
 
 use crate::analysis::{self, Action, Machine, PieceFlow, Step};
 use crate::automaton::{Nfa, StateId};

@@ -1,8 +1,8 @@
 //! Constructs of the language, each with the program and the Rust that it becomes.
 //!
 //! A construct is a game of a few lines in `codegen/NAME.rbg`. Beside it stand the functions of its
-//! program, `NAME.program`, and their Rust, `NAME.rs`. With `UPDATE_CODEGEN=1` in the environment
-//! both are written anew, to be read before they are committed.
+//! program, `NAME.program`, and their Rust with what calls them, `NAME.rs`. With `UPDATE_CODEGEN=1`
+//! in the environment both are written anew, to be read before they are committed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,17 @@ const PARTS: [&str; 8] = [
     "legality",
     "keeper",
     "patterns",
+];
+
+/// The methods of the position that choose among functions, or perform moves.
+const METHODS: [&str; 7] = [
+    "sample_move",
+    "sample_move_with",
+    "finish",
+    "apply",
+    "make",
+    "perform",
+    "run_keeper",
 ];
 
 fn constructs() -> Vec<PathBuf> {
@@ -42,12 +53,37 @@ fn emitted(path: &Path) -> [(&'static str, String); 2] {
     let compiled = compile_with(&source, &Options::default(), emit::program_text);
     let (reasoner, program) =
         compiled.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let parts = PARTS.iter().filter_map(|part| {
+    let file = |part: &str| {
         let file = format!("src/{part}.rs");
-        reasoner.files.iter().find(|(path, _)| *path == file)
-    });
-    let rust = parts.map(|(_, text)| text.as_str()).collect::<Vec<_>>();
+        let mut files = reasoner.files.iter();
+        Some(files.find(|(path, _)| *path == file)?.1.clone())
+    };
+    let parts = PARTS.iter().filter_map(|part| file(part));
+    let position = file("state").expect("there is a position");
+    let methods = METHODS.iter().filter_map(|name| method(&position, name));
+    let rust: Vec<String> = parts.chain(methods).collect();
     [("program", program), ("rs", rust.join("\n"))]
+}
+
+/// Returns the lines of a method in a file, if it is there.
+fn method(file: &str, name: &str) -> Option<String> {
+    let heads = [format!("fn {name}("), format!("fn {name}<")];
+    let begins = |line: &&str| {
+        let head = line.trim_start().trim_start_matches("pub(crate) ");
+        heads.iter().any(|own| head.starts_with(own))
+    };
+    let mut lines = file.lines().skip_while(|line| !begins(line));
+    let mut text = format!("{}\n", lines.next()?);
+    // A method without statements is a single line.
+    if !text.ends_with("}\n") {
+        for line in lines {
+            text = text + line + "\n";
+            if line == "    }" {
+                break;
+            }
+        }
+    }
+    Some(text)
 }
 
 #[test]

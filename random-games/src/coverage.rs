@@ -9,8 +9,8 @@ use rbg_compiler::effort::{Exhausted, Meter};
 use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
-    CountingReason, CutReason, DrawingStrategy, Identities, ListingReason, MoveForm, Plan,
-    ReservoirReason, VariableWidth, chain_search, components,
+    CountingReason, CutReason, DrawingStrategy, Identities, ListingReason, MoveForm,
+    PatternStrategy, Plan, ReservoirReason, VariableWidth, chain_search, components,
 };
 
 /// Every kind that there is, in the order of the table. A game exercises a kind or does
@@ -236,29 +236,19 @@ pub fn kinds(
         let mut patterns = report.patterns.iter();
         patterns.any(|pattern| ways.contains(&pattern.evaluation))
     };
-    note("patterns: whole board", asked(&[Evaluation::WholeBoard]));
     note(
         "patterns: sets",
         asked(&[
             Evaluation::SetsOrWalk,
             Evaluation::SetsOrLines,
             Evaluation::SetsOrAlternatives,
+            Evaluation::SetsOrRegion,
+            Evaluation::SetsOrFlood,
         ]),
     );
-    note(
-        "patterns: alternatives",
-        asked(&[Evaluation::Alternatives, Evaluation::SetsOrAlternatives]),
-    );
-    note(
-        "patterns: lines",
-        asked(&[Evaluation::Lines, Evaluation::SetsOrLines]),
-    );
-    note("patterns: region", asked(&[Evaluation::Region]));
-    note("patterns: flood", asked(&[Evaluation::Flood]));
-    note(
-        "patterns: walk",
-        asked(&[Evaluation::Walk, Evaluation::SetsOrWalk]),
-    );
+    for strategy in plan.pattern_strategies.values() {
+        note(pattern_kind(*strategy), true);
+    }
     let keeper = |flow| report.keeper.iter().any(|segment| segment.flow == flow);
     note("keeper: straight", keeper(Flow::Straight));
     note("keeper: branches", keeper(Flow::Branches));
@@ -321,6 +311,18 @@ fn drawing_kind(strategy: DrawingStrategy) -> &'static str {
         DrawingStrategy::BoundedEnumeration(_) => "drawing: bounded enumeration",
         DrawingStrategy::Reservoir(ReservoirReason::LongMoves) => "drawing: reservoir, long moves",
         DrawingStrategy::Reservoir(ReservoirReason::FewSets) => "drawing: reservoir, few sets",
+    }
+}
+
+/// Returns the kind that a way of answering patterns is.
+fn pattern_kind(strategy: PatternStrategy) -> &'static str {
+    match strategy {
+        PatternStrategy::WholeBoard => "patterns: whole board",
+        PatternStrategy::Lines => "patterns: lines",
+        PatternStrategy::Alternatives => "patterns: alternatives",
+        PatternStrategy::Region => "patterns: region",
+        PatternStrategy::Flood => "patterns: flood",
+        PatternStrategy::Walk => "patterns: walk",
     }
 }
 

@@ -10,9 +10,9 @@ use rbg_random_games::compile::compiled;
 use rbg_random_games::coverage::KINDS;
 
 /// The kinds that only games exercise whose code is too long to be read (lasca and gess), and those
-/// that only other games exercise: dots, floods, sums that settle who wins, and moves that are
+/// that only other games exercise: dots, sums that settle who wins, and moves that are
 /// counted, drawn while they are found, or listed in an array of fixed length.
-const NOT_SHOWN: [&str; 11] = [
+const NOT_SHOWN: [&str; 10] = [
     "board: cuboid",
     "board: too large for sets",
     "rules: dots",
@@ -22,7 +22,6 @@ const NOT_SHOWN: [&str; 11] = [
     "drawing: bounded enumeration",
     "drawing: reservoir, long moves",
     "drawing: reservoir, few sets",
-    "patterns: flood",
     "decided: sums",
 ];
 

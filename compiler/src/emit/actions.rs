@@ -2,7 +2,7 @@
 //! behind them.
 
 use super::arithmetic::{Arithmetics, Checked};
-use super::functions::Entry;
+use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::Action;
 use crate::automaton::StateId;
@@ -332,4 +332,19 @@ pub(super) fn swapped(variable: VariableId) -> (Stmt, Stmt) {
         value: Expr::local("old"),
     };
     (set, reset)
+}
+
+/// The number of pieces on a cell, one among them, from which it is cheaper to ask which one it is
+/// than to clear them all.
+const MANY_OTHERS: usize = 4;
+
+/// Returns the putting of a piece on `cell`, where one of the pieces `old` stands.
+pub(super) fn settle(old: &[PieceId], piece: PieceId) -> Vec<Stmt> {
+    let others = old.iter().copied().filter(|other| *other != piece);
+    let others: Vec<PieceId> = others.collect();
+    match others.len() {
+        0 => Vec::new(),
+        1..MANY_OTHERS => vec![exchange(Expr::cell(), &others, piece)],
+        _ => vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))],
+    }
 }

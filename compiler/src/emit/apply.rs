@@ -4,14 +4,14 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeSet, HashMap};
 
-use super::actions::{exchange as exchanged, put as put_piece, stored};
+use super::actions::{put as put_piece, settle, stored};
 use super::arithmetic::Arithmetics;
 use super::fields::{cell_type, control_type};
-use super::functions::FunctionQueue;
 use super::keeper::{go_on, leave as leave_on};
 use super::lines::LinesCode;
 use super::names::CodeNames;
 use super::pools;
+use super::queue::FunctionQueue;
 use super::regions::RegionsCode;
 use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
@@ -173,23 +173,8 @@ pub(super) fn leave(plan: &Plan<'_>) -> TokenStream {
     }
 }
 
-/// The number of pieces on a cell, one among them, from which it is cheaper to ask which one it is
-/// than to clear them all.
-const MANY_OTHERS: usize = 4;
-
 /// The number of control states from which those behind moves are looked up in a table.
 const MANY_CONTROLS: usize = 4;
-
-/// Returns the putting of a piece on `cell`, where one of the pieces `old` stands.
-pub(super) fn settle(old: &[PieceId], piece: PieceId) -> Vec<Stmt> {
-    let others = old.iter().copied().filter(|other| *other != piece);
-    let others: Vec<PieceId> = others.collect();
-    match others.len() {
-        0 => Vec::new(),
-        1..MANY_OTHERS => vec![exchanged(Expr::cell(), &others, piece)],
-        _ => vec![Stmt::Do(put_piece(Expr::cell(), Expr::Piece(piece)))],
-    }
-}
 
 /// The performing of players' moves.
 pub(super) struct Performing {

@@ -3,7 +3,7 @@
 //! In the program `from_7` is the set of cells from which the pattern
 //! succeeds if state 7 of the machine is reached there.
 
-use super::describe::describe;
+use super::describe::documentation;
 use super::segment::until_nothing_is_new;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, Step, direction, transposed};
@@ -27,9 +27,10 @@ impl WalkEmitter<'_> {
         body.push(Stmt::Return(Some(Expr::Local(set_from(entry)))));
         Function {
             id: FunctionId::Everywhere(entry),
-            doc: vec![format!(
-                "All cells from which: {}",
-                describe(self.plan, entry, self.meter)
+            doc: vec![documentation(
+                self.plan,
+                FunctionId::Everywhere(entry),
+                self.meter,
             )],
             public: true,
             inline: Inline::Unsaid,

@@ -40,7 +40,7 @@ impl WalkEmitter<'_> {
             round.push(self.followed(chains, &"new".into(), &mut kinds));
         }
         round.extend([
-            Stmt::store("new", None, new().and(hub().not())),
+            Stmt::store("new", Some(Op::And), hub().not()),
             Stmt::store(set_of(search.hub), Some(Op::Or), new()),
             Stmt::store("todo", Some(Op::Or), new()),
         ]);

@@ -4,10 +4,43 @@ use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
 use crate::effort::Meter;
 use crate::model::ActionIndex;
-use crate::plan::SearchPlan;
+use crate::plan::{Kind, SearchPlan};
+use crate::program::FunctionId;
+
+/// Describes, in the language, what a function about a state begins with.
+pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter) -> String {
+    let first = first(plan, id.state(), meter);
+    let verb = match id {
+        FunctionId::Root(Kind::Moves, _) => "Finds the moves that begin with",
+        FunctionId::Root(Kind::Candidates, _) => "Finds candidates for moves that begin with",
+        FunctionId::Root(Kind::PseudoLegal, _) => "Finds the pseudo-legal moves that begin with",
+        FunctionId::Root(Kind::Modifiers, _) => "Finds the modifiers that come next, behind",
+        FunctionId::Root(Kind::Keeper, _) => "Performs the keeper's move that begins with",
+        FunctionId::Root(Kind::Patterns, _) => "Returns whether the pattern holds that begins with",
+        FunctionId::From(..) => "Goes on with",
+        FunctionId::Everywhere(_) => {
+            "Returns the cells from which the pattern holds that begins with"
+        }
+        FunctionId::Replay(_) => "Returns whether a move goes on with",
+        FunctionId::Asker(state) => {
+            return format!(
+                "Asks as `pattern_{}`, and keeps what it finds out.",
+                state.0
+            );
+        }
+        FunctionId::Draw(state) => {
+            return format!("Draws one of the moves that `moves_{}` finds.", state.0);
+        }
+        FunctionId::Pool(_) => return "Returns the cells on which moves can be made.".to_owned(),
+        FunctionId::DrawPooled(state) => {
+            return format!("Draws as `draw_{}`, from the cells that are kept.", state.0);
+        }
+    };
+    format!("{verb} {first}.")
+}
 
 /// Describes, in the language, what can come next in a state.
-pub(super) fn describe(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> String {
+fn first(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> String {
     const MOST: usize = 6;
     let steps = plan.machine.steps(state, meter).unwrap_or_default();
     let mut actions: Vec<String> = steps.iter().map(|step| text(plan, &step.action)).collect();
@@ -16,7 +49,7 @@ pub(super) fn describe(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> 
         actions.truncate(MOST);
         actions.push("…".to_owned());
     }
-    format!("Then `{}`.", actions.join("` or `"))
+    format!("`{}`", actions.join("` or `"))
 }
 
 fn text(plan: &SearchPlan<'_>, action: &Action) -> String {

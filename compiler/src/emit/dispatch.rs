@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::functions::FunctionQueue;
+use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::model::PlayerId;

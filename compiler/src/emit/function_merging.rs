@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::functions::FunctionQueue;
+use super::queue::FunctionQueue;
 use super::tables::{Rows, Tables};
 use crate::automaton::StateId;
 use crate::plan::{Kind, Plan};

@@ -1,18 +1,16 @@
-//! The queue of functions of walks and segments that are needed, and their signatures.
+//! The functions of walks and segments, and their signatures.
 
-use proc_macro2::Ident;
-use quote::format_ident;
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::describe::describe;
+use super::describe::documentation;
 use super::function_merging;
 use super::names::CodeNames;
 use super::pools;
+use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::plan::{Kind, MoveForm, Plan};
+use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
 use crate::program::passes;
 #[cfg(debug_assertions)]
 use crate::program::verify::verify;
@@ -20,53 +18,6 @@ use crate::program::{
     Constant, Expr, Field, FreeVariables, Function, FunctionId, Helper, Inline, Parameter, Part,
     Place, Sink, Stmt, Type,
 };
-
-/// A queue of the functions that emitted code calls.
-#[derive(Default)]
-pub(super) struct FunctionQueue {
-    all: RefCell<BTreeSet<FunctionId>>,
-    open: RefCell<Vec<FunctionId>>,
-    /// The functions that are called in place of functions that have been merged into them.
-    merged: RefCell<BTreeMap<FunctionId, FunctionId>>,
-}
-
-impl FunctionQueue {
-    /// Returns a call of a function, which is queued.
-    pub(super) fn call(&self, id: FunctionId, arguments: Vec<Expr>) -> Expr {
-        Expr::Call(self.called(id), arguments)
-    }
-
-    /// Returns the function that is called where the function `id` is asked for, and queues it.
-    pub(super) fn called(&self, id: FunctionId) -> FunctionId {
-        self.request(id);
-        let mut called = id;
-        while let Some(instead) = self.merged.borrow().get(&called) {
-            called = *instead;
-        }
-        called
-    }
-
-    /// Queues a function.
-    pub(super) fn request(&self, id: FunctionId) {
-        if self.all.borrow_mut().insert(id) {
-            self.open.borrow_mut().push(id);
-        }
-    }
-
-    /// Returns the name by which a function is called, and queues it.
-    pub(super) fn function(&self, id: FunctionId) -> Ident {
-        format_ident!("{}", self.called(id).name())
-    }
-
-    /// Has another function called in place of the function `id`.
-    pub(super) fn merge(&self, id: FunctionId, other: FunctionId) {
-        self.merged.borrow_mut().insert(id, other);
-    }
-
-    fn next(&self) -> Option<FunctionId> {
-        self.open.borrow_mut().pop()
-    }
-}
 
 /// Builds everything that was requested and everything that it requests, by part.
 pub(super) fn functions<'p>(
@@ -89,7 +40,7 @@ pub(super) fn functions<'p>(
             FunctionId::Asker(state) => emitter.asker(state),
             FunctionId::Draw(state) => emitter.grouping().draw(state),
             FunctionId::Pool(state) => pools::cells(plan, names, tables, state),
-            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state),
+            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state, tables.meter),
         };
         built.insert(id, function);
     }
@@ -122,7 +73,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id,
-            doc: vec![describe(self.plan, id.state(), self.meter)],
+            doc: vec![documentation(self.plan, id, self.meter)],
             public: false,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[id.state().index()],
@@ -135,13 +86,22 @@ impl WalkEmitter<'_> {
     /// Builds the function that begins a walk: it sets up what the functions of the walk take.
     fn root(&self, state: StateId) -> Function {
         let id = FunctionId::Root(self.kind, state);
-        let compared = match self.kind {
-            Kind::Patterns => super::lines::answer(self.whole, self.tables, state).or_else(|| {
+        let strategies = &self.whole.pattern_strategies;
+        let strategy = match self.kind {
+            Kind::Patterns => strategies.get(&state).copied(),
+            Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers | Kind::Keeper => {
+                None
+            }
+        };
+        let compared = match strategy {
+            Some(PatternStrategy::Lines) => super::lines::answer(self.whole, self.tables, state),
+            Some(PatternStrategy::Alternatives) => {
                 let alternatives = self.plan.alternatives.get(&state);
-                let compared = alternatives.map(|found| self.alternatives(found));
-                compared.or_else(|| super::regions::answer(self.whole, state))
-            }),
-            _ => None,
+                alternatives.map(|found| self.alternatives(found))
+            }
+            Some(PatternStrategy::Region) => super::regions::answer(self.whole, state),
+            Some(PatternStrategy::WholeBoard | PatternStrategy::Flood | PatternStrategy::Walk)
+            | None => None,
         };
         self.begins.set(true);
         if self.kind == Kind::Moves {
@@ -149,17 +109,10 @@ impl WalkEmitter<'_> {
                 .set(self.whole.cached_patterns.roots.get(&state).copied());
         }
         let straight = compared.is_some();
-        let enter = match self.kind {
-            _ if let Some(answer) = compared => Code::of(answer),
-            Kind::Patterns
-                if self
-                    .plan
-                    .asks_whole_board(state, self.meter)
-                    .unwrap_or_default() =>
-            {
-                self.segment(state, true)
-            }
-            _ => self.enter(state, Entry::Root),
+        let enter = match compared {
+            Some(answer) => Code::of(answer),
+            None if strategy == Some(PatternStrategy::WholeBoard) => self.segment(state, true),
+            None => self.enter(state, Entry::Root),
         };
         let function = match self.kind {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
@@ -212,9 +165,7 @@ impl WalkEmitter<'_> {
         });
         let body = self.segment(state, true).answer();
         let body = kept.into_iter().chain(body).collect();
-        let doc = format!("As `pattern_{}`, and keeps what it finds out.", state.0);
         Function {
-            doc: vec![doc],
             public: true,
             mutates: true,
             result: Type::Bool,
@@ -360,15 +311,4 @@ impl WalkEmitter<'_> {
 fn newly_seen(slot: usize) -> Expr {
     let seen = Expr::local("seen").at(Expr::number(slot));
     Expr::Helper(Helper::Insert, vec![seen, Expr::cell()])
-}
-
-/// The ways in which a walk comes to a state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
-    /// The state begins the walk.
-    Root,
-    /// The state is behind a modifier, where everything may be visited again.
-    Modified,
-    /// The state is within a segment.
-    Within,
 }

@@ -4,10 +4,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::actions::put;
-use super::apply::settle;
+use super::actions::{put, settle};
 use super::dispatch::{Walk, dispatch};
-use super::functions::{Entry, FunctionQueue};
+use super::queue::{Entry, FunctionQueue};
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;

@@ -12,7 +12,7 @@ use crate::analysis::{Arrangement, Bar, Clock, Deficit, LinearForm, PieceSet, ap
 use crate::effort::Meter;
 use crate::model::{CellId, PieceId};
 use crate::plan::Plan;
-use tables::Tables;
+use tables::{Tables, set};
 
 /// The code about decided positions, in a file of its own.
 pub(super) struct LatchesCode {
@@ -215,18 +215,4 @@ impl Emitter<'_> {
 /// Returns the function of a bar.
 fn function(number: usize) -> Ident {
     format_ident!("bar_{number}")
-}
-
-/// Emits a set of cells.
-fn set(cells: impl IntoIterator<Item = CellId>, words: usize) -> TokenStream {
-    let mut words = vec![0u64; words];
-    for cell in cells {
-        words[cell.index() / 64] |= 1 << (cell.index() % 64);
-    }
-    let words = words.into_iter().map(|word| {
-        let text = format!("{word:#x}");
-        text.parse::<Literal>()
-            .unwrap_or_else(|_| Literal::u64_unsuffixed(word))
-    });
-    quote!(Cells::from_words([#(#words),*]))
 }

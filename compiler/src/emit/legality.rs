@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::dispatch::{Walk, arms};
-use super::functions::FunctionQueue;
+use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::plan::Plan;
 use crate::program::FunctionId;

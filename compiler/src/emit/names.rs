@@ -155,7 +155,7 @@ pub(crate) fn unique(name: &str, taken: &mut HashSet<String>) -> Ident {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{game, piece, plan};
+    use crate::testing::{game, piece, plan, printed};
 
     const GAME: &str = "#players = p(255)\n#pieces = a, b, c, d, e, f\n\
         #variables = long(65536), word(256), byte(255)\n\
@@ -190,7 +190,7 @@ mod tests {
         ];
         for (pieces, expected) in cases {
             let test = names.piece_test(&numbers(&game, pieces), &plan);
-            assert_eq!(test.to_string(), expected, "{pieces}");
+            assert_eq!(printed(&plan, &test), expected, "{pieces}");
         }
     }
 
@@ -205,12 +205,12 @@ mod tests {
             ("abcdef", "Cells :: ALL".to_owned()),
             ("b", b.clone()),
             ("abdef", format!("! {c}")),
-            ("abc", format!("({a} | {b} | {c})")),
+            ("abc", format!("{a} | {b} | {c}")),
             ("acde", format!("! ({b} | {f})")),
         ];
         for (pieces, expected) in cases {
             let planes = names.planes(&numbers(&game, pieces), &plan);
-            assert_eq!(planes.to_string(), expected, "{pieces}");
+            assert_eq!(printed(&plan, &planes), expected, "{pieces}");
         }
     }
 
@@ -235,7 +235,31 @@ mod tests {
             let found = game.variables.iter().position(|own| own.name == name);
             let variable = VariableId::from_index(found.expect("it is declared"));
             assert_eq!(names.load(variable, &plan).to_string(), load);
-            assert_eq!(names.store(variable, &plan).to_string(), store);
+            let stored = Expr::Stored(variable, Box::new(Expr::local("value")));
+            assert_eq!(printed(&plan, &stored), store);
+        }
+    }
+
+    #[test]
+    fn unions_are_named_by_what_the_names_of_their_pieces_begin_with() {
+        let pieces = ["whiteKing", "whitePawn", "blackKing", "type"].map(str::to_owned);
+        let union = |numbers: &[u32]| Union {
+            pieces: numbers.iter().map(|number| PieceId(*number)).collect(),
+        };
+        let unions = [&[0, 1][..], &[1, 2], &[0], &[0, 1], &[3], &[]].map(union);
+        let names = CodeNames::new(&game(GAME));
+        names.give_unions(&unions, &pieces);
+        let expected = [
+            "any_white",
+            "any_of_several",
+            "any_white_king",
+            "any_white_2",
+            "any_type",
+            "any_of_several_2",
+        ];
+        for (number, (union, name)) in unions.iter().zip(expected).enumerate() {
+            assert_eq!(names.union(number).to_string(), name);
+            assert_eq!(names.unions()[number].1, union.pieces);
         }
     }
 

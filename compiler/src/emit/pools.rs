@@ -3,8 +3,9 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::functions::FunctionQueue;
+use super::describe::documentation;
 use super::names::CodeNames;
+use super::queue::FunctionQueue;
 use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;
@@ -88,7 +89,7 @@ pub(super) fn cells(
     });
     Function {
         id: FunctionId::Pool(root),
-        doc: vec!["The cells on which moves can be made.".to_owned()],
+        doc: vec![documentation(plan, FunctionId::Pool(root), tables.meter)],
         public: true,
         inline: Inline::Unsaid,
         mutates: false,
@@ -104,6 +105,7 @@ pub(super) fn draw(
     names: &CodeNames,
     queue: &FunctionQueue,
     root: StateId,
+    meter: &Meter,
 ) -> Function {
     let pools = || Expr::local("pools");
     let body = match of_root(plan, root) {
@@ -148,10 +150,7 @@ pub(super) fn draw(
     };
     Function {
         id: FunctionId::DrawPooled(root),
-        doc: vec![format!(
-            "As `draw_{}`, from the cells that are kept.",
-            root.0
-        )],
+        doc: vec![documentation(plan, FunctionId::DrawPooled(root), meter)],
         public: true,
         inline: Inline::Always,
         mutates: false,
@@ -261,7 +260,7 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{plan, row};
+    use crate::testing::{plan, printed_function, row};
 
     /// What is written about the pools of a game, `ANY` being any of its cells.
     struct Written {
@@ -282,17 +281,17 @@ mod tests {
             .filter(|(_, player)| *player != PlayerId::KEEPER)
             .map(|(state, _)| *state)
             .collect();
-        let text = |code: TokenStream| code.to_string();
+        let text = |function: Function| printed_function(&plan, &function);
         let cells = turns
             .iter()
-            .map(|root| text(cells(&plan, &names, &tables, &queue, *root)));
+            .map(|root| text(cells(&plan, &names, &tables, *root)));
         let draws = turns
             .iter()
-            .map(|root| text(draw(&plan, &names, &queue, *root)));
+            .map(|root| text(draw(&plan, &names, &queue, *root, &meter)));
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: text(position(&plan, &queue, &Meter::unlimited())),
+            position: position(&plan, &queue, &meter).to_string(),
         }
     }
 
@@ -307,7 +306,7 @@ mod tests {
         }
         let draws = found.draws.concat();
         assert!(
-            draws.contains("pools . fill (0 , || self . pool_"),
+            draws.contains("pools . fill (0 , | | self . pool_"),
             "{draws}"
         );
         // What has not been drawn is open.
@@ -380,8 +379,8 @@ mod tests {
     fn what_making_a_move_takes_is_part_of_it_where_moves_come_from_pools() {
         for (rules, pooled) in [(PLACING, true), ("->p ANY {x} [e] ->q ANY {e} [x]", false)] {
             let game = row(&rules.replace("ANY", "(left* + right*)"));
-            let attribute = part_attribute(&plan(&game));
-            assert_eq!(attribute.is_some(), pooled, "{rules}");
+            let inline = part_inline(&plan(&game));
+            assert_eq!(inline == Inline::Always, pooled, "{rules}");
         }
         let position = written(PLACING, |_| ()).position;
         assert!(
@@ -404,11 +403,12 @@ mod tests {
             "{position}"
         );
         // There is nothing of a pool in the third turn.
-        assert_eq!(draws.iter().filter(|draw| draw.is_empty()).count(), 1);
-        assert_eq!(
-            some.cells.iter().filter(|cells| cells.is_empty()).count(),
-            1
-        );
+        let without = |all: &[String], body: &str| {
+            let all = all.iter();
+            all.filter(|function| function.ends_with(body)).count()
+        };
+        assert_eq!(without(&draws, "{ None }"), 1);
+        assert_eq!(without(&some.cells, "{ Cells :: EMPTY }"), 1);
         // A turn in which nothing can be done is nobody's.
         let none = written(PLACING, |plan| {
             plan.machine.steps.push(Vec::new());

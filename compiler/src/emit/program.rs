@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::apply::Performing;
-use super::functions::{self, FunctionQueue};
+use super::functions;
 use super::names::CodeNames;
+use super::queue::FunctionQueue;
 use super::tables::Tables;
 use super::{partial, pools, pseudo_legal, sampling};
 use crate::plan::{Kind, Plan};

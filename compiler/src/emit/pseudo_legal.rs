@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::dispatch::{Walk, dispatch};
-use super::functions::FunctionQueue;
+use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::model::PlayerId;

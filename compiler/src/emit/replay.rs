@@ -5,7 +5,7 @@
 
 use super::actions::swapped;
 use super::arithmetic::Arithmetics;
-use super::describe::describe;
+use super::describe::documentation;
 use super::walk::{Located, WalkEmitter};
 use crate::analysis::{Action, RelationClass, RelationId};
 use crate::automaton::StateId;
@@ -23,13 +23,13 @@ impl WalkEmitter<'_> {
         let mut body = vec![Stmt::NextCode];
         body.extend(self.following(state, false, 0));
         body.push(Stmt::answer(false));
-        let doc = format!(
-            "Whether a move goes on so: {}",
-            describe(self.plan, state, self.meter)
-        );
         Function {
             id: FunctionId::Replay(state),
-            doc: vec![doc],
+            doc: vec![documentation(
+                self.plan,
+                FunctionId::Replay(state),
+                self.meter,
+            )],
             public: true,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[state.index()],

@@ -5,9 +5,9 @@ use quote::quote;
 use std::collections::BTreeMap;
 
 use super::fields::{cell_type, cells_literal, control_type, restored};
-use super::functions::FunctionQueue;
 use super::lines::LinesCode;
 use super::names::CodeNames;
+use super::queue::FunctionQueue;
 use super::regions::RegionsCode;
 use crate::analysis::Action;
 use crate::effort::Meter;

@@ -1,7 +1,7 @@
 //! Building of loops of the walk that can be left only where they cannot go on:
 //! `(left {w})* {! left {w}}` ends on one cell, and only from there is it worth looking further.
 
-use super::functions::Entry;
+use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, complementary, direction};
 use crate::program::{Expr, FreeVariables, Helper, Stmt};
@@ -76,12 +76,13 @@ impl WalkEmitter<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::emit::functions::FunctionQueue;
+    use crate::effort::Meter;
     use crate::emit::names::CodeNames;
+    use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::emit::walk::WalkEmitter;
     use crate::plan::{Kind, Plan};
-    use crate::testing::{on_board, plan};
+    use crate::testing::{on_board, plan, printed_statements};
 
     /// The run of the only loop in a pattern, on a row of so many cells, if there is one.
     fn run(cells: usize, pattern: &str, change: impl Fn(&mut Plan<'_>)) -> Option<String> {
@@ -95,16 +96,17 @@ mod tests {
         );
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
-        let states = plan.machine.states();
+        let states = plan.machine.states(&meter).unwrap();
         let mut loops =
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
         let (state, own) = loops.next().expect("there is a loop");
         assert_eq!(loops.next(), None, "there are two loops");
-        let code = emitter.run(plan.machine.steps(state), own)?;
-        Some(code.tokens.to_string())
+        let code = emitter.run(&emitter.steps(state), own)?;
+        Some(printed_statements(&plan, &code.statements))
     }
 
     fn short(pattern: &str) -> Option<String> {

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::dispatch::{Walk, dispatch};
 use super::free_variables::FreeVariables;
-use super::functions::FunctionQueue;
+use super::queue::FunctionQueue;
 use crate::automaton::StateId;
 use crate::effort::Meter;
 use crate::model::PlayerId;

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use super::set_sampling::Codes;
+use super::groups::Codes;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;

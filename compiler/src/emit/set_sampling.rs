@@ -3,9 +3,8 @@
 //! In the program these sets are called `group_0` and so on. They are what
 //! the segment at the root hands to a sink elsewhere.
 
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
-
+use super::describe::documentation;
+use super::groups::{Group, Groups, name};
 use super::segment::set_of;
 use super::walk::WalkEmitter;
 use crate::analysis::{Action, RelationClass, Step};
@@ -15,83 +14,6 @@ use crate::program::{
     Constant, Expr, FreeVariables, Function, FunctionId, Helper, Inline, LocalTable, Name, Op,
     Parameter, Stmt, Type,
 };
-
-/// The move of a cell: the numbers of its modifiers, and by how much their cells
-/// are after the cell.
-pub(super) type Codes = Vec<(usize, i64)>;
-
-/// A group of moves that are drawn in the same way.
-#[derive(Clone)]
-struct Group {
-    /// The move of `cell`.
-    make: Expr,
-    /// The same move as numbers.
-    codes: Codes,
-    /// Whether the group is found under a condition.
-    conditional: bool,
-    /// The test whether there is a move of `cell`, if that is not yet asked.
-    asked: Option<Expr>,
-}
-
-/// The groups of moves at a root while its segment is built.
-#[derive(Default)]
-pub(super) struct Groups {
-    found: RefCell<Vec<Group>>,
-    /// The sets with more cells than those on which their states are reached, and the test whether
-    /// `cell` is one of these.
-    asked: RefCell<BTreeMap<Name, Expr>>,
-    /// The number of conditions within which code is built.
-    conditions: Cell<usize>,
-    /// Whether there are moves that no group contains.
-    rest: Cell<bool>,
-}
-
-impl Groups {
-    /// Builds the statement that notes a group: the moves that `make` makes of some cells.
-    pub(super) fn add(&self, cells: Expr, make: Expr, codes: Codes) -> Stmt {
-        let conditional = self.conditions.get() > 0;
-        let asked = match &cells {
-            Expr::Local(set) => self.asked.borrow().get(set).cloned(),
-            _ => None,
-        };
-        let mut found = self.found.borrow_mut();
-        let name = name(found.len());
-        let mutable = asked.is_some();
-        found.push(Group {
-            make,
-            codes,
-            conditional,
-            asked,
-        });
-        if conditional {
-            Stmt::store(name, None, cells)
-        } else {
-            Stmt::Let {
-                name,
-                mutable,
-                value: cells,
-            }
-        }
-    }
-
-    /// Builds the statement that notes that there are further moves if a condition holds.
-    pub(super) fn further(&self, condition: Expr) -> Stmt {
-        self.rest.set(true);
-        Stmt::store("rest", Some(Op::Or), condition)
-    }
-
-    /// Runs `build` and takes note that what it builds stands in a condition.
-    pub(super) fn within<T>(&self, build: impl FnOnce() -> T) -> T {
-        self.conditions.set(self.conditions.get() + 1);
-        let inner = build();
-        self.conditions.set(self.conditions.get() - 1);
-        inner
-    }
-}
-
-fn name(group: usize) -> Name {
-    format!("group_{group}").into()
-}
 
 /// Returns the number of elements of a set.
 fn count(set: Name) -> Expr {
@@ -187,7 +109,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id: FunctionId::Draw(root),
-            doc: vec![format!("Draws one of the moves of `moves_{}`.", root.0)],
+            doc: vec![documentation(self.plan, FunctionId::Draw(root), self.meter)],
             public: true,
             inline: Inline::Hint,
             mutates: method.mutates,

@@ -1,6 +1,6 @@
 //! Sharing of tests: steps of a walk that ask the same of the same cell ask it once.
 
-use super::functions::Entry;
+use super::queue::Entry;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, RelationClass};
 use crate::program::{Expr, Stmt};
@@ -60,11 +60,12 @@ impl WalkEmitter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::Step;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
     use crate::effort::Meter;
-    use crate::emit::functions::FunctionQueue;
     use crate::emit::names::CodeNames;
+    use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
     use crate::plan::Kind;
     use crate::testing::{ANYWHERE, Cells, NEIGHBOURS, RIGHT, STAY, action, plan, relation, row};
@@ -87,6 +88,7 @@ mod tests {
         let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
+        let steps = Located::all(StateId(0), &steps);
         let others = emitter.same_test(&steps, 0, [1].into_iter());
         !others.is_empty()
     }

@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use super::arithmetic::Arithmetics;
-use super::functions::{Entry, FunctionQueue};
+use super::groups::Groups;
 use super::names::CodeNames;
-use super::set_sampling::Groups;
+use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, StepId, complementary};
 use crate::automaton::StateId;

@@ -10,7 +10,7 @@ use crate::automaton::StateId;
 use crate::diagnostic::Span;
 use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
-use crate::plan::{Plan, pattern_writes};
+use crate::plan::{PatternStrategy, Plan, pattern_writes};
 
 /// A pattern, or several that are equivalent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -57,6 +57,12 @@ pub enum Evaluation {
     Region,
     /// Answered from the cell on which it is asked, by spreading a set of cells.
     Flood,
+    /// Evaluated for all cells at once where a set of cells asks, and elsewhere answered by the
+    /// region.
+    SetsOrRegion,
+    /// Evaluated for all cells at once where a set of cells asks, and elsewhere answered by
+    /// spreading a set from the cell.
+    SetsOrFlood,
     /// Answered from the cell on which it is asked, by the walk.
     Walk,
 }
@@ -108,35 +114,9 @@ pub(super) fn patterns(
     let mut patterns: Vec<Pattern> = gathered.collect();
     for (&entry, asked) in &asked {
         let modifiers = pattern_writes(&plan.machine, entry, meter)?;
-        let own = plan.machine.reachable_within_move([entry], meter)?;
-        let mut floods = own.iter().zip(&plan.floods);
-        let evaluation = if plan.asks_whole_board(entry, meter)? {
-            Evaluation::WholeBoard
-        } else if plan
-            .lines
-            .iter()
-            .any(|kept| kept.patterns.contains_key(&entry))
-        {
-            if asked.by_sets {
-                Evaluation::SetsOrLines
-            } else {
-                Evaluation::Lines
-            }
-        } else if plan.alternatives.contains_key(&entry) {
-            if asked.by_sets {
-                Evaluation::SetsOrAlternatives
-            } else {
-                Evaluation::Alternatives
-            }
-        } else if asked.by_sets && !modifiers {
-            Evaluation::SetsOrWalk
-        } else if plan.regions.iter().any(|region| region.entry == entry) {
-            Evaluation::Region
-        } else if floods.any(|(own, flood)| *own && flood.is_some()) {
-            Evaluation::Flood
-        } else {
-            Evaluation::Walk
-        };
+        let strategy = plan.pattern_strategies.get(&entry).copied();
+        let strategy = strategy.unwrap_or(PatternStrategy::Walk);
+        let evaluation = evaluation(strategy, asked.by_sets && !modifiers);
         let spans = asked.spans.iter();
         patterns.push(Pattern {
             places: spans.filter_map(|span| places.place(*span)).collect(),
@@ -148,6 +128,23 @@ pub(super) fn patterns(
         });
     }
     Ok(patterns)
+}
+
+/// Returns how a pattern is answered by a strategy that may also be asked for sets of cells.
+fn evaluation(strategy: PatternStrategy, by_sets: bool) -> Evaluation {
+    match (strategy, by_sets) {
+        (PatternStrategy::WholeBoard, _) => Evaluation::WholeBoard,
+        (PatternStrategy::Lines, false) => Evaluation::Lines,
+        (PatternStrategy::Lines, true) => Evaluation::SetsOrLines,
+        (PatternStrategy::Alternatives, false) => Evaluation::Alternatives,
+        (PatternStrategy::Alternatives, true) => Evaluation::SetsOrAlternatives,
+        (PatternStrategy::Region, false) => Evaluation::Region,
+        (PatternStrategy::Region, true) => Evaluation::SetsOrRegion,
+        (PatternStrategy::Flood, false) => Evaluation::Flood,
+        (PatternStrategy::Flood, true) => Evaluation::SetsOrFlood,
+        (PatternStrategy::Walk, false) => Evaluation::Walk,
+        (PatternStrategy::Walk, true) => Evaluation::SetsOrWalk,
+    }
 }
 
 /// Returns whether a test that is made looks at the cell alone: then nothing was gathered.

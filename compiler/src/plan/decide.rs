@@ -16,6 +16,7 @@ use super::layout::Layout;
 use super::lines::{KeptLines, kept_lines};
 use super::move_form::MoveForm;
 use super::partial::Partial;
+use super::pattern_strategy::pattern_strategies;
 use super::pseudo_legal::pseudo_legal;
 use super::regions::kept_regions;
 use super::replay::Replay;
@@ -54,17 +55,15 @@ impl<'g> Plan<'g> {
             options.sampling,
         );
         let from_sets = samples && search.sets;
-        let sampling = if from_sets {
-            candidates(&search, meter)?
-        } else {
-            None
-        };
+        let regions = or_default(straight, || kept_regions(&search, meter))?;
+        let sampling = or_default(from_sets, || candidates(&search, meter))?;
         Ok(Self {
             latches: options
                 .latches
                 .then(|| kept_latches(game, &search.layout))
                 .flatten(),
-            regions: or_default(straight, || kept_regions(&search, meter))?,
+            pattern_strategies: pattern_strategies(&search, &regions, meter)?,
+            regions,
             cached_patterns: or_default(straight && search.sets, || {
                 CachedPatterns::new(&search, meter)
             })?,

@@ -6,6 +6,7 @@ use std::ops::{Deref, DerefMut};
 use super::cached_patterns::CachedPatterns;
 use super::drawing::DrawingStrategy;
 use super::partial::Partial;
+use super::pattern_strategy::PatternStrategy;
 use super::regions::KeptRegion;
 use super::search::SearchPlan;
 use crate::analysis::{Latches, Pool};
@@ -38,6 +39,8 @@ pub struct Plan<'g> {
     pub cached_patterns: CachedPatterns,
     /// The strategies by which a move is drawn, by the roots of players' moves.
     pub drawing: BTreeMap<StateId, DrawingStrategy>,
+    /// The strategies by which patterns are answered on one cell, by their entries.
+    pub pattern_strategies: BTreeMap<StateId, PatternStrategy>,
     /// The number of states of the automaton before any simplification.
     pub nfa_states: usize,
     /// The number of its transitions.

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::expression::{Expr, Name};
-use super::statement::{Condition, Over, Place, Stmt};
+use super::code::Expr;
+use super::code::{Condition, Over, Place, Stmt};
+use super::name::Name;
 use super::visit::Visitor;
 
 /// The local values that some code uses and does not name itself.

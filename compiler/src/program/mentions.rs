@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::expression::{Constant, Expr, Field, Name};
+use super::code::{Constant, Expr, Field};
+use super::code::{Place, Stmt};
 use super::function::Function;
 use super::helper::Helper;
-use super::statement::{Place, Stmt};
+use super::name::Name;
 use super::types::Type;
 use super::visit::Visitor;
 

@@ -6,22 +6,26 @@
 //! structured. Nothing in it belongs to the language that it is printed in: back ends print it,
 //! and what it calls are named helpers of the runtime.
 
-pub mod expression;
+pub mod code;
+mod expression;
 pub mod free;
 pub mod function;
+pub mod function_id;
 pub mod helper;
 pub mod mentions;
+pub mod name;
 pub mod passes;
-pub mod statement;
+mod statement;
 pub mod text;
 pub mod types;
 pub mod verify;
 pub mod visit;
 
-pub use expression::{Constant, Expr, Field, Name, Op};
+pub use code::{Condition, Constant, Expr, Field, LocalTable, Op, Over, Place, Stmt};
 pub use free::FreeVariables;
-pub use function::{Function, FunctionId, Inline, Parameter, Part};
+pub use function::{Function, Inline, Parameter};
+pub use function_id::{FunctionId, Part};
 pub use helper::{Effect, Form, Helper};
 pub use mentions::Mentions;
-pub use statement::{Condition, LocalTable, Over, Place, Stmt};
+pub use name::Name;
 pub use types::{Sink, Type};

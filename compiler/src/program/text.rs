@@ -2,9 +2,9 @@
 
 use std::fmt::{self, Write};
 
-use super::expression::{Constant, Expr, Field, Op};
+use super::code::{Condition, LocalTable, Over, Place, Stmt};
+use super::code::{Constant, Expr, Field, Op};
 use super::function::Function;
-use super::statement::{Condition, LocalTable, Over, Place, Stmt};
 use super::types::{Sink, Type};
 use crate::model::Game;
 

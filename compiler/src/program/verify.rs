@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::expression::{Constant, Expr, Field, Name, Op};
+use super::code::{Condition, Over, Place, Stmt};
+use super::code::{Constant, Expr, Field, Op};
 use super::free::FreeVariables;
-use super::function::{Function, FunctionId};
+use super::function::Function;
+use super::function_id::FunctionId;
 use super::helper::Helper;
-use super::statement::{Condition, Over, Place, Stmt};
+use super::name::Name;
 use super::text::of_type;
 use super::types::Type;
 

@@ -1,7 +1,7 @@
 //! Traversal of statements and expressions.
 
-use super::expression::Expr;
-use super::statement::{Condition, Over, Stmt};
+use super::code::Expr;
+use super::code::{Condition, Over, Stmt};
 
 /// A visitor of all expressions and statements within some code, from the outside in.
 ///
@@ -103,8 +103,11 @@ pub trait Visitor {
                 self.expression(then);
                 self.expression(otherwise);
             }
+            // One by one: what they name is known to the value as well.
             Expr::Block(statements, value) => {
-                self.statements(statements);
+                for statement in statements {
+                    self.statement(statement);
+                }
                 self.expression(value);
             }
             Expr::Call(_, inner) | Expr::Helper(_, inner) | Expr::Array(inner) => {
@@ -231,7 +234,9 @@ pub trait Rewriter {
                 self.expression(otherwise);
             }
             Expr::Block(statements, value) => {
-                self.statements(statements);
+                for statement in statements.iter_mut() {
+                    self.statement(statement);
+                }
                 self.expression(value);
             }
             Expr::Call(_, inner) | Expr::Helper(_, inner) | Expr::Array(inner) => {

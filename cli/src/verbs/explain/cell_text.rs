@@ -25,6 +25,8 @@ pub(super) fn evaluated(evaluation: Evaluation) -> &'static str {
         Evaluation::Alternatives => "by comparing",
         Evaluation::SetsOrAlternatives => "for all cells where a set asks, else by comparing",
         Evaluation::Region => "by the region of connected cells",
+        Evaluation::SetsOrRegion => "for all cells where a set asks, else by the region",
+        Evaluation::SetsOrFlood => "for all cells where a set asks, else as a flood",
         Evaluation::Flood => "as a flood from the cell",
         Evaluation::Walk => "by the walk from the cell",
     }

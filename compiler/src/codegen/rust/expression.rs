@@ -222,6 +222,11 @@ impl Printer<'_> {
         self.operand(expression, Binding::AndAlso)
     }
 
+    /// Prints a value of which a method is called.
+    pub(super) fn receiver(&self, expression: &Expr) -> TokenStream {
+        self.operand(expression, Binding::Closed)
+    }
+
     fn operand(&self, expression: &Expr, least: Binding) -> TokenStream {
         let tokens = self.expression(expression);
         if Binding::of(expression) < least {
@@ -234,11 +239,14 @@ impl Printer<'_> {
     fn binary(&self, op: Op, left: &Expr, right: &Expr) -> TokenStream {
         let own = Binding::of_operation(op);
         let least = match own {
-            // Comparisons are not written one after the other, and bits that are shifted within
-            // sums are easily misread.
+            // Comparisons are not written one after the other.
             Binding::Comparison => [Binding::Or, Binding::Or],
-            Binding::Sum => [Binding::Sum, Binding::Product],
             _ => [own, own.tighter()],
+        };
+        let least = match op {
+            // Behind a type these would begin its arguments.
+            Op::Less | Op::ShiftLeft if ends_in_type(left) => [Binding::Closed, least[1]],
+            _ => least,
         };
         let (left, right) = (self.operand(left, least[0]), self.operand(right, least[1]));
         let operator = operator(op);
@@ -290,9 +298,7 @@ impl Printer<'_> {
                 quote!(#of::#name(#(#arguments),*))
             }
             Form::Method => {
-                let receiver = arguments
-                    .first()
-                    .map(|receiver| self.operand(receiver, Binding::Closed));
+                let receiver = arguments.first().map(|receiver| self.receiver(receiver));
                 let arguments = all.skip(1).map(argument);
                 quote!(#receiver.#name(#(#arguments),*))
             }
@@ -303,7 +309,8 @@ impl Printer<'_> {
     fn special(&self, helper: Helper, arguments: &[Expr]) -> Option<TokenStream> {
         match (helper, arguments) {
             (Helper::Within, [value, limit]) => {
-                let (value, limit) = (self.expression(value), self.expression(limit));
+                let value = self.operand(value, Binding::Prefix);
+                let limit = self.expression(limit);
                 Some(quote!((0..=#limit).contains(&#value)))
             }
             (Helper::Below, [rng, bound]) => {
@@ -337,6 +344,15 @@ impl Printer<'_> {
     pub(super) fn growable(&self) -> bool {
         self.plan.form == MoveForm::Growable
     }
+}
+
+/// Returns whether the last word of an expression is a type.
+fn ends_in_type(expression: &Expr) -> bool {
+    let mut last = expression;
+    while let Expr::Binary(_, _, right) = last {
+        last = right;
+    }
+    Binding::of(last) == Binding::Cast
 }
 
 /// Returns whether some code takes entries of a local value.

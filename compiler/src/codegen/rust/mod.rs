@@ -4,6 +4,8 @@ mod expression;
 mod function;
 mod imports;
 mod statement;
+#[cfg(test)]
+mod tests;
 
 pub use imports::imports;
 pub use statement::given;

@@ -166,12 +166,12 @@ impl Printer<'_> {
             Condition::Holds(value) if conditions.len() == 1 => self.expression(value),
             Condition::Holds(value) => self.operand_of_chain(value),
             Condition::Some(name, value) => {
-                let value = self.expression(value);
                 let used = FreeVariables::of_conditions(&conditions[number + 1..], then);
                 if used.has(name.as_str()) {
-                    let name = ident(name);
+                    let (name, value) = (ident(name), self.expression(value));
                     quote!(let Some(#name) = #value)
                 } else {
+                    let value = self.receiver(value);
                     quote!(#value.is_some())
                 }
             }

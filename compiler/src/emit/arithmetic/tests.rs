@@ -1,13 +1,13 @@
-//! Tests of emitted arithmetic, which is evaluated and has the values that the language gives it.
+//! Tests of arithmetic in programs, which is evaluated and has the values that the language gives
+//! it.
 //!
 //! What evaluates it panics where compiled code would: on overflow of a plain operator,
 //! and on division by zero.
 
-use syn::{BinOp, Block, Expr, Lit, Member, Pat, RangeLimits, Stmt, UnOp};
-
 use super::*;
 use crate::model::{Game, PieceId, VariableId};
-use crate::testing::{game, piece, plan};
+use crate::program::Condition;
+use crate::testing::{game, piece, plan, printed_statements};
 
 /// A game with variables of all widths and five cells.
 const GAME: &str = "#players = p(5)\n#pieces = e, x\n\
@@ -53,7 +53,7 @@ impl Values {
     }
 }
 
-/// The value of an emitted expression.
+/// The value of an expression of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Value {
     Number(i32),
@@ -76,9 +76,10 @@ impl Value {
     }
 }
 
-/// An evaluator of emitted code; `value` is what `let value` has bound.
+/// An evaluator of programs; `value` is what `let value` has bound.
 #[derive(Clone, Copy)]
 struct Evaluator<'v> {
+    game: &'v Game,
     values: &'v Values,
     value: Option<i32>,
 }
@@ -90,114 +91,100 @@ impl Evaluator<'_> {
 
     fn evaluate(&self, expr: &Expr) -> Value {
         match expr {
-            Expr::Paren(inner) => self.evaluate(&inner.expr),
-            Expr::Lit(literal) => Value::Number(integer(&literal.lit, 1)),
-            Expr::Unary(unary) => match (&unary.op, &*unary.expr) {
-                (UnOp::Neg(_), Expr::Lit(literal)) => Value::Number(integer(&literal.lit, -1)),
-                _ => panic!("only literals are negated"),
-            },
-            Expr::Path(path) if path.path.is_ident("value") => {
+            Expr::Int(number) => {
+                Value::Number(i32::try_from(*number).expect("numbers have 32 bits"))
+            }
+            Expr::Local(name) if name.as_str() == "value" => {
                 Value::Number(self.value.expect("`value` is bound before it is used"))
             }
-            Expr::Field(field) => match &field.member {
-                Member::Named(name) => Value::Number(self.values.named(&name.to_string())),
-                Member::Unnamed(_) => panic!("variables have names"),
-            },
-            Expr::Call(call) => self.called(&call.func, call.args.iter()),
-            Expr::MethodCall(call) if call.method == "count" => Value::Number(self.values.count),
-            Expr::MethodCall(call) if call.method == "contains" => {
-                let [Expr::Reference(asked)] = &call.args.iter().collect::<Vec<_>>()[..] else {
-                    panic!("a range contains a reference");
-                };
-                let Expr::Paren(range) = &*call.receiver else {
-                    panic!("ranges stand in parentheses");
-                };
-                let Expr::Range(range) = &*range.expr else {
-                    panic!("only ranges contain something");
-                };
-                assert!(matches!(range.limits, RangeLimits::Closed(_)));
-                let ends = [&range.start, &range.end].map(|end| {
-                    let end = end.as_ref().expect("ranges have both ends");
-                    self.number(end)
-                });
-                Value::Truth((ends[0]..=ends[1]).contains(&self.number(&asked.expr)))
+            Expr::Variable(variable) => {
+                let name = &self.game.variables[variable.index()].name;
+                Value::Number(self.values.named(name))
             }
-            Expr::Binary(binary) => self.operation(&binary.op, &binary.left, &binary.right),
+            Expr::Helper(helper, arguments) => self.called(*helper, arguments),
+            Expr::Binary(op, left, right) => self.operation(*op, left, right),
             _ => panic!("arithmetic has no such expressions"),
         }
     }
 
-    fn called<'e>(&self, function: &Expr, mut arguments: impl Iterator<Item = &'e Expr>) -> Value {
-        let Expr::Path(path) = function else {
-            panic!("functions are called by their paths");
-        };
-        let name = path.path.segments.last().expect("a name").ident.to_string();
-        let mut next = || self.number(arguments.next().expect("enough arguments"));
-        Value::Number(match name.as_str() {
-            "from" => next(),
-            "wrapping_add" => next().wrapping_add(next()),
-            "wrapping_sub" => next().wrapping_sub(next()),
-            "wrapping_mul" => next().wrapping_mul(next()),
-            "wrapping_div" => next().wrapping_div(next()),
-            _ => panic!("`{name}` is no operation"),
-        })
+    fn called(&self, helper: Helper, arguments: &[Expr]) -> Value {
+        match (helper, arguments) {
+            (Helper::Count, [Expr::Piece(_)]) => Value::Number(self.values.count),
+            (Helper::Within, [value, limit]) => {
+                Value::Truth((0..=self.number(limit)).contains(&self.number(value)))
+            }
+            (_, [left, right]) => {
+                let (left, right) = (self.number(left), self.number(right));
+                Value::Number(match helper {
+                    Helper::WrappingAdd => left.wrapping_add(right),
+                    Helper::WrappingSub => left.wrapping_sub(right),
+                    Helper::WrappingMul => left.wrapping_mul(right),
+                    Helper::WrappingDiv => left.wrapping_div(right),
+                    _ => panic!("`{}` is no operation", helper.name()),
+                })
+            }
+            _ => panic!("operations have two operands"),
+        }
     }
 
-    fn operation(&self, operator: &BinOp, left: &Expr, right: &Expr) -> Value {
+    fn operation(&self, op: Op, left: &Expr, right: &Expr) -> Value {
         let both = || (self.number(left), self.number(right));
         let exact = |result: Option<i32>| Value::Number(result.expect("no overflow"));
         let compared = |holds: fn(&i32, &i32) -> bool| {
             let (left, right) = both();
             Value::Truth(holds(&left, &right))
         };
-        match operator {
-            BinOp::Add(_) => exact(both().0.checked_add(both().1)),
-            BinOp::Sub(_) => exact(both().0.checked_sub(both().1)),
-            BinOp::Mul(_) => exact(both().0.checked_mul(both().1)),
-            BinOp::Div(_) => exact(both().0.checked_div(both().1)),
-            BinOp::Eq(_) => compared(i32::eq),
-            BinOp::Ne(_) => compared(i32::ne),
-            BinOp::Lt(_) => compared(i32::lt),
-            BinOp::Le(_) => compared(i32::le),
-            BinOp::Gt(_) => compared(i32::gt),
-            BinOp::Ge(_) => compared(i32::ge),
-            BinOp::And(_) => {
+        match op {
+            Op::Add => exact(both().0.checked_add(both().1)),
+            Op::Subtract => exact(both().0.checked_sub(both().1)),
+            Op::Multiply => exact(both().0.checked_mul(both().1)),
+            Op::Divide => exact(both().0.checked_div(both().1)),
+            Op::Equal => compared(i32::eq),
+            Op::NotEqual => compared(i32::ne),
+            Op::Less => compared(i32::lt),
+            Op::LessEqual => compared(i32::le),
+            Op::Greater => compared(i32::gt),
+            Op::GreaterEqual => compared(i32::ge),
+            Op::AndAlso => {
                 Value::Truth(self.evaluate(left).truth() && self.evaluate(right).truth())
             }
             _ => panic!("arithmetic has no such operators"),
         }
     }
 
-    /// Returns whether executing a block reaches a call of `hit`, and with which argument.
-    fn hit(mut self, block: &Block) -> Option<Option<i32>> {
-        for statement in &block.stmts {
+    /// Returns whether executing statements reaches the end of the function, and with which value.
+    fn hit(mut self, statements: &[Stmt]) -> Option<Option<i32>> {
+        for statement in statements {
             match statement {
-                Stmt::Local(local) => {
-                    assert!(matches!(&local.pat, Pat::Ident(name) if name.ident == "value"));
-                    let bound = local.init.as_ref().expect("it has a value");
-                    self.value = Some(self.number(&bound.expr));
+                Stmt::Let {
+                    name,
+                    mutable: false,
+                    value,
+                } => {
+                    assert_eq!(name.as_str(), "value");
+                    self.value = Some(self.number(value));
                 }
-                Stmt::Expr(Expr::If(branch), _) => {
-                    let taken = self.evaluate(&branch.cond).truth();
-                    return taken.then(|| self.hit(&branch.then_branch)).flatten();
+                Stmt::If {
+                    conditions,
+                    then,
+                    otherwise,
+                } => {
+                    let [Condition::Holds(condition)] = conditions.as_slice() else {
+                        panic!("there is one condition");
+                    };
+                    assert!(otherwise.is_empty());
+                    let taken = self.evaluate(condition).truth();
+                    return taken.then(|| self.hit(then)).flatten();
                 }
-                Stmt::Expr(Expr::Block(inner), _) => return self.hit(&inner.block),
-                Stmt::Expr(Expr::Call(call), _) => {
-                    return Some(call.args.first().map(|value| self.number(value)));
+                Stmt::Scope(inner) => return self.hit(inner),
+                Stmt::Return(value) => {
+                    return Some(value.as_ref().map(|value| self.number(value)));
                 }
                 _ => panic!("assignments have no such statements"),
             }
         }
         None
     }
-}
-
-fn integer(literal: &Lit, sign: i64) -> i32 {
-    let Lit::Int(literal) = literal else {
-        panic!("numbers are integers");
-    };
-    let number: i64 = literal.base10_parse().expect("a number");
-    i32::try_from(sign * number).expect("numbers have 32 bits")
 }
 
 /// Returns the value that the language gives an expression; `None` if it divides by zero.
@@ -270,32 +257,26 @@ fn expressions(game: &Game) -> Vec<Arithmetic> {
 fn assigned_values_are_those_of_the_language_and_within_the_bound() {
     let game = game(GAME);
     let plan = plan(&game);
-    let names = CodeNames::new(&game);
-    let arithmetics = Arithmetics::new(&plan, &names);
+    let arithmetics = Arithmetics::new(&plan);
     let all = Values::all();
     for expression in expressions(&game) {
         let value = arithmetics.value(&expression);
         for bound in [0, 3, 5, 300, i32::MAX] {
             let always = value.always_within(bound);
             for needed in [false, true] {
-                let inner = if needed {
-                    quote!(hit(value);)
-                } else {
-                    quote!(hit();)
-                };
-                let code = value.within(bound, needed, &inner);
-                let text = format!("{{ {code} }}");
-                let block: Block = syn::parse_str(&text).expect("it is a block");
+                let inner = Stmt::Return(needed.then(|| Expr::local("value")));
+                let code = value.within(bound, needed, vec![inner]);
                 for values in &all {
                     let evaluator = Evaluator {
+                        game: &game,
                         values,
                         value: None,
                     };
                     let meant = meant(&game, &expression, values);
                     let meant = meant.filter(|value| (0..=bound).contains(value));
                     let expected = meant.map(|value| needed.then_some(value));
-                    assert_eq!(evaluator.hit(&block), expected, "{text} of {values:?}");
-                    assert!(meant.is_some() || !always, "{text} of {values:?}");
+                    assert_eq!(evaluator.hit(&code), expected, "{code:?} of {values:?}");
+                    assert!(meant.is_some() || !always, "{code:?} of {values:?}");
                 }
             }
         }
@@ -306,8 +287,7 @@ fn assigned_values_are_those_of_the_language_and_within_the_bound() {
 fn comparisons_hold_where_the_language_says_so() {
     let game = game(GAME);
     let plan = plan(&game);
-    let names = CodeNames::new(&game);
-    let arithmetics = Arithmetics::new(&plan, &names);
+    let arithmetics = Arithmetics::new(&plan);
     let (byte, count) = (
         variable(&game, "byte"),
         Arithmetic::Count(piece(&game, "x")),
@@ -335,10 +315,10 @@ fn comparisons_hold_where_the_language_says_so() {
                 relation,
                 right,
             };
-            let text = arithmetics.comparison(&comparison).to_string();
-            let condition: Expr = syn::parse_str(&text).expect("it is a condition");
+            let condition = arithmetics.comparison(&comparison);
             for values in &Values::all() {
                 let evaluator = Evaluator {
+                    game: &game,
                     values,
                     value: None,
                 };
@@ -348,7 +328,7 @@ fn comparisons_hold_where_the_language_says_so() {
                     _ => false,
                 };
                 let found = evaluator.evaluate(&condition).truth();
-                assert_eq!(found, expected, "{text} of {values:?}");
+                assert_eq!(found, expected, "{condition:?} of {values:?}");
             }
         }
     }
@@ -358,32 +338,31 @@ fn comparisons_hold_where_the_language_says_so() {
 fn checks_that_cannot_fail_are_left_out() {
     let game = game(GAME);
     let plan = plan(&game);
-    let names = CodeNames::new(&game);
-    let arithmetics = Arithmetics::new(&plan, &names);
+    let arithmetics = Arithmetics::new(&plan);
     let (byte, two) = (variable(&game, "byte"), Arithmetic::Constant(2));
     let of = |operator, left, right| operation(operator, left, right);
     let cases = [
-        (byte.clone(), 3, "{ hit () }"),
-        (of(Operator::Divide, &byte, &two), 3, "{ hit () }"),
+        (byte.clone(), 3, "{ return ; }"),
+        (of(Operator::Divide, &byte, &two), 3, "{ return ; }"),
         (
             byte.clone(),
             2,
-            "{ let value = i32 :: from (self . variables . byte) ; if value <= 2 { hit () } }",
+            "{ let value = i32 :: from (self . variables . byte) ; if value <= 2 { return ; } }",
         ),
         (
             of(Operator::Subtract, &byte, &two),
             3,
-            "{ let value = i32 :: from (self . variables . byte) - 2 ; if value >= 0 { hit () } }",
+            "{ let value = i32 :: from (self . variables . byte) - 2 ; if value >= 0 { return ; } }",
         ),
         (
             of(Operator::Divide, &two, &byte),
             2,
-            "if i32 :: from (self . variables . byte) != 0 { hit () }",
+            "if i32 :: from (self . variables . byte) != 0 { return ; }",
         ),
     ];
     for (expression, bound, expected) in cases {
         let value = arithmetics.value(&expression);
-        let code = value.within(bound, false, &quote!(hit()));
-        assert_eq!(code.to_string(), expected);
+        let code = value.within(bound, false, vec![Stmt::Return(None)]);
+        assert_eq!(printed_statements(&plan, &code), expected);
     }
 }

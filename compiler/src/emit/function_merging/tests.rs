@@ -3,9 +3,10 @@
 use super::*;
 use crate::analysis::Relation;
 use crate::effort::Meter;
-use crate::emit::free_variables::Identifiers;
-use crate::model::PlayerId;
-use crate::testing::{next, previous, row, switch, written};
+use crate::model::{CellId, PlayerId};
+use crate::program::visit::Visitor;
+use crate::program::{Inline, Mentions, Parameter, Sink, Type};
+use crate::testing::{next, previous, printed_function, row, switch, written};
 
 /// What becomes of some functions.
 struct Merged {
@@ -20,13 +21,16 @@ struct Merged {
 /// A function of a state.
 type Of = fn(u32) -> FunctionId;
 
+/// The bodies of the functions of states 1, 2 and 3.
+type Bodies = [Vec<Stmt>; 3];
+
 fn listing(state: u32) -> FunctionId {
     FunctionId::Root(Kind::Moves, StateId(state))
 }
 
 /// Merges functions of states 1, 2 and 3, all of which may come after state 0, with these
 /// bodies.
-fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
+fn merged_as(of: Of, bodies: Bodies) -> Merged {
     let game = row("->p {e} [x] ->> {}");
     let mut plan = crate::testing::plan(&game);
     let stay = || Relation::identity(4);
@@ -50,37 +54,53 @@ fn merged_as(of: Of, bodies: [&str; 3]) -> Merged {
         tables.function(relation);
         tables.sets(relation);
     }
-    let queue = FunctionQueue::default();
-    let mut items = BTreeMap::new();
-    for (state, body) in (1..).zip(bodies) {
-        let body: TokenStream = body.parse().expect("it is Rust");
-        let (id, doc) = (of(state), format!(" State {state}."));
-        let name = queue.function(id);
-        let code =
-            quote!(#[doc = #doc] pub(crate) fn #name(&self, out: &mut S, cell: usize) { #body });
-        items.insert(id, code);
+    for cell in [0, 1] {
+        tables.cells(&[CellId(cell)]);
     }
-    merge(&plan, &tables, &queue, &mut items);
-    let all: TokenStream = items.values().cloned().collect();
-    let source = tables.source(&Identifiers::in_code(&all, &Meter::unlimited()));
+    let queue = FunctionQueue::default();
+    let mut functions = BTreeMap::new();
+    for (state, body) in (1..).zip(bodies) {
+        let id = of(state);
+        queue.request(id);
+        let function = Function {
+            id,
+            doc: vec![format!("State {state}.")],
+            public: true,
+            inline: Inline::Unsaid,
+            mutates: false,
+            parameters: vec![
+                Parameter::new("out", Type::Sink(Sink::Moves)),
+                Parameter::new("cell", Type::Cell),
+            ],
+            result: Type::Unit,
+            body,
+        };
+        functions.insert(id, function);
+    }
+    merge(&plan, &tables, &queue, &mut functions);
+    let mut mentions = Mentions::default();
+    for function in functions.values() {
+        mentions.statements(&function.body);
+    }
+    let source = tables.source(&mentions);
     Merged {
         called: (1..4)
             .map(|state| queue.function(of(state)).to_string())
             .collect(),
-        left: items
+        left: functions
             .into_iter()
-            .map(|(id, code)| (id, code.to_string()))
+            .map(|(id, function)| (id, printed_function(&plan, &function)))
             .collect(),
         tables: source.split_whitespace().collect::<Vec<_>>().join(" "),
     }
 }
 
-fn merged(bodies: [&str; 3]) -> Merged {
+fn merged(bodies: Bodies) -> Merged {
     merged_as(listing, bodies)
 }
 
 /// The body and the tables of the function that three become.
-fn one(bodies: [&str; 3]) -> (String, String) {
+fn one(bodies: Bodies) -> (String, String) {
     let Merged {
         left,
         called,
@@ -98,7 +118,7 @@ fn one(bodies: [&str; 3]) -> (String, String) {
 }
 
 /// Whether nothing becomes of some functions.
-fn are_left(bodies: [&str; 3]) -> bool {
+fn are_left(bodies: Bodies) -> bool {
     let Merged {
         left,
         called,
@@ -107,25 +127,53 @@ fn are_left(bodies: [&str; 3]) -> bool {
     left.len() == 3 && called == ["moves_1", "moves_2", "moves_3"] && !tables.contains("MOVES_1")
 }
 
+/// A body that is a value.
+fn value(value: Expr) -> Vec<Stmt> {
+    vec![Stmt::Return(Some(value))]
+}
+
+/// A call of a helper with local values, and with numbers where they are written.
+fn call(helper: Helper, arguments: &str) -> Expr {
+    let argument = |text: &str| match text.parse() {
+        Ok(number) => Expr::Int(number),
+        Err(_) => Expr::local(text),
+    };
+    Expr::Helper(helper, arguments.split(' ').map(argument).collect())
+}
+
+/// A body that ends a move with a modifier.
+fn ended(code: i64) -> Vec<Stmt> {
+    value(call(Helper::End, &format!("out m {code} cell")))
+}
+
+/// A call of a function that tests a pattern.
+fn holds(pattern: u32, arguments: Vec<Expr>) -> Expr {
+    let id = FunctionId::Root(Kind::Patterns, StateId(pattern));
+    Expr::Call(id, arguments)
+}
+
 #[test]
 fn functions_that_are_the_same_become_one() {
-    let (body, tables) = one(["out . end (m , 5 , cell)"; 3]);
+    let (body, tables) = one([5; 3].map(ended));
     assert_eq!(body, "{ out . end (m , 5 , cell) }");
     assert!(!tables.contains("MOVES_1"), "{tables}");
 }
 
 #[test]
 fn numbers_of_modifiers_are_looked_up_by_the_control_state() {
-    for call in [
-        "out . end (m , CODE , cell)",
-        "m . then (m , CODE , cell)",
-        "code (CODE , cell)",
+    for (helper, arguments, expected) in [
+        (
+            Helper::End,
+            "out m CODE cell",
+            "out . end (m , CODE , cell)",
+        ),
+        (Helper::Then, "m CODE cell", "m . then (CODE , cell)"),
+        (Helper::Then, "m 1 CODE cell", "m . then (1 , CODE , cell)"),
+        (Helper::Code, "CODE cell", "code (CODE , cell)"),
     ] {
-        let (body, tables) = one(["5", "6", "5"]
-            .map(|code| call.replace("CODE", code))
-            .each_ref()
-            .map(String::as_str));
-        let found = call.replace("CODE", "tables :: MOVES_1_CODES [control] as usize");
+        let own = |code: &str| value(call(helper, &arguments.replace("CODE", code)));
+        let (body, tables) = one(["5", "6", "5"].map(own));
+        let found = expected.replace("CODE", "tables :: MOVES_1_CODES [control] as usize");
         let expected = format!("{{ let control = self . control as usize ; {found} }}");
         assert_eq!(body, expected);
         // The first control state is none of these; what it looks up does not matter.
@@ -136,59 +184,86 @@ fn numbers_of_modifiers_are_looked_up_by_the_control_state() {
 
 #[test]
 fn other_numbers_are_not_looked_up() {
+    let bodies = |body: fn(i64) -> Vec<Stmt>| [5, 6, 5].map(body);
+    assert!(are_left(bodies(|number| {
+        vec![Stmt::set("n", Expr::Int(number))]
+    })));
+    let code = |name: &str| value(call(Helper::End, &format!("out m {name} cell")));
+    assert!(are_left(["d", "f", "d"].map(code)));
     // Not of a call that makes a code, and not at the place of a number.
-    for body in [
-        "let n = NUMBER ;",
-        "out . push (m , NUMBER , cell)",
-        "out . end (NUMBER , m , cell)",
-        "out . end (m , cell , NUMBER)",
+    for (helper, arguments) in [
+        (Helper::Push, "out m NUMBER cell"),
+        (Helper::End, "out NUMBER m cell"),
+        (Helper::End, "out m cell NUMBER"),
+        (Helper::Code, "NUMBER"),
     ] {
-        let bodies = ["5", "6", "5"].map(|number| body.replace("NUMBER", number));
-        assert!(are_left(bodies.each_ref().map(String::as_str)), "{body}");
+        let own = |number: &str| value(call(helper, &arguments.replace("NUMBER", number)));
+        assert!(are_left(["5", "6", "5"].map(own)), "{arguments}");
     }
 }
 
 #[test]
 fn two_functions_that_are_alike_are_left() {
-    let own = "out . end (m , 5 , cell)";
-    assert!(are_left([own, own, "out . none (m , 5 , cell)"]));
-    assert!(are_left([own, "out . none (m , 5 , cell)", own]));
+    let other = || value(call(Helper::Push, "out m 5 cell"));
+    assert!(are_left([ended(5), ended(5), other()]));
+    assert!(are_left([ended(5), other(), ended(5)]));
 }
 
 #[test]
 fn three_functions_have_to_be_alike() {
-    assert!(are_left(["first ()", "second ()", "third ()"]));
-    assert!(are_left(["first (1)", "first (2)", "first (3)"]));
+    assert!(are_left([7, 8, 9].map(|id| value(holds(id, Vec::new())))));
+    let asked = |number| value(holds(7, vec![Expr::Int(number)]));
+    assert!(are_left([1, 2, 3].map(asked)));
 }
 
 #[test]
 fn tables_of_one_form_are_looked_up() {
-    let follow = |name: &str| format!("follow (& tables :: {name} , cell)");
-    let bodies = ["RIGHT", "LEFT", "RIGHT"].map(follow);
-    let (body, tables) = one(bodies.each_ref().map(String::as_str));
+    let follow = |table: Expr| value(Expr::Helper(Helper::Follow, vec![table, Expr::cell()]));
+    let table = |name: &str| Expr::Table(name.into());
+    let of_tables = |names: [&str; 3]| names.map(|name| follow(table(name)));
+    let (body, tables) = one(of_tables(["RIGHT", "LEFT", "RIGHT"]));
     let found = "follow (tables :: MOVES_1_TABLES [control] , cell)";
     assert_eq!(
         body,
         format!("{{ let control = self . control as usize ; {found} }}")
     );
-    let table = "static MOVES_1_TABLES: Table<&Table<u8, 4>, 4> = Table([ &RIGHT, &RIGHT, &LEFT, &RIGHT, ]);";
-    assert!(tables.contains(table), "{tables}");
+    let rows = "static MOVES_1_TABLES: Table<&Table<u8, 4>, 4> = Table([ &RIGHT, &RIGHT, &LEFT, &RIGHT, ]);";
+    assert!(tables.contains(rows), "{tables}");
     // One of them is a table of sets.
-    let other = ["RIGHT", "LEFT_SETS", "RIGHT"].map(follow);
-    assert!(are_left(other.each_ref().map(String::as_str)));
+    assert!(are_left(of_tables(["RIGHT", "LEFT_SETS", "RIGHT"])));
     // These are no tables.
-    let elsewhere = bodies.map(|body| body.replace("tables", "others"));
-    assert!(are_left(elsewhere.each_ref().map(String::as_str)));
-    let unknown = ["RIGHT", "NOWHERE", "RIGHT"].map(follow);
-    assert!(are_left(unknown.each_ref().map(String::as_str)));
+    let elsewhere = ["RIGHT", "LEFT", "RIGHT"].map(|name| follow(Expr::local(name)));
+    assert!(are_left(elsewhere));
+    assert!(are_left(of_tables(["RIGHT", "NOWHERE", "RIGHT"])));
+    // An unknown one is the same for all, and is left where something else is looked up.
+    let unknown = |code: i64| {
+        let end = call(Helper::End, &format!("out m {code} cell"));
+        value(Expr::Helper(Helper::Follow, vec![table("NOWHERE"), end]))
+    };
+    assert_eq!(
+        one([5, 6, 5].map(unknown)).0,
+        "{ let control = self . control as usize ; follow (& tables :: NOWHERE , \
+         out . end (m , tables :: MOVES_1_CODES [control] as usize , cell)) }"
+    );
+    // Sets are entries themselves.
+    let within = |name: &str| value(Expr::local("at").and(table(name)));
+    let (body, tables) = one(["MASK_0", "MASK_1", "MASK_0"].map(within));
+    let found = "at & tables :: MOVES_1_TABLES [control]";
+    assert_eq!(
+        body,
+        format!("{{ let control = self . control as usize ; {found} }}")
+    );
+    let rows =
+        "static MOVES_1_TABLES: Table<Cells, 4> = Table([ MASK_0, MASK_0, MASK_1, MASK_0, ]);";
+    assert!(tables.contains(rows), "{tables}");
 }
 
 #[test]
 fn ways_of_slides_are_looked_up() {
-    let bodies =
-        ["slide_up", "slide_down", "slide_up"].map(|slide| format!("{slide} (rays , cell)"));
-    let (body, tables) = one(bodies.each_ref().map(String::as_str));
-    let found = "slide (tables :: MOVES_1_UPWARD [control] , rays , cell)";
+    let slide = |helper| value(call(helper, "rays cell"));
+    let bodies = [Helper::SlideUp, Helper::SlideDown, Helper::SlideUp].map(slide);
+    let (body, tables) = one(bodies);
+    let found = "slide (tables :: MOVES_1_UPWARD [control] , & rays , cell)";
     assert_eq!(
         body,
         format!("{{ let control = self . control as usize ; {found} }}")
@@ -197,46 +272,58 @@ fn ways_of_slides_are_looked_up() {
     assert!(tables.contains(table), "{tables}");
     // Where all go the same way, nothing is looked up.
     assert_eq!(
-        one(["slide_down (rays , cell)"; 3]).0,
-        "{ slide_down (rays , cell) }"
+        one([Helper::SlideDown; 3].map(slide)).0,
+        "{ slide_down (& rays , cell) }"
     );
 }
 
 #[test]
 fn several_places_are_looked_up_each_in_its_own_table() {
-    let body = |first: u32, slide: &str, second: u32| {
-        format!("out . end (m , {first} , cell) ; {slide} (rays , out . end (m , {second} , cell))")
+    let end = |code: i64| call(Helper::End, &format!("out m {code} cell"));
+    let body = |(first, slide, second)| {
+        let slide = Expr::Helper(slide, vec![Expr::local("rays"), end(second)]);
+        vec![Stmt::Do(end(first)), Stmt::Return(Some(slide))]
     };
     let bodies = [
-        body(5, "slide_up", 7),
-        body(5, "slide_down", 8),
-        body(5, "slide_up", 9),
+        (5, Helper::SlideUp, 7),
+        (5, Helper::SlideDown, 8),
+        (5, Helper::SlideUp, 9),
     ];
-    let (body, _) = one(bodies.each_ref().map(String::as_str));
+    let (body, _) = one(bodies.map(body));
     let expected = "{ let control = self . control as usize ; out . end (m , 5 , cell) ; \
-        slide (tables :: MOVES_1_UPWARD [control] , rays , \
+        slide (tables :: MOVES_1_UPWARD [control] , & rays , \
         out . end (m , tables :: MOVES_1_CODES [control] as usize , cell)) }";
     assert_eq!(body, expected);
 }
 
 #[test]
 fn sets_are_told_apart_by_their_order() {
-    let bodies = [
-        "at_1 | at_2 & at_1",
-        "at_7 | at_4 & at_7",
-        "at_2 | at_1 & at_2",
-    ];
-    assert_eq!(one(bodies).0, "{ at_1 | at_2 & at_1 }");
-    assert!(are_left([
-        "at_1 | at_2 & at_1",
-        "at_7 | at_4 & at_4",
-        "at_2 | at_1 & at_2"
-    ]));
+    let union = |[a, b, c]: [u32; 3]| {
+        let set = |number: u32| Expr::local(format!("at_{number}"));
+        set(a).or(set(b).and(set(c)))
+    };
+    let alike = [[1, 2, 1], [7, 4, 7], [2, 1, 2]];
+    let other = [[1, 2, 1], [7, 4, 4], [2, 1, 2]];
+    let used = |sets| value(union(sets));
+    assert_eq!(one(alike.map(used)).0, "{ at_1 | at_2 & at_1 }");
+    assert!(are_left(other.map(used)));
+    // The names that are given are those of the sets, too.
+    let given = |[a, b, c]: [u32; 3]| {
+        let name = |number: u32| format!("at_{number}");
+        vec![
+            Stmt::set_mut(name(a), Expr::NoCells),
+            Stmt::store(name(b), None, union([a, b, c])),
+        ]
+    };
+    assert_eq!(
+        one(alike.map(given)).0,
+        "{ let mut at_1 = Cells :: EMPTY ; at_2 = at_1 | at_2 & at_1 ; }"
+    );
+    assert!(are_left(other.map(given)));
 }
 
 #[test]
 fn functions_that_list_and_draw_moves_are_merged_and_no_others() {
-    let body = ["out . end (m , 5 , cell)"; 3];
     let all: [(Of, bool); 6] = [
         (listing, true),
         (
@@ -252,7 +339,7 @@ fn functions_that_list_and_draw_moves_are_merged_and_no_others() {
         (|state| FunctionId::Replay(StateId(state)), false),
     ];
     for (of, expected) in all {
-        let found = merged_as(of, body);
+        let found = merged_as(of, [5; 3].map(ended));
         assert_eq!(found.left.len() == 1, expected, "{:?}", of(1));
     }
 }

@@ -6,7 +6,6 @@ use quote::{format_ident, quote};
 use crate::analysis::{Arrangement, Bar, PieceSet, piece_sets};
 use crate::effort::Meter;
 use crate::emit::blocks::strides;
-use crate::emit::latches::set;
 use crate::emit::shapes::Shapes;
 use crate::model::{Board, CellId};
 
@@ -128,4 +127,18 @@ fn rows(arrangements: &[Arrangement]) -> Rows {
         sets.iter().map(cells).collect()
     };
     arrangements.iter().map(row).collect()
+}
+
+/// Emits a set of cells.
+pub(super) fn set(cells: impl IntoIterator<Item = CellId>, words: usize) -> TokenStream {
+    let mut words = vec![0u64; words];
+    for cell in cells {
+        words[cell.index() / 64] |= 1 << (cell.index() % 64);
+    }
+    let words = words.into_iter().map(|word| {
+        let text = format!("{word:#x}");
+        text.parse::<Literal>()
+            .unwrap_or_else(|_| Literal::u64_unsuffixed(word))
+    });
+    quote!(Cells::from_words([#(#words),*]))
 }

@@ -2,11 +2,19 @@
 
 use super::*;
 use crate::effort::Meter;
-use crate::testing::{on_board, plan, relation_of};
+use crate::program::visit::Visitor;
+use crate::testing::{on_board, plan, printed, relation_of};
+
+/// Returns what an expression mentions.
+fn mentions(code: &Expr) -> Mentions {
+    let mut mentions = Mentions::default();
+    mentions.expression(code);
+    mentions
+}
 
 /// Returns the tables that are asked for about a relation on a row of three cells, on one line and
 /// with the number of the relation left out.
-fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream) -> String {
+fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> Expr) -> String {
     let game = on_board(
         "rectangle(up, down, left, right, [e, e, e])",
         "->p {e} [x] ->q {x} [e]",
@@ -21,7 +29,7 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> TokenStream
     let meter = Meter::unlimited();
     let tables = Tables::new(&plan, &meter);
     let code = ask(&tables, id);
-    let source = tables.source(&Identifiers::in_code(&code, &Meter::unlimited()));
+    let source = tables.source(&mentions(&code));
     let source = source.replace(&format!("_{}", id.0), "");
     source.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -31,7 +39,7 @@ fn every_form_of_a_relation_has_its_entries() {
     const RIGHT: &[(u32, u32)] = &[(0, 1), (1, 2)];
     const ANYWHERE: &[(u32, u32)] = &[(0, 1), (0, 2), (1, 1), (1, 2), (2, 1), (2, 2)];
     const ROUND: &[(u32, u32)] = &[(0, 1), (1, 0)];
-    type Ask = fn(&Tables<'_>, RelationId) -> TokenStream;
+    type Ask = fn(&Tables<'_>, RelationId) -> Expr;
     type Case = (&'static [(u32, u32)], Ask, &'static str);
     let cases: [Case; 12] = [
         (
@@ -61,10 +69,7 @@ fn every_form_of_a_relation_has_its_entries() {
         ),
         (
             RIGHT,
-            |tables, id| {
-                let [function, sets] = [tables.function(id), tables.sets(id)];
-                quote!(#function #sets)
-            },
+            |tables, id| tables.function(id).at(tables.sets(id)),
             "const RIGHT_PAIRS: Shifts<'_, 1> = Shifts::new([1], &[([0, 1], [2])]); \
              pub(crate) static RIGHT: Table<u8, 4> = RIGHT_PAIRS.targets_u8(); \
              pub(crate) static RIGHT_SETS: Table<Cells, 4> = RIGHT_PAIRS.sets();",
@@ -118,23 +123,19 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
         .relations
         .intern(relation_of(3, [(0, 1), (1, 2)]), &Meter::unlimited())
         .unwrap();
-    let nothing = Identifiers::in_code(&TokenStream::new(), &Meter::unlimited());
+    let nothing = Mentions::default();
     let meter = Meter::unlimited();
     let tables = Tables::new(&plan, &meter);
     let code = tables.function(id);
     assert!(!tables.source(&nothing).contains("static RIGHT"));
-    assert!(
-        tables
-            .source(&Identifiers::in_code(&code, &Meter::unlimited()))
-            .contains("static RIGHT")
-    );
+    assert!(tables.source(&mentions(&code)).contains("static RIGHT"));
     let rows = Rows {
         entry: "&Table<u8, 4>".to_owned(),
         rows: ["&RIGHT", "&RIGHT", "&LEFT"].map(str::to_owned).to_vec(),
         padding: "&RIGHT".to_owned(),
     };
     let name = tables.rows("WAYS", rows);
-    assert_eq!(name.to_string(), "tables :: WAYS");
+    assert_eq!(printed(&plan, &name), "tables :: WAYS");
     let source = tables.source(&nothing);
     assert!(source.contains("static RIGHT"), "{source}");
     let table =
@@ -184,19 +185,12 @@ fn targets_are_a_set_where_there_are_many() {
         .unwrap();
     let mut more: Vec<_> = all(2).collect();
     more.push((2, 0));
-    let many = plan
-        .machine
-        .relations
-        .intern(relation_of(3, more), &Meter::unlimited())
-        .unwrap();
-    let few = plan
-        .machine
-        .relations
-        .intern(relation_of(3, all(2)), &Meter::unlimited())
-        .unwrap();
     let meter = Meter::unlimited();
+    let relations = &mut plan.machine.relations;
+    let many = relations.intern(relation_of(3, more), &meter).unwrap();
+    let few = relations.intern(relation_of(3, all(2)), &meter).unwrap();
     let tables = Tables::new(&plan, &meter);
-    let area = |id| tables.area(id).map(|code| code.to_string());
+    let area = |id| tables.area(id).map(|code| printed(&plan, &code));
     assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
     assert_eq!(
         area(many),

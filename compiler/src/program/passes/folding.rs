@@ -1,6 +1,6 @@
 //! Folding: what is known of values before anything runs.
 
-use super::TableFacts;
+use super::table_facts::TableFacts;
 use crate::program::visit::Rewriter;
 use crate::program::{Expr, Function, Helper, Op};
 
@@ -82,6 +82,24 @@ impl Rewriter for Folding<'_> {
                 (Expr::NoCells, other) | (other, Expr::NoCells) => other,
                 (left, right) => left.or(right),
             },
+            Expr::Binary(Op::AndAlso, left, right) => match (*left, *right) {
+                (Expr::Bool(true), other) | (other, Expr::Bool(true)) => other,
+                (Expr::Bool(false), _) => Expr::Bool(false),
+                (left, right) => left.and_also(right),
+            },
+            Expr::Binary(Op::OrElse, left, right) => match (*left, *right) {
+                (Expr::Bool(false), other) | (other, Expr::Bool(false)) => other,
+                (Expr::Bool(true), _) => Expr::Bool(true),
+                (left, right) => left.or_else(right),
+            },
+            Expr::Helper(Helper::Contains, arguments)
+                if arguments.first() == Some(&Expr::NoCells) =>
+            {
+                Expr::Bool(false)
+            }
+            Expr::Helper(Helper::IsEmpty, arguments) if arguments == [Expr::NoCells] => {
+                Expr::Bool(true)
+            }
             Expr::Stored(variable, value) => match *value {
                 value @ Expr::Int(_) => value,
                 value => Expr::Stored(variable, Box::new(value)),

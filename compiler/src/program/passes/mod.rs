@@ -6,23 +6,16 @@ mod folding;
 mod forwarders;
 mod ordering;
 mod parameters;
+mod table_facts;
 mod tidying;
 mod unions;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
-use super::{Function, FunctionId, Name};
+use super::{Function, FunctionId};
 
+pub use table_facts::TableFacts;
 pub use unions::Union;
-
-/// What passes know about the tables of a program.
-#[derive(Clone, Debug, Default)]
-pub struct TableFacts {
-    /// The sets of all cells.
-    pub full: HashSet<Name>,
-    /// Whether the words of a set have no bits beyond the board.
-    pub whole_words: bool,
-}
 
 /// Optimises functions, and returns those that are called in place of others that are gone.
 pub fn optimise(

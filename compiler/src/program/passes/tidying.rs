@@ -9,6 +9,9 @@ use crate::program::{
 /// Tidies the statements of a function.
 pub(super) fn tidy(function: &mut Function) {
     Tidying.statements(&mut function.body);
+    while function.body.last().is_some_and(only_ends) {
+        function.body.pop();
+    }
     if function.result == Type::Bool {
         answer_at_once(&mut function.body);
     }
@@ -48,6 +51,26 @@ fn names_given(statements: &[Stmt]) -> Vec<Name> {
         }
     }
     names
+}
+
+/// Returns whether a statement does nothing but to end the function, if anything.
+fn only_ends(statement: &Stmt) -> bool {
+    match statement {
+        Stmt::Return(None) => true,
+        Stmt::If {
+            conditions,
+            then,
+            otherwise,
+        } => {
+            let mut all = then.iter().chain(otherwise);
+            all.all(|inner| *inner == Stmt::Return(None))
+                && conditions.iter().all(|condition| {
+                    let (Condition::Holds(value) | Condition::Some(_, value)) = condition;
+                    is_pure(value)
+                })
+        }
+        _ => false,
+    }
 }
 
 /// Returns whether control never gets behind a statement.

@@ -1,0 +1,67 @@
+//! The queue of functions of walks and segments that are needed.
+
+use proc_macro2::Ident;
+use quote::format_ident;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::program::{Expr, FunctionId};
+
+/// A queue of the functions that emitted code calls.
+#[derive(Default)]
+pub(super) struct FunctionQueue {
+    all: RefCell<BTreeSet<FunctionId>>,
+    open: RefCell<Vec<FunctionId>>,
+    /// The functions that are called in place of functions that have been merged into them.
+    merged: RefCell<BTreeMap<FunctionId, FunctionId>>,
+}
+
+impl FunctionQueue {
+    /// Returns a call of a function, which is queued.
+    pub(super) fn call(&self, id: FunctionId, arguments: Vec<Expr>) -> Expr {
+        Expr::Call(self.called(id), arguments)
+    }
+
+    /// Returns the function that is called where the function `id` is asked for, and queues it.
+    pub(super) fn called(&self, id: FunctionId) -> FunctionId {
+        self.request(id);
+        let mut called = id;
+        while let Some(instead) = self.merged.borrow().get(&called) {
+            called = *instead;
+        }
+        called
+    }
+
+    /// Queues a function.
+    pub(super) fn request(&self, id: FunctionId) {
+        if self.all.borrow_mut().insert(id) {
+            self.open.borrow_mut().push(id);
+        }
+    }
+
+    /// Returns the name by which a function is called, and queues it.
+    pub(super) fn function(&self, id: FunctionId) -> Ident {
+        format_ident!("{}", self.called(id).name())
+    }
+
+    /// Has another function called in place of the function `id`.
+    pub(super) fn merge(&self, id: FunctionId, other: FunctionId) {
+        self.merged.borrow_mut().insert(id, other);
+    }
+
+    /// Takes the next function that is still to be built.
+    pub(super) fn next(&self) -> Option<FunctionId> {
+        self.open.borrow_mut().pop()
+    }
+}
+
+/// The ways in which a walk comes to a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// The state begins the walk.
+    Root,
+    /// The state is behind a modifier, where everything may be visited again.
+    Modified,
+    /// The state is within a segment.
+    Within,
+}

@@ -1,0 +1,138 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&mut self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        let at_4 = at_2.filtered(|cell| self.pattern_3(cell));
+        out.extend(at_4, |cell| m.then(0, 1, cell));
+    }
+}
+
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn pseudo_legal_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        out.extend(at_2, |cell| m.then(0, 1, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::Cells;
+use super::state::piece;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&mut self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        let at_4 = at_2;
+        let mut group_0 = at_4;
+        loop {
+            let count_0 = group_0.len();
+            let left = below(rng, count_0 as u32) as usize;
+            let cell = group_0.nth(left)?;
+            if (Cells::EMPTY.contains(cell)
+                || at_2.contains(cell) && self.pattern_3(cell))
+            {
+                return Some(m.then(0, 1, cell));
+            }
+            group_0.remove(cell);
+        }
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&mut self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && self.pattern_3(to) && index == 1
+            && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_6(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+}
+
+//! Testing patterns.
+
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `[w]`.
+    pub(crate) fn pattern_3(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        let holds = self.holds_from_5(cell);
+        self.exchange(cell, [piece::W], piece::E);
+        holds
+    }
+
+    /// Then `{w}`.
+    fn holds_from_5(&self, cell: usize) -> bool {
+        for cell in self.planes[piece::W as usize] & tables::SHIFT_2[cell] {
+            if tables::SHIFT_2[cell].meets(self.planes[piece::B as usize]) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.clone().draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_6(cell);
+    }

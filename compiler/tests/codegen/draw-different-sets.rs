@@ -1,0 +1,124 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}` or `{w}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        out.extend(at_2, |cell| m.then(0, 1, cell));
+        let at_3 = self.planes[piece::W as usize];
+        let at_6_1 = at_3.shifted(-4) & self.planes[piece::B as usize];
+        out.extend_few(at_6_1, |cell| m.then(0, 2, cell + 4).then(1, 3, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::piece;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        let at_3 = self.planes[piece::W as usize];
+        let at_6_1 = at_3.shifted(-4) & self.planes[piece::B as usize];
+        let count_0 = at_2.len();
+        let count_1 = at_6_1.len();
+        let total = count_0 + count_1;
+        let mut left = below(rng, total as u32) as usize;
+        if left < count_0 {
+            return at_2.nth(left).map(|cell| m.then(0, 1, cell));
+        }
+        left -= count_0;
+        at_6_1.nth(left).map(|cell| m.then(0, 2, cell + 4).then(1, 3, cell))
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}` or `{w}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
+            || self.planes[piece::W as usize].contains(to) && index == 2
+                && self.is_legal_from_5(rest, to)
+    }
+
+    /// Whether a move goes on so: Then `{b}`.
+    pub(crate) fn is_legal_from_5(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        follow(&tables::UP, cell) == Some(to)
+            && self.planes[piece::B as usize].contains(to) && index == 3
+            && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::B], piece::W);
+        self.leave(1, cell);
+        true
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_4(cell);
+            }
+            2 => {
+                self.exchange(cell, [piece::W], piece::E);
+                let (_, cell) = m.modifier(1);
+                self.keeper_7(cell);
+            }
+            _ => {}
+        }
+    }

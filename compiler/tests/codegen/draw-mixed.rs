@@ -1,0 +1,131 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::tables::look;
+use super::state::State;
+
+impl State {
+    /// Then `{w}` or `{b}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        for cell in at_2 {
+            let m = m.then(0, 1, cell);
+            let (cell, leads) = look(&tables::UP, cell);
+            out.push_if(leads & (self.board[cell] == piece::E), m.then(1, 2, cell));
+            if out.is_full() {
+                return;
+            }
+        }
+        let at_3 = self.planes[piece::B as usize];
+        let at_5 = (at_3.shifted(-10) | (at_3 & tables::MASK_0).shifted(-1)
+            | (at_3 & tables::MASK_1).shifted(1) | (at_3 & tables::MASK_2).shifted(10))
+            & self.planes[piece::E as usize];
+        out.extend(at_5, |cell| m.then(0, 3, cell));
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::tables;
+use super::tables::follow;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{w}` or `{b}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        if self.planes[piece::W as usize].contains(to) && index == 1
+            && self.is_legal_from_4(rest, to)
+        {
+            return true;
+        }
+        for cell in tables::BOARD {
+            if self.planes[piece::B as usize].contains(cell)
+                && tables::SHIFT_2[cell].contains(to)
+                && self.planes[piece::E as usize].contains(to) && index == 3
+                && rest.is_empty()
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_4(&self, codes: &[Code], cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        follow(&tables::UP, cell) == Some(to)
+            && self.planes[piece::E as usize].contains(to) && index == 2
+            && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_8(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => {
+                let cell = self.cell as usize;
+                let mut counter = MoveCounter::default();
+                self.moves_1(&mut counter, cell);
+                let mut selector = NthMove::new(
+                    below(rng, counter.count as u32) as usize,
+                );
+                self.moves_1(&mut selector, cell);
+                selector.found()
+            }
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                {
+                    let value = 1;
+                    self.variables.n = value as u8;
+                }
+                let (_, cell) = m.modifier(1);
+                self.keeper_8(cell);
+            }
+            3 => {
+                self.keeper_7(cell);
+            }
+            _ => {}
+        }
+    }

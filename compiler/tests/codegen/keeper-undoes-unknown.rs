@@ -1,0 +1,93 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `go on`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_5 = tables::BOARD;
+        out.extend(at_5, |cell| m.then(0, 1, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::tables;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_5 = tables::BOARD;
+        let count_0 = at_5.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_5.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `go on`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, _to) = split(next);
+        index == 1 && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_2(&mut self, cell: usize) -> bool {
+        let old = self.put(cell, piece::W);
+        for cell in tables::SHIFT_2[cell] {
+            let old = self.put(cell, piece::B);
+            for cell in self.planes[piece::B as usize] & tables::SHIFT_2[cell] {
+                self.leave(1, cell);
+                return true;
+            }
+            self.put(cell, old);
+        }
+        self.put(cell, old);
+        false
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        if !self.keeper_2(cell) {
+            self.leave(2, cell);
+        }
+    }

@@ -1,0 +1,73 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{w}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        let at_3 = ((at_2 & tables::MASK_0).shifted(1) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 2);
+        out.extend(at_3, |cell| m.then(0, 1, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        let at_3 = ((at_2 & tables::MASK_0).shifted(1) & self.planes[piece::E as usize])
+            .spread(self.planes[piece::E as usize] & tables::MASK_1, 1, 2);
+        let count_0 = at_3.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_3.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_4(cell);
+    }

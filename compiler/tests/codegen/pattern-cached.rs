@@ -1,0 +1,198 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_7 = self.planes[piece::E as usize];
+        let at_8 = at_7 & self.known;
+        out.extend(at_8, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_13 = self.planes[piece::E as usize];
+        let at_14 = at_13 & self.known;
+        out.extend(at_14, |cell| m.then(0, 2, cell));
+    }
+}
+
+//! Finding a player's moves without the conditions at their ends.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn pseudo_legal_4<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_7 = self.planes[piece::E as usize];
+        out.extend(at_7, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn pseudo_legal_12<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_13 = self.planes[piece::E as usize];
+        out.extend(at_13, |cell| m.then(0, 2, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::piece;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_4`.
+    #[inline]
+    pub(crate) fn draw_4<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_7 = self.planes[piece::E as usize];
+        let at_8 = at_7 & self.known;
+        let count_0 = at_8.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_8.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+
+    /// Draws one of the moves of `moves_12`.
+    #[inline]
+    pub(crate) fn draw_12<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_13 = self.planes[piece::E as usize];
+        let at_14 = at_13 & self.known;
+        let count_0 = at_14.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_14.nth(left).map(|cell| m.then(0, 2, cell))
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_4(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && self.pattern_5(to) && index == 1
+            && rest.is_empty()
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_12(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && self.pattern_5(to) && index == 2
+            && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `[w]`.
+    pub(crate) fn keeper_9(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        if self.pattern_1_noted(cell) {
+            self.leave_known(3, cell);
+            return true;
+        }
+        self.exchange(cell, [piece::W], piece::E);
+        false
+    }
+
+    /// Then `[b]`.
+    pub(crate) fn keeper_15(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::B);
+        if self.keeper_from_0(cell) {
+            return true;
+        }
+        self.exchange(cell, [piece::B], piece::E);
+        false
+    }
+
+    /// Then `{? pattern 1}`.
+    pub(crate) fn keeper_from_0(&mut self, cell: usize) -> bool {
+        if self.pattern_1_noted(cell) {
+            self.leave_known(1, cell);
+            return true;
+        }
+        false
+    }
+}
+
+//! Testing patterns.
+
+use super::state::Cells;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn pattern_5(&self, cell: usize) -> bool {
+        tables::ANY_OF[cell].meets(self.planes[piece::E as usize])
+    }
+
+    /// All cells from which: Then `{e}`.
+    pub(crate) fn pattern_5_everywhere(&self) -> Cells {
+        let from_6 = tables::FROM_0;
+        let from_5 = {
+            let into = from_6 & self.planes[piece::E as usize];
+            into.shifted(-4) | (into & tables::MASK_0).shifted(4)
+        };
+        from_5
+    }
+
+    /// As `pattern_1`, and keeps what it finds out.
+    pub(crate) fn pattern_1_noted(&mut self, _cell: usize) -> bool {
+        self.known = self.pattern_5_everywhere();
+        let at_3 = self.planes[piece::E as usize];
+        let at_6 = at_3 & self.known;
+        !at_6.is_empty()
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_4(rng, self.cell as usize),
+            3 => self.draw_12(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                if !self.keeper_9(cell) {
+                    self.leave(2, cell);
+                }
+            }
+            2 => {
+                if !self.keeper_15(cell) {
+                    self.leave(4, cell);
+                }
+            }
+            _ => {}
+        }
+    }

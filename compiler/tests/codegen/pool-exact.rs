@@ -1,0 +1,162 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `{e}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        out.extend(at_2, |cell| m.then(0, 1, cell));
+    }
+
+    /// Then `{e}`.
+    pub(crate) fn moves_5<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_6 = self.planes[piece::E as usize];
+        out.extend(at_6, |cell| m.then(0, 2, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::Pools;
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::moves::CELL_BITS;
+use super::state::Cells;
+use super::state::piece;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::E as usize];
+        let count_0 = at_2.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_2.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+
+    /// Draws one of the moves of `moves_5`.
+    #[inline]
+    pub(crate) fn draw_5<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_6 = self.planes[piece::E as usize];
+        let count_0 = at_6.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_6.nth(left).map(|cell| m.then(0, 2, cell))
+    }
+
+    /// The cells on which moves can be made.
+    pub(crate) fn pool_1(&self) -> Cells {
+        self.planes[piece::E as usize]
+    }
+
+    /// As `draw_1`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_1_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools.take(0, rng)? & (1 << CELL_BITS) - 1;
+        Some(Move::on_cell([1 << CELL_BITS], cell))
+    }
+
+    /// As `draw_5`, from the cells that are kept.
+    #[inline(always)]
+    pub(crate) fn draw_5_pooled<R: Rng>(
+        &self,
+        rng: &mut R,
+        pools: &mut Pools,
+    ) -> Option<Move> {
+        pools.fill(0, || self.pool_1());
+        let cell = pools.take(0, rng)? & (1 << CELL_BITS) - 1;
+        Some(Move::on_cell([2 << CELL_BITS], cell))
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && index == 1 && rest.is_empty()
+    }
+
+    /// Whether a move goes on so: Then `{e}`.
+    pub(crate) fn is_legal_from_5(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        self.planes[piece::E as usize].contains(to) && index == 2 && rest.is_empty()
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    #[inline(always)]
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    #[inline(always)]
+    pub(crate) fn keeper_3(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(3, cell);
+        true
+    }
+
+    /// Then `[b]`.
+    #[inline(always)]
+    pub(crate) fn keeper_7(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::B);
+        self.leave(1, cell);
+        true
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            3 => self.draw_5(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        self.make(m);
+    }
+
+    pub(crate) fn make(&mut self, m: &Move) {
+        let (index, cell) = m.modifier(0);
+        match index {
+            1 => {
+                self.keeper_3(cell);
+            }
+            2 => {
+                self.keeper_7(cell);
+            }
+            _ => {}
+        }
+    }

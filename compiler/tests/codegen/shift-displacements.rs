@@ -1,0 +1,101 @@
+//! Finding a player's moves.
+
+use rbg_runtime::codegen::MoveSink;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Then `{w}`.
+    pub(crate) fn moves_1<S: MoveSink<Move>>(&self, out: &mut S, _cell: usize) {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
+            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
+            & self.planes[piece::E as usize];
+        out.extend(at_3, |cell| m.then(0, 1, cell));
+    }
+}
+
+//! Drawing a player's move from all at once.
+
+use rbg_runtime::codegen::rand_core::Rng;
+use super::moves::Move;
+use super::state::piece;
+use super::tables;
+use rbg_runtime::rng::below;
+use super::state::State;
+
+impl State {
+    /// Draws one of the moves of `moves_1`.
+    #[inline]
+    pub(crate) fn draw_1<R: Rng>(&self, rng: &mut R, _cell: usize) -> Option<Move> {
+        let m = Move::EMPTY;
+        let at_2 = self.planes[piece::W as usize];
+        let at_3 = (at_2.shifted(-4) | (at_2 & tables::MASK_0).shifted(-1)
+            | (at_2 & tables::MASK_1).shifted(1) | (at_2 & tables::MASK_2).shifted(4))
+            & self.planes[piece::E as usize];
+        let count_0 = at_3.len();
+        let left = below(rng, count_0 as u32) as usize;
+        at_3.nth(left).map(|cell| m.then(0, 1, cell))
+    }
+}
+
+//! Testing whether a move is legal.
+
+use super::moves::Code;
+use super::moves::split;
+use super::state::piece;
+use super::tables;
+use super::state::State;
+
+impl State {
+    /// Whether a move goes on so: Then `{w}`.
+    pub(crate) fn is_legal_from_1(&self, codes: &[Code], _cell: usize) -> bool {
+        let Some((&next, rest)) = codes.split_first() else { return false };
+        let (index, to) = split(next);
+        for cell in tables::BOARD {
+            if self.planes[piece::W as usize].contains(cell)
+                && tables::SHIFT_2[cell].contains(to)
+                && self.planes[piece::E as usize].contains(to) && index == 1
+                && rest.is_empty()
+            {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+//! Performing the keeper's moves.
+
+use super::state::piece;
+use super::state::State;
+
+impl State {
+    /// Then `->white`.
+    pub(crate) fn keeper_0(&mut self, cell: usize) -> bool {
+        self.leave(1, cell);
+        true
+    }
+
+    /// Then `[w]`.
+    pub(crate) fn keeper_4(&mut self, cell: usize) -> bool {
+        self.exchange(cell, [piece::E], piece::W);
+        self.leave(1, cell);
+        true
+    }
+}
+
+    fn sample_move<R: Rng>(&self, rng: &mut R) -> Option<Move> {
+        match self.control {
+            1 => self.draw_1(rng, self.cell as usize),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        let (_, cell) = m.modifier(0);
+        self.keeper_4(cell);
+    }
