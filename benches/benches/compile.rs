@@ -6,6 +6,7 @@ use std::hint::black_box;
 use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
 
@@ -19,14 +20,15 @@ fn stages(criterion: &mut Criterion) {
         let text =
             fs::read(library.join(format!("{name}.rbg"))).expect("the game is in the library");
         let game = load(&text).expect("the library is valid").game;
-        let plan = Plan::new(&game, &options);
+        let planned = |game| Plan::new(game, &options, &Meter::unlimited());
+        let plan = planned(&game).expect("nothing is limited");
         let mut group = criterion.benchmark_group(format!("compile/{name}"));
         group.bench_function("load", |bencher| bencher.iter(|| load(black_box(&text))));
         group.bench_function("plan", |bencher| {
-            bencher.iter(|| Plan::new(black_box(&game), &options));
+            bencher.iter(|| planned(black_box(&game)));
         });
         group.bench_function("emit", |bencher| {
-            bencher.iter(|| emit::emit(black_box(&plan), name, &options));
+            bencher.iter(|| emit::emit(black_box(&plan), name, &options, &Meter::unlimited()));
         });
         group.finish();
     }

@@ -4,6 +4,7 @@ use std::path::{Component, Path};
 use std::sync::OnceLock;
 
 use rbg_compiler::diagnostic::{self, Diagnostic};
+use rbg_compiler::effort::{Exhausted, Meter};
 use rbg_compiler::model::Game;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Limits, Options, Reasoner, RuntimeSource, Source};
@@ -49,7 +50,7 @@ pub fn run(
         limits: limits(),
         ..options(runtime_from(folder)?)
     };
-    let (reasoner, ()) = explained(game, &options, terminal, |_| ())?;
+    let (reasoner, ()) = explained(game, &options, terminal, |_, _| Ok(()))?;
     Ok(reasoner)
 }
 
@@ -74,7 +75,7 @@ pub(crate) fn explained<T>(
     game: &GameFile,
     options: &Options,
     terminal: Terminal,
-    report: impl FnOnce(&Plan<'_>) -> T,
+    report: impl FnOnce(&Plan<'_>, &Meter) -> Result<T, Exhausted>,
 ) -> Result<(Reasoner, T), Failure> {
     let source = Source {
         name: compiled_name(&game.name),
@@ -92,20 +93,20 @@ pub fn work<T>(
     game: &Game,
     options: &Options,
     terminal: Terminal,
-    report: impl FnOnce(&Plan<'_>) -> T,
+    report: impl FnOnce(&Plan<'_>, &Meter) -> Result<T, Exhausted>,
 ) -> Result<T, Failure> {
-    let planned = || report(&Plan::new(game, options));
+    let planned = |meter: &Meter| report(&Plan::new(game, options, meter)?, meter);
     rbg_compiler::within_limits(game, options, planned)
         .map_err(|errors| refused(file, errors, terminal))
 }
 
-/// Does some work about a game as long as it stays within the limits for all descriptions; shows
-/// which one it exceeds.
-pub(crate) fn within_limits<T>(
+/// Does some work about a game, with the meter that it is given, as long as it stays within the
+/// limits for all descriptions; shows which one it exceeds.
+pub fn within_limits<T>(
     file: &GameFile,
     game: &Game,
     terminal: Terminal,
-    work: impl FnOnce() -> T,
+    work: impl FnOnce(&Meter) -> Result<T, Exhausted>,
 ) -> Result<T, Failure> {
     let options = Options {
         limits: limits(),

@@ -172,7 +172,7 @@ fn features(file: &GameFile, terminal: Terminal) -> Result<(Game, Option<FoundFe
     let rules = compile::load(file, Terminal::silent())?;
     let spinner = terminal.spinner("reading the rules");
     let found = interrupt::at_once(|| {
-        compile::within_limits(file, &rules, terminal, || analysis::features(&rules))
+        compile::within_limits(file, &rules, terminal, |_| Ok(analysis::features(&rules)))
     })?;
     drop(spinner);
     Ok((rules, found))

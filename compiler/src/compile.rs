@@ -2,7 +2,7 @@
 
 use crate::automaton::Nfa;
 use crate::diagnostic::{Diagnostic, Place};
-use crate::effort::{self, Budget, Exhausted, take_code_bytes, take_table_bytes};
+use crate::effort::{self, Budget, Exhausted, Meter};
 use crate::emit;
 use crate::model::Game;
 use crate::options::Options;
@@ -27,12 +27,12 @@ const KEPT_EDGE_BYTES: usize = 500;
 ///
 /// Everything that is wrong with the description, or the limit that it exceeds.
 pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, CompileError> {
-    let (reasoner, ()) = compile_with(source, options, |_| ())?;
+    let (reasoner, ()) = compile_with(source, options, |_, _| Ok(()))?;
     Ok(reasoner)
 }
 
 /// Compiles a description as [`compile`] does and returns beside it what `report` tells about the
-/// plan; the report may use as much of the limits again.
+/// plan; the report may use as much of the limits again, by the meter that it is given.
 ///
 /// # Errors
 ///
@@ -40,7 +40,7 @@ pub fn compile(source: &Source, options: &Options) -> Result<Reasoner, CompileEr
 pub fn compile_with<T>(
     source: &Source,
     options: &Options,
-    report: impl FnOnce(&Plan<'_>) -> T,
+    report: impl FnOnce(&Plan<'_>, &Meter) -> Result<T, Exhausted>,
 ) -> Result<(Reasoner, T), CompileError> {
     load_within(&source.text, &options.limits)
         .and_then(|loaded| compile_loaded(loaded, &source.name, options, report))
@@ -51,7 +51,7 @@ fn compile_loaded<T>(
     loaded: Loaded,
     name: &str,
     options: &Options,
-    report: impl FnOnce(&Plan<'_>) -> T,
+    report: impl FnOnce(&Plan<'_>, &Meter) -> Result<T, Exhausted>,
 ) -> Result<(Reasoner, T), Vec<Diagnostic>> {
     let Loaded {
         game,
@@ -59,19 +59,18 @@ fn compile_loaded<T>(
         mut usage,
         ..
     } = loaded;
-    let budget = budget(&options.limits);
-    let work = || {
+    let work = |meter: &Meter| {
         // Told before planning for so many cells takes memory.
         let cells = game.board.cells.len();
-        take_code_bytes(CELL_BYTES * cells);
-        take_table_bytes(cells * (KEPT_CELL_BYTES + KEPT_EDGE_BYTES * game.board.labels.len()));
-        let plan = Plan::new(&game, options);
-        let reasoner = emit::emit(&plan, name, options);
-        let spent = effort::spent();
-        effort::within(budget, || report(&plan)).map(|report| (reasoner, spent, report))
+        meter.take_code_bytes(CELL_BYTES * cells)?;
+        let edges = KEPT_EDGE_BYTES * game.board.labels.len();
+        meter.take_table_bytes(cells * (KEPT_CELL_BYTES + edges))?;
+        let plan = Plan::new(&game, options, meter)?;
+        let reasoner = emit::emit(&plan, name, options, meter)?;
+        let report = report(&plan, &Meter::new(budget(&options.limits)))?;
+        Ok((reasoner, meter.spent(), report))
     };
-    let done = within_limits(&game, options, work)?;
-    let (reasoner, spent, report) = done.map_err(|exhausted| refuse(&game, options, exhausted))?;
+    let (reasoner, spent, report) = within_limits(&game, options, work)?;
     usage.note(&limits::STATES, Nfa::size(&game.rules));
     usage.note(&limits::EFFORT, spent.steps);
     usage.note(&limits::CODE_DEPTH, spent.depth);
@@ -95,7 +94,7 @@ fn budget(limits: &Limits) -> Budget {
 }
 
 /// Runs what follows the loading of a game as long as it stays within the limits of `options`:
-/// planning it, emitting it, reporting on it.
+/// planning it, emitting it, reporting on it. The work is given the meter that counts it.
 ///
 /// # Errors
 ///
@@ -103,15 +102,15 @@ fn budget(limits: &Limits) -> Budget {
 pub fn within_limits<T>(
     game: &Game,
     options: &Options,
-    work: impl FnOnce() -> T,
+    work: impl FnOnce(&Meter) -> Result<T, Exhausted>,
 ) -> Result<T, Vec<Diagnostic>> {
     let limits = &options.limits;
     if Nfa::size(&game.rules) > limits.states {
         let what = "the rules are too large to be compiled";
         return Err(exceeded(game, limits, &limits::STATES, what));
     }
-    effort::within_on_a_large_stack(budget(limits), work)
-        .map_err(|exhausted| refuse(game, options, exhausted))
+    let meter = Meter::new(budget(limits));
+    effort::on_a_large_stack(|| work(&meter)).map_err(|exhausted| refuse(game, options, exhausted))
 }
 
 /// Returns the error that names the exhausted limit.
@@ -243,18 +242,18 @@ mod tests {
     fn what_is_reported_does_not_count_for_the_description() {
         let source = source(&description("#rules = (->p left [e])*"));
         let options = Options::default();
-        let (alone, ()) = compile_with(&source, &options, |_| ()).unwrap();
-        let (reported, steps) = compile_with(&source, &options, |plan| {
-            emit::emit(plan, "game", &options);
-            effort::spent().steps
+        let (alone, ()) = compile_with(&source, &options, |_, _| Ok(())).unwrap();
+        let (reported, steps) = compile_with(&source, &options, |plan, meter| {
+            Plan::new(plan.game, &options, meter)?;
+            Ok(meter.spent().steps)
         })
         .unwrap();
         assert!(steps > 0);
         assert_eq!(alone.usage, reported.usage);
         // The report may use the limits up again, but not more.
-        let endless = compile_with(&source, &options, |_| {
+        let endless = compile_with(&source, &options, |_, meter| {
             loop {
-                effort::spend(1 << 20);
+                meter.spend(1 << 20)?;
             }
         });
         let error = endless.map(|(_, ())| ()).unwrap_err();

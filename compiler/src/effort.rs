@@ -2,13 +2,13 @@
 //! and deep recursions report to.
 //!
 //! Analyses, plan and emission take time that no simple size of a description
-//! bounds well. They report what they do by `spend`, and recursions that follow
-//! the description go through `deeper`. Within [`within`] the work ends when it
-//! becomes too much, by unwinding from wherever it is; elsewhere nothing is
-//! counted. The counts are the same on every machine.
+//! bounds well. They are given a [`Meter`] and report what they do by
+//! [`Meter::spend`], and recursions that follow the description go through
+//! [`Meter::deeper`]. When the budget of the meter is used up, these are errors, which end the
+//! work. Emission, which cannot end at any place, goes on with less until it can:
+//! [`Meter::noting`]. The counts are the same on every machine.
 
 use std::cell::Cell;
-use std::panic::{self, AssertUnwindSafe};
 
 /// The stack that has to be left for another level of recursion, in bytes.
 const STACK_RED_ZONE: usize = 256 << 10;
@@ -44,85 +44,6 @@ pub struct Budget {
     pub code: usize,
 }
 
-/// The budget where nothing is limited: more than can be spent.
-const UNLIMITED: Budget = Budget {
-    steps: usize::MAX,
-    depth: usize::MAX,
-    tables: usize::MAX,
-    code: usize::MAX,
-};
-
-/// A budget and what is left of it, field by field, as single fields change often.
-struct Meter {
-    given: Cell<Budget>,
-    steps: Cell<usize>,
-    depth: Cell<usize>,
-    tables: Cell<usize>,
-    code: Cell<usize>,
-    /// The least that was left, at any time, of the amounts that are given back.
-    least_depth: Cell<usize>,
-}
-
-thread_local! {
-    static METER: Meter = const {
-        Meter {
-            given: Cell::new(UNLIMITED),
-            steps: Cell::new(usize::MAX),
-            depth: Cell::new(usize::MAX),
-            tables: Cell::new(usize::MAX),
-            code: Cell::new(usize::MAX),
-            least_depth: Cell::new(usize::MAX),
-        }
-    };
-}
-
-/// The reading of a meter, to be put back.
-#[derive(Clone, Copy)]
-struct Reading {
-    given: Budget,
-    left: Budget,
-    least: Budget,
-}
-
-impl Reading {
-    /// Returns the reading of a meter of which nothing is spent.
-    fn full(given: Budget) -> Self {
-        Self {
-            given,
-            left: given,
-            least: given,
-        }
-    }
-}
-
-impl Meter {
-    fn read(&self) -> Reading {
-        let left = Budget {
-            steps: self.steps.get(),
-            depth: self.depth.get(),
-            tables: self.tables.get(),
-            code: self.code.get(),
-        };
-        Reading {
-            given: self.given.get(),
-            left,
-            least: Budget {
-                depth: self.least_depth.get(),
-                ..left
-            },
-        }
-    }
-
-    fn set(&self, Reading { given, left, least }: Reading) {
-        self.given.set(given);
-        self.steps.set(left.steps);
-        self.depth.set(left.depth);
-        self.tables.set(left.tables);
-        self.code.set(left.code);
-        self.least_depth.set(least.depth);
-    }
-}
-
 impl Budget {
     /// Returns a budget of this number of steps in which nothing else is limited.
     pub fn steps(steps: usize) -> Self {
@@ -135,135 +56,228 @@ impl Budget {
     }
 }
 
-/// A guard that puts the meter back, also when the work unwinds.
-struct Restore(Reading);
-
-impl Drop for Restore {
-    fn drop(&mut self) {
-        METER.with(|meter| meter.set(self.0));
-    }
+/// A budget and what is left of it, field by field, as single fields change often.
+///
+/// Once something has run out, that is remembered, and everything that is reported is an error.
+#[derive(Debug)]
+pub struct Meter {
+    given: Budget,
+    steps: Cell<usize>,
+    depth: Cell<usize>,
+    tables: Cell<usize>,
+    code: Cell<usize>,
+    /// The least that was left, at any time, of the levels of recursion, which are given back.
+    least_depth: Cell<usize>,
+    /// What ran out first.
+    exhausted: Cell<Option<Exhausted>>,
+    /// Whether what runs out is only remembered.
+    notes: Cell<bool>,
 }
 
-/// Does some work, as long as it stays within the budget.
-///
-/// # Errors
-///
-/// What ran out. The work is then abandoned half-way, so what it has changed is
-/// of no use any more.
-pub fn within<T>(budget: Budget, work: impl FnOnce() -> T) -> Result<T, Exhausted> {
-    let _restore = Restore(METER.with(Meter::read));
-    METER.with(|meter| meter.set(Reading::full(budget)));
-    panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
-        match payload.downcast::<Exhausted>() {
-            Ok(exhausted) => *exhausted,
-            Err(other) => panic::resume_unwind(other),
+impl Meter {
+    /// Creates the meter of a budget of which nothing is spent.
+    pub fn new(given: Budget) -> Self {
+        Self {
+            given,
+            steps: Cell::new(given.steps),
+            depth: Cell::new(given.depth),
+            tables: Cell::new(given.tables),
+            code: Cell::new(given.code),
+            least_depth: Cell::new(given.depth),
+            exhausted: Cell::new(None),
+            notes: Cell::new(false),
         }
-    })
-}
+    }
 
-/// Does some work as [`within`] does, on a stack that is large enough for whatever a description
-/// within the limits nests.
-///
-/// # Errors
-///
-/// As for [`within`].
-pub(crate) fn within_on_a_large_stack<T>(
-    budget: Budget,
-    work: impl FnOnce() -> T,
-) -> Result<T, Exhausted> {
-    stacker::maybe_grow(STACK_BELOW, STACK_BELOW, || within(budget, work))
-}
+    /// Creates a meter that only counts: its budget is more than can be spent.
+    pub fn unlimited() -> Self {
+        Self::new(Budget::steps(usize::MAX))
+    }
 
-/// Returns what the work has taken of the budget of [`within`] so far: all steps and bytes of
-/// code, the deepest level, and the most bytes that tables had at a time.
-pub(crate) fn spent() -> Budget {
-    let Reading { given, least, .. } = METER.with(Meter::read);
-    Budget {
-        steps: given.steps - least.steps,
-        depth: given.depth - least.depth,
-        tables: given.tables - least.tables,
-        code: given.code - least.code,
+    /// Returns what has been taken of the budget so far: all steps and bytes, and the deepest level.
+    pub fn spent(&self) -> Budget {
+        Budget {
+            steps: self.given.steps - self.steps.get(),
+            depth: self.given.depth - self.least_depth.get(),
+            tables: self.given.tables - self.tables.get(),
+            code: self.given.code - self.code.get(),
+        }
+    }
+
+    /// Returns what ran out, if something has.
+    pub fn exhausted(&self) -> Option<Exhausted> {
+        self.exhausted.get()
+    }
+
+    /// Returns what some work has come to, unless something has run out on the way.
+    ///
+    /// # Errors
+    ///
+    /// What ran out.
+    pub fn checked<T>(&self, result: T) -> Result<T, Exhausted> {
+        self.exhausted().map_or(Ok(result), Err)
+    }
+
+    /// Reports some steps of work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out, now or before.
+    pub fn spend(&self, steps: usize) -> Result<(), Exhausted> {
+        self.take(&self.steps, steps, Exhausted::Steps)
+    }
+
+    /// Returns the bytes that tables may still take; see [`take_table_bytes`](Self::take_table_bytes).
+    pub fn table_bytes_left(&self) -> usize {
+        self.tables.get()
+    }
+
+    /// Reports bytes that a table keeps.
+    ///
+    /// # Errors
+    ///
+    /// As for [`spend`](Self::spend).
+    pub fn take_table_bytes(&self, bytes: usize) -> Result<(), Exhausted> {
+        self.take(&self.tables, bytes, Exhausted::Tables)
+    }
+
+    /// Reports bytes of emitted code.
+    ///
+    /// # Errors
+    ///
+    /// As for [`spend`](Self::spend).
+    pub fn take_code_bytes(&self, bytes: usize) -> Result<(), Exhausted> {
+        self.take(&self.code, bytes, Exhausted::Code)
+    }
+
+    /// Makes a call that may come to the same function again, with enough stack.
+    ///
+    /// # Errors
+    ///
+    /// The error of the call, or that it is nested too deeply.
+    pub fn deeper<T>(&self, call: impl FnOnce() -> Result<T, Exhausted>) -> Result<T, Exhausted> {
+        let left = self.depth.get();
+        self.take(&self.depth, 1, Exhausted::Depth)?;
+        // What is only remembered ends recursions all the same.
+        self.checked(())?;
+        self.least_depth
+            .set(self.least_depth.get().min(self.depth.get()));
+        let result = with_stack(call);
+        self.depth.set(left);
+        result
+    }
+
+    /// Does some work that cannot end at any place: what runs out within is remembered, is no error
+    /// of whatever reports it, apart from recursions, and is the error of all of the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out; what the work has come to is then of no use.
+    pub(crate) fn noting<T>(&self, work: impl FnOnce() -> T) -> Result<T, Exhausted> {
+        let outer = self.notes.replace(true);
+        let result = work();
+        self.notes.set(outer);
+        self.checked(result)
+    }
+
+    /// Reports some steps of such work.
+    pub(crate) fn note_steps(&self, steps: usize) {
+        // It is remembered.
+        let _ = self.spend(steps);
+    }
+
+    /// Reports bytes that a table keeps, in such work.
+    pub(crate) fn note_table_bytes(&self, bytes: usize) {
+        let _ = self.take_table_bytes(bytes);
+    }
+
+    /// Reports bytes of emitted code, in such work.
+    pub(crate) fn note_code_bytes(&self, bytes: usize) {
+        let _ = self.take_code_bytes(bytes);
+    }
+
+    /// Makes a call as [`deeper`](Self::deeper) does, in such work; returns nothing where it may not.
+    pub(crate) fn deeper_or_default<T: Default>(&self, call: impl FnOnce() -> T) -> T {
+        self.deeper(|| Ok(call())).unwrap_or_default()
+    }
+
+    fn take(&self, left: &Cell<usize>, amount: usize, what: Exhausted) -> Result<(), Exhausted> {
+        if self.exhausted.get().is_none() {
+            match left.get().checked_sub(amount) {
+                Some(rest) => left.set(rest),
+                None => self.exhausted.set(Some(what)),
+            }
+        }
+        if self.notes.get() {
+            Ok(())
+        } else {
+            self.checked(())
+        }
     }
 }
 
-/// Reports some steps of work.
-pub(crate) fn spend(steps: usize) {
-    METER.with(|meter| match meter.steps.get().checked_sub(steps) {
-        Some(left) => meter.steps.set(left),
-        None => give_up(Exhausted::Steps),
-    });
-}
-
-/// Returns the bytes that tables may still take; see [`take_table_bytes`].
-pub(crate) fn table_bytes_left() -> usize {
-    METER.with(|meter| meter.tables.get())
-}
-
-/// Reports bytes that a table keeps.
-pub(crate) fn take_table_bytes(bytes: usize) {
-    METER.with(|meter| match meter.tables.get().checked_sub(bytes) {
-        Some(left) => meter.tables.set(left),
-        None => give_up(Exhausted::Tables),
-    });
-}
-
-/// Reports bytes of emitted code.
-pub(crate) fn take_code_bytes(bytes: usize) {
-    METER.with(|meter| match meter.code.get().checked_sub(bytes) {
-        Some(left) => meter.code.set(left),
-        None => give_up(Exhausted::Code),
-    });
-}
-
-/// Makes a call that may come to the same function again, with enough stack.
-pub(crate) fn deeper<T>(call: impl FnOnce() -> T) -> T {
-    let left = METER.with(|meter| meter.depth.get());
-    let Some(below) = left.checked_sub(1) else {
-        give_up(Exhausted::Depth)
-    };
-    METER.with(|meter| {
-        meter.depth.set(below);
-        meter.least_depth.set(below.min(meter.least_depth.get()));
-    });
-    let result = with_stack(call);
-    METER.with(|meter| meter.depth.set(left));
-    result
-}
-
-/// Makes such a call where something else than the nesting of the rules bounds how deep it goes, as
-/// with boards.
+/// Makes a call that may come to the same function again where something else than the nesting of
+/// the rules bounds how deep it goes, as with boards.
 pub(crate) fn with_stack<T>(call: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(STACK_RED_ZONE, STACK_SEGMENT, call)
 }
 
-/// Unwinds to [`within`] without the message of a panic.
-fn give_up(why: Exhausted) -> ! {
-    panic::resume_unwind(Box::new(why))
+/// Makes a call on a stack that is large enough for whatever a description within the limits nests.
+pub(crate) fn on_a_large_stack<T>(call: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(STACK_BELOW, STACK_BELOW, call)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn nested(levels: usize) -> usize {
+    fn nested(levels: usize, meter: &Meter) -> Result<usize, Exhausted> {
         match levels {
-            0 => 0,
-            _ => deeper(|| nested(levels - 1)) + 1,
+            0 => Ok(0),
+            _ => Ok(meter.deeper(|| nested(levels - 1, meter))? + 1),
         }
     }
 
     #[test]
     fn work_ends_when_its_budget_does() {
-        let budget = |steps| Budget::steps(steps);
-        assert_eq!(within(budget(10), || spend(10)), Ok(()));
-        assert_eq!(within(budget(9), || spend(10)), Err(Exhausted::Steps));
-        // An inner budget counts for itself, and the outer one goes on.
-        let outer = within(budget(5), || {
-            let inner = within(budget(9), || spend(10));
-            spend(5);
-            inner
-        });
-        assert_eq!(outer, Ok(Err(Exhausted::Steps)));
+        // The budget, what is reported, and what of it is accepted.
+        let cases = [
+            (10, vec![10], vec![true]),
+            (10, vec![4, 6], vec![true, true]),
+            (9, vec![10], vec![false]),
+            // What has run out is remembered.
+            (9, vec![5, 5, 1], vec![true, false, false]),
+        ];
+        for (budget, steps, due) in cases {
+            let meter = Meter::new(Budget::steps(budget));
+            let accepted: Vec<bool> = steps.iter().map(|&s| meter.spend(s).is_ok()).collect();
+            assert_eq!(accepted, due, "{budget} {steps:?}");
+            let exhausted = due.contains(&false).then_some(Exhausted::Steps);
+            assert_eq!(meter.exhausted(), exhausted, "{budget} {steps:?}");
+            assert_eq!(meter.checked(7), exhausted.map_or(Ok(7), Err));
+        }
+    }
+
+    #[test]
+    fn every_amount_runs_out_under_its_name() {
+        let budget = Budget {
+            steps: 1,
+            depth: 1,
+            tables: 1,
+            code: 1,
+        };
+        let cases: [(fn(&Meter) -> Result<(), Exhausted>, _); 4] = [
+            (|meter| meter.spend(2), Exhausted::Steps),
+            (|meter| nested(2, meter).map(|_| ()), Exhausted::Depth),
+            (|meter| meter.take_table_bytes(2), Exhausted::Tables),
+            (|meter| meter.take_code_bytes(2), Exhausted::Code),
+        ];
+        for (work, due) in cases {
+            let meter = Meter::new(budget);
+            assert_eq!(work(&meter), Err(due));
+            // Whatever is reported then has the same error.
+            assert_eq!(cases.map(|(work, _)| work(&meter)), [Err(due); 4]);
+        }
     }
 
     #[test]
@@ -272,9 +286,12 @@ mod tests {
             depth: 100,
             ..Budget::steps(0)
         };
-        assert_eq!(within(budget, || nested(100) + nested(100)), Ok(200));
-        assert_eq!(within(budget, || nested(101)), Err(Exhausted::Depth));
-        assert_eq!(nested(100_000), 100_000);
+        let meter = Meter::new(budget);
+        assert_eq!(nested(100, &meter), Ok(100));
+        // The levels are given back.
+        assert_eq!(nested(100, &meter), Ok(100));
+        assert_eq!(nested(101, &meter), Err(Exhausted::Depth));
+        assert_eq!(nested(100_000, &Meter::unlimited()), Ok(100_000));
     }
 
     #[test]
@@ -285,36 +302,71 @@ mod tests {
             tables: 30,
             code: 20,
         };
+        let meter = Meter::new(budget);
         let work = || {
-            spend(7);
-            nested(3);
-            nested(2);
-            take_table_bytes(9);
-            take_table_bytes(4);
-            take_code_bytes(5);
+            meter.spend(7)?;
+            nested(3, &meter)?;
+            nested(2, &meter)?;
+            meter.take_table_bytes(9)?;
+            meter.take_table_bytes(4)?;
+            meter.take_code_bytes(5)?;
             // What happens within a budget of its own does not count.
-            let inner = within(budget, || {
-                spend(11);
-                spent().steps
-            });
-            assert_eq!(inner, Ok(11));
-            take_code_bytes(6);
-            spent()
+            let inner = Meter::new(budget);
+            inner.spend(11)?;
+            assert_eq!(inner.spent().steps, 11);
+            assert_eq!(inner.spend(40), Err(Exhausted::Steps));
+            meter.take_code_bytes(6)
         };
+        assert_eq!(work(), Ok(()));
         let due = Budget {
             steps: 7,
             depth: 3,
             tables: 13,
             code: 11,
         };
-        assert_eq!(within(budget, work), Ok(due));
+        assert_eq!(meter.spent(), due);
+        assert_eq!(meter.table_bytes_left(), 30 - 13);
     }
 
     #[test]
-    fn other_panics_go_on() {
-        let caught =
-            panic::catch_unwind(|| within(Budget::steps(1), || panic::resume_unwind(Box::new(7))));
-        let payload = caught.unwrap_err();
-        assert_eq!(payload.downcast_ref::<i32>(), Some(&7));
+    fn work_that_cannot_end_goes_on_without_recursion() {
+        let budget = Budget {
+            depth: 5,
+            ..Budget::steps(10)
+        };
+        // What is reported before the levels of a recursion, how many of them there are, and what
+        // runs out.
+        let cases = [
+            (10, 5, None),
+            (11, 0, Some(Exhausted::Steps)),
+            (10, 6, Some(Exhausted::Depth)),
+        ];
+        for (steps, levels, due) in cases {
+            let meter = Meter::new(budget);
+            let work = || {
+                assert_eq!(meter.spend(steps), Ok(()));
+                let reached = Cell::new(0);
+                noted(levels, &meter, &reached);
+                meter.note_steps(0);
+                reached.get()
+            };
+            let due = due.map_or(Ok(levels), Err);
+            assert_eq!(meter.noting(work), due, "{steps} {levels}");
+            // Behind it, errors are errors.
+            assert_eq!(meter.spend(0), due.map(|_| ()), "{steps} {levels}");
+        }
+        let meter = Meter::new(budget);
+        let reached = Cell::new(0);
+        let endless = meter.noting(|| noted(usize::MAX, &meter, &reached));
+        assert_eq!((endless, reached.get()), (Err(Exhausted::Depth), 5));
+    }
+
+    fn noted(levels: usize, meter: &Meter, reached: &Cell<usize>) {
+        if levels > 0 {
+            meter.deeper_or_default(|| {
+                reached.set(reached.get() + 1);
+                noted(levels - 1, meter, reached);
+            });
+        }
     }
 }

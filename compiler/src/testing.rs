@@ -11,6 +11,7 @@ pub(crate) use printing::{printed, printed_function, printed_statements};
 
 use crate::analysis::{self, Action, Machine, PieceFlow, Step};
 use crate::automaton::{Nfa, StateId};
+use crate::effort::Meter;
 use crate::model::{Game, PieceId, PlayerId};
 use crate::plan::Plan;
 use crate::{Options, load};
@@ -55,21 +56,22 @@ pub(crate) fn on_board(board: &str, rules: &str) -> Game {
 
 /// Returns the machine of a game in normal form, as plans make it before join states are inserted.
 pub(crate) fn machine(game: &Game) -> Machine {
-    let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
-    analysis::normalize(&mut machine, game.pieces.len());
+    let mut machine =
+        analysis::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
+    analysis::normalize(&mut machine, game.pieces.len(), &Meter::unlimited()).unwrap();
     machine
 }
 
 /// Returns the machine of a game in normal form and which pieces its offs replace.
 pub(crate) fn flow(game: &Game) -> (Machine, PieceFlow) {
     let machine = machine(game);
-    let flow = PieceFlow::new(&machine, game);
+    let flow = PieceFlow::new(&machine, game, &Meter::unlimited()).unwrap();
     (machine, flow)
 }
 
 /// Returns the plan of a game with every optimisation on.
 pub(crate) fn plan(game: &Game) -> Plan<'_> {
-    Plan::new(game, &Options::default())
+    Plan::new(game, &Options::default(), &Meter::unlimited()).unwrap()
 }
 
 /// Returns the number of a piece.
@@ -86,8 +88,14 @@ pub(crate) fn names(game: &Game, pieces: impl IntoIterator<Item = PieceId>) -> V
 
 /// Returns all steps with the states that they leave.
 pub(crate) fn steps(machine: &Machine) -> impl Iterator<Item = (StateId, &Step)> {
-    let of = |state| machine.steps(state).iter().map(move |step| (state, step));
-    machine.states().flat_map(of)
+    let of = |state| {
+        machine
+            .steps(state, &Meter::unlimited())
+            .unwrap()
+            .iter()
+            .map(move |step| (state, step))
+    };
+    machine.states(&Meter::unlimited()).unwrap().flat_map(of)
 }
 
 /// Returns the offs that put a piece, with the states that they leave.

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use rbg_compiler::analysis::number_moves;
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_compiler::load;
 use rbg_runtime::batch::{
@@ -22,7 +23,7 @@ fn game(name: &str) -> (Interpreter, NumberIndex) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../games-rbg/{name}.rbg"));
     let text = fs::read(path).expect("it is in the library");
     let game = load(&text).expect("it is valid").game;
-    let numbering = number_moves(&game);
+    let numbering = number_moves(&game, &Meter::unlimited()).expect("nothing is limited");
     assert_ne!(numbering.encoding(), MoveEncoding::Parts, "{name}");
     (Interpreter::new(game, name), NumberIndex::new(numbering))
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::{Answer, Direct, Evaluation, Flow, Reason, Report};
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, SWITCHES, load};
@@ -14,7 +15,10 @@ fn text(path: &str) -> String {
 
 fn explain(text: &str, options: &Options) -> Report {
     let game = load(text.as_bytes()).expect("the game is valid").game;
-    Report::new(&Plan::new(&game, options), "game", text.as_bytes(), options)
+    let meter = Meter::unlimited();
+    let plan = Plan::new(&game, options, &meter).expect("nothing is limited");
+    let report = Report::new(&plan, "game", text.as_bytes(), options, &meter);
+    report.expect("nothing is limited")
 }
 
 /// Returns one line per entry.

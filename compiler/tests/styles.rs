@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::Report;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, Source, compile, load};
@@ -17,8 +18,10 @@ fn text(name: &str) -> String {
 fn explained(name: &str) -> Value {
     let (text, options) = (text(name), Options::default());
     let game = load(text.as_bytes()).expect("the game is valid").game;
-    let report = Report::new(&Plan::new(&game, &options), name, text.as_bytes(), &options);
-    serde_json::to_value(report).expect("a report is data")
+    let meter = Meter::unlimited();
+    let plan = Plan::new(&game, &options, &meter).expect("nothing is limited");
+    let report = Report::new(&plan, name, text.as_bytes(), &options, &meter);
+    serde_json::to_value(report.expect("nothing is limited")).expect("a report is data")
 }
 
 /// A file of the reasoner of a game.

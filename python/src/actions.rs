@@ -28,8 +28,9 @@ impl Game {
         };
         let found = py.detach(|| {
             let game = rbg_compiler::load_within(&file.text, &options.limits)?.game;
-            let numbered = || Arc::new(NumberIndex::new(number_moves(&game)));
-            rbg_compiler::within_limits(&game, &options, numbered)
+            rbg_compiler::within_limits(&game, &options, |meter| {
+                Ok(Arc::new(NumberIndex::new(number_moves(&game, meter)?)))
+            })
         });
         let numbers = found.map_err(|refused| errors::rules(py, file, &refused))?;
         Ok(self.kept_numbers().get_or_init(|| numbers))

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rbg_compiler::analysis::number_moves;
+use rbg_compiler::effort::{Exhausted, Meter};
 use rbg_compiler::explain::Report;
 use rbg_compiler::plan::Plan;
 use rbg_compiler::{Options, emit, load};
@@ -30,11 +31,13 @@ pub fn compiled(
 ) -> Result<(String, BTreeSet<&'static str>), String> {
     guarded(|| {
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
-        let plan = Plan::new(&loaded.game, way);
-        let source = emit::emit(&plan, NAME, way).single_file();
+        let meter = Meter::unlimited();
+        let plan = Plan::new(&loaded.game, way, &meter).map_err(told)?;
+        let emitted = emit::emit(&plan, NAME, way, &meter).map_err(told)?;
+        let source = emitted.single_file();
         let kinds = if explained {
-            let report = Report::new(&plan, NAME, text.as_bytes(), way);
-            coverage::kinds(&plan, &report, &source)
+            let report = Report::new(&plan, NAME, text.as_bytes(), way, &meter);
+            coverage::kinds(&plan, &report.map_err(told)?, &source, &meter).map_err(told)?
         } else {
             Kinds::new()
         };
@@ -51,12 +54,17 @@ pub fn compiled(
 pub(crate) fn numbered(text: &str, transcript: &Transcript) -> Result<(), String> {
     guarded(|| {
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
-        let check = NumberCheck::new(number_moves(&loaded.game));
+        let numbering = number_moves(&loaded.game, &Meter::unlimited()).map_err(told)?;
+        let check = NumberCheck::new(numbering);
         let steps = transcript.plays.iter().flatten();
         let checked = steps.map(|step| check.check(&step.moves));
         let checked: Result<(), String> = checked.collect();
         checked.map_err(|what| format!("numbering: {what}"))
     })
+}
+
+fn told(exhausted: Exhausted) -> String {
+    format!("the budget is used up: {exhausted:?}")
 }
 
 /// The effect of a mutant on a reasoner.
@@ -76,16 +84,20 @@ pub(crate) enum Mutated {
 /// How the compiler breaks down without any.
 pub(crate) fn mutated(text: &str, mutants: &[&Mutant]) -> Result<Vec<Mutated>, String> {
     let way = Options::default();
-    let emitted = |plan: &Plan<'_>| emit::emit(plan, NAME, &way).single_file();
+    let meter = Meter::unlimited();
+    let emitted = |plan: &Plan<'_>| -> Result<String, String> {
+        let reasoner = emit::emit(plan, NAME, &way, &meter).map_err(told)?;
+        Ok(reasoner.single_file())
+    };
     guarded(|| {
         let loaded = load(text.as_bytes()).map_err(|_| INVALID.to_owned())?;
-        let plan = Plan::new(&loaded.game, &way);
-        let sound = emitted(&plan);
+        let plan = Plan::new(&loaded.game, &way, &meter).map_err(told)?;
+        let sound = emitted(&plan)?;
         let mutated = mutants.iter().map(|mutant| {
             let changed = guarded(|| {
                 let mut plan = plan.clone();
                 mutant.change(&mut plan);
-                Ok(mutant.changed(emitted(&plan)))
+                Ok(mutant.changed(emitted(&plan)?))
             });
             match changed {
                 Ok(source) if source == sound => Mutated::Same,

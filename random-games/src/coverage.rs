@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use rbg_compiler::analysis::{Action, Bar, Monotonicity, PieceFlow, RelationClass, complementary};
 use rbg_compiler::automaton::StateId;
+use rbg_compiler::effort::{Exhausted, Meter};
 use rbg_compiler::explain::{AddToEmpty, Evaluation, Filter, Flow, Report};
 use rbg_compiler::model::{Rule, RuleKind, Shape};
 use rbg_compiler::plan::{
@@ -99,7 +100,16 @@ pub const KINDS: &[&str] = &[
 ];
 
 /// Returns the kinds that a plan and its report exercise. `source` is what came out.
-pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'static str> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn kinds(
+    plan: &Plan<'_>,
+    report: &Report,
+    source: &str,
+    meter: &Meter,
+) -> Result<BTreeSet<&'static str>, Exhausted> {
     let mut found = BTreeSet::new();
     let mut note = |kind: &'static str, holds: bool| {
         debug_assert!(KINDS.contains(&kind), "{kind}");
@@ -146,13 +156,12 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     note("visited checks: none", report.visited_checks.is_empty());
     note("floods", plan.floods.iter().any(Option::is_some));
     let pieces = plan.game.pieces.len();
-    let exclusive = machine.steps.iter().any(|steps| {
-        let pairs = steps.windows(2);
-        let mut pairs = pairs.map(|pair| complementary(machine, pieces, &pair[0], &pair[1]));
-        pairs.any(|complementary| complementary)
-    });
+    let mut exclusive = false;
+    for pair in machine.steps.iter().flat_map(|steps| steps.windows(2)) {
+        exclusive |= complementary(machine, pieces, &pair[0], &pair[1], meter)?;
+    }
     note("exclusive branches", exclusive);
-    let flow = PieceFlow::new(machine, plan.game);
+    let flow = PieceFlow::new(machine, plan.game, meter)?;
     let stays = |piece| flow.never_removed(piece) && !flow.never_put(piece);
     let ids = (0..pieces).map(|piece| rbg_compiler::model::PieceId(piece as u32));
     note("piece flow: pieces that stay", ids.into_iter().any(stays));
@@ -175,15 +184,16 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
     let followed = |root: &StateId| plan.replay.followed[root.index()];
     note("moves: one move followed", roots.iter().any(followed));
     note("moves: one move pinned", used(&plan.replay.pinned));
-    note("chains", plan.sets && has_chains(plan));
-    let steps = || {
-        let states = machine.states();
-        states.flat_map(|state| machine.identified_steps(state))
-    };
-    let template = |id| plan.sets.then(|| plan.template_behind(id, true)).flatten();
-    note("templates", steps().any(|(id, _)| template(id).is_some()));
-    let asks = |(id, _)| template(id).is_some_and(|found| !found.patterns(machine).is_empty());
-    note("templates with patterns", steps().any(asks));
+    note("chains", plan.sets && has_chains(plan, meter)?);
+    for state in machine.states(meter)?.filter(|_| plan.sets) {
+        for (id, _) in machine.identified_steps(state, meter)? {
+            if let Some(found) = plan.template_behind(id, true, meter)? {
+                note("templates", true);
+                let asked = found.patterns(machine, meter)?;
+                note("templates with patterns", !asked.is_empty());
+            }
+        }
+    }
 
     let shrinks = |kind: &Option<Monotonicity>| *kind == Some(Monotonicity::Shrinks);
     note("monotonic: shrinks", plan.monotonic.iter().any(shrinks));
@@ -268,7 +278,10 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         note(kind, true);
     }
     let together: BTreeSet<StateId> = roots.iter().copied().collect();
-    note("control states that compete", plan.compete(&together));
+    note(
+        "control states that compete",
+        plan.compete(&together, meter)?,
+    );
     // Which functions are alike shows when they are written.
     note("merged functions", source.contains(" The same for "));
     match &plan.identities {
@@ -283,7 +296,7 @@ pub fn kinds(plan: &Plan<'_>, report: &Report, source: &str) -> BTreeSet<&'stati
         "layout: wide variables",
         plan.layout.variables.iter().any(wide),
     );
-    found
+    Ok(found)
 }
 
 /// Returns the kind that a way of drawing moves is.
@@ -314,7 +327,7 @@ fn pattern_kind(strategy: PatternStrategy) -> &'static str {
 }
 
 /// Returns whether some loop of players' moves is searched along chains.
-fn has_chains(plan: &Plan<'_>) -> bool {
+fn has_chains(plan: &Plan<'_>, meter: &Meter) -> Result<bool, Exhausted> {
     let machine = &plan.machine;
     let behind = machine.steps.iter().flatten();
     let behind = behind.filter(|step| matches!(step.action, Action::Off(..) | Action::Assign(..)));
@@ -325,16 +338,19 @@ fn has_chains(plan: &Plan<'_>) -> bool {
         .copied()
         .chain(behind.map(|step| step.target));
     let entries: BTreeSet<StateId> = entries.collect();
-    entries.into_iter().any(|entry| {
+    let words = plan.layout.words;
+    for entry in entries {
         let mut earlier = Vec::new();
-        components(machine, entry).iter().any(|component| {
-            let words = plan.layout.words;
-            let found = component.cyclic
-                && chain_search(machine, component, entry, &earlier, words).is_some();
+        for component in components(machine, entry, meter)? {
+            if component.cyclic
+                && chain_search(machine, &component, entry, &earlier, words, meter)?.is_some()
+            {
+                return Ok(true);
+            }
             earlier.extend(&component.states);
-            found
-        })
-    })
+        }
+    }
+    Ok(false)
 }
 
 /// The constructs that the rules use.

@@ -13,6 +13,7 @@ use rbg_cli::markdown;
 use rbg_cli::settings::Settings;
 use rbg_cli::terminal::Terminal;
 use rbg_compiler::analysis::number_moves;
+use rbg_compiler::effort::Meter;
 use rbg_runtime::AnyGame;
 use rbg_runtime::batch::{
     AnyBatch, Autoreset, BatchOutput, BatchRequest, Element, ObservationSpec, Observations,
@@ -134,7 +135,9 @@ fn subject(name: &str, settings: &Settings, terminal: Terminal) -> Result<Subjec
     let file = library::find(name)?;
     let quiet = terminal.without_progress();
     let game = engine::generated(&file, settings, quiet)?;
-    let numbering = number_moves(&compile::load(&file, terminal)?);
+    let rules = compile::load(&file, terminal)?;
+    let number = |meter: &Meter| number_moves(&rules, meter);
+    let numbering = compile::within_limits(&file, &rules, terminal, number)?;
     Ok(Subject {
         file,
         game,

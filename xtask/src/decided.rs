@@ -141,8 +141,8 @@ fn measure(
     let options = settings
         .switches
         .options(RuntimeSource::Path(String::new()));
-    let told = compile::work(file, &description, &options, terminal, |plan| {
-        plan.latches.is_some().then(|| plan.stops_playouts())
+    let told = compile::work(file, &description, &options, terminal, |plan, _| {
+        Ok(plan.latches.is_some().then(|| plan.stops_playouts()))
     })?;
     let Some(stops_playouts) = told else {
         return Ok(None);

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Context;
 use rbg_compiler::analysis::{number_moves, position_planes};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_learn::files::{SelfPlayAbout, SelfPlayShard};
 use rbg_learn::places::MovePlaces;
@@ -58,7 +59,12 @@ impl Recipe {
         let rules = compile::load(file, terminal)?;
         let spinner = terminal.spinner("reading the rules");
         let (planes, numbering) = interrupt::at_once(|| {
-            let found = || (position_planes(&rules), number_moves(&rules));
+            let found = |meter: &Meter| {
+                Ok((
+                    position_planes(&rules, meter)?,
+                    number_moves(&rules, meter)?,
+                ))
+            };
             compile::within_limits(file, &rules, terminal, found)
         })?;
         drop(spinner);

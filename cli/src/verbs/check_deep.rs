@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rbg_compiler::Loaded;
 use rbg_compiler::diagnostic::{Code, Diagnostic, Span};
-use rbg_compiler::effort::{self, Budget};
+use rbg_compiler::effort::{Budget, Exhausted, Meter};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_compiler::model::Declarations;
 use rbg_runtime::game::format_move;
@@ -251,10 +251,9 @@ impl Watch<'_> {
     fn play(&mut self, seed: u64, number: u64) -> Result<(), Failure> {
         let mut rng = stream(seed, number);
         self.play.clear();
-        let opening = bounded(|| {
-            let outcomes = self.game.keeper_outcomes(KEEPER_POSITIONS);
-            let start = self.game.initial_position();
-            (outcomes, start)
+        let opening = bounded(|meter| {
+            let outcomes = self.game.keeper_outcomes_metered(KEEPER_POSITIONS, meter)?;
+            Ok((outcomes, self.game.initial_position_metered(meter)?))
         });
         let Some((outcomes, mut position)) = opening else {
             self.found(Kind::EndlessKeeper);
@@ -264,7 +263,7 @@ impl Watch<'_> {
         for _ in 0..LONGEST_GAME {
             interrupt::check()?;
             self.report.positions += 1;
-            let Some(Ok(moves)) = bounded(|| position.legal_moves()) else {
+            let Some(Ok(moves)) = bounded(|meter| position.legal_moves_metered(meter)) else {
                 self.found(Kind::EndlessMove);
                 return Ok(());
             };
@@ -281,7 +280,7 @@ impl Watch<'_> {
             self.players.insert(position.to_move());
             self.play.push(format_move(self.game.info(), chosen));
             self.look(&position, chosen);
-            if bounded(|| position.perform(chosen)).is_none() {
+            if bounded(|meter| position.perform_metered(chosen, meter)).is_none() {
                 self.found(Kind::EndlessKeeper);
                 return Ok(());
             }
@@ -291,7 +290,8 @@ impl Watch<'_> {
 
     /// Follows the keeper's choices behind a move.
     fn look(&mut self, position: &InterpretedPosition, chosen: &ActionList) {
-        let outcomes = bounded(|| position.keeper_outcomes(chosen, KEEPER_POSITIONS));
+        let outcomes =
+            bounded(|meter| position.keeper_outcomes_metered(chosen, KEEPER_POSITIONS, meter));
         match outcomes {
             Some(Some(outcomes)) => self.judge(&outcomes),
             Some(None) => {}
@@ -311,7 +311,7 @@ impl Watch<'_> {
             return;
         };
         let moves = |position: &InterpretedPosition| {
-            let moves = bounded(|| position.legal_moves());
+            let moves = bounded(|meter| position.legal_moves_metered(meter));
             let moves = moves.and_then(Result::ok);
             moves.map(|moves| moves.into_iter().collect::<BTreeSet<_>>())
         };
@@ -344,8 +344,8 @@ impl Watch<'_> {
 }
 
 /// Returns the outcome of some work of the interpreter, unless it takes far too long.
-fn bounded<T>(work: impl FnOnce() -> T) -> Option<T> {
-    effort::within(Budget::steps(MOVE_EFFORT), work).ok()
+fn bounded<T>(work: impl FnOnce(&Meter) -> Result<T, Exhausted>) -> Option<T> {
+    work(&Meter::new(Budget::steps(MOVE_EFFORT))).ok()
 }
 
 #[cfg(test)]

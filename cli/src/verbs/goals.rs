@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rbg_compiler::analysis;
+use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::{Degree, GameEnd, GameEnds, NoWayOn, NotUnderstood, PlayerScore};
 use serde::Serialize;
 
@@ -99,7 +100,7 @@ pub(crate) fn run(arguments: &Goals, terminal: Terminal) -> Result<(), Failure> 
 fn report(file: &GameFile, terminal: Terminal) -> Result<Report, Failure> {
     let game = compile::load(file, terminal)?;
     let begun = Instant::now();
-    let read = || GameEnds::new(&analysis::goals(&game), &game, &file.text);
+    let read = |_: &Meter| Ok(GameEnds::new(&analysis::goals(&game), &game, &file.text));
     let goals = compile::within_limits(file, &game, terminal, read)?;
     Ok(Report {
         game: file.name.clone(),

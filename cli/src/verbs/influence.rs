@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rbg_compiler::analysis;
+use rbg_compiler::effort::Meter;
 use rbg_compiler::explain::{GameInfluence, LinesToWin, WinningPieces};
 use serde::Serialize;
 
@@ -79,7 +80,7 @@ pub(crate) fn run(arguments: &Influence, terminal: Terminal) -> Result<(), Failu
 fn report(file: &GameFile, terminal: Terminal) -> Result<Report, Failure> {
     let game = compile::load(file, terminal)?;
     let begun = Instant::now();
-    let find = || GameInfluence::new(&analysis::influence(&game), &game);
+    let find = |_: &Meter| Ok(GameInfluence::new(&analysis::influence(&game), &game));
     let influence = compile::within_limits(file, &game, terminal, find)?;
     Ok(Report {
         game: file.name.clone(),

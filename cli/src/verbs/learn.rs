@@ -138,7 +138,7 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
     let rules = compile::load(&file, terminal)?;
     let spinner = terminal.spinner("reading the rules");
     let found = interrupt::at_once(|| {
-        compile::within_limits(&file, &rules, terminal, || analysis::features(&rules))
+        compile::within_limits(&file, &rules, terminal, |_| Ok(analysis::features(&rules)))
     })?;
     drop(spinner);
     let Some(found) = found else {
@@ -162,8 +162,8 @@ pub(crate) fn run(arguments: &Learn, terminal: Terminal) -> Result<(), Failure> 
         .with_seed(arguments.seed);
     if arguments.hidden > 0 {
         let planes = interrupt::at_once(|| {
-            compile::within_limits(&file, &rules, terminal, || {
-                analysis::position_planes(&rules)
+            compile::within_limits(&file, &rules, terminal, |meter| {
+                analysis::position_planes(&rules, meter)
             })
         })?;
         request = request.with_hidden(planes, arguments.hidden);

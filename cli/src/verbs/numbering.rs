@@ -102,7 +102,8 @@ pub(crate) fn run(arguments: &Numbering, terminal: Terminal) -> Result<(), Failu
 fn report(file: &GameFile, moves: bool, terminal: Terminal) -> Result<Report, Failure> {
     let game = compile::load(file, terminal)?;
     let begun = Instant::now();
-    let numbering = compile::within_limits(file, &game, terminal, || number_moves(&game))?;
+    let numbering =
+        compile::within_limits(file, &game, terminal, |meter| number_moves(&game, meter))?;
     let seconds = begun.elapsed().as_secs_f64();
     Ok(Report {
         game: file.name.clone(),

@@ -17,6 +17,7 @@ use std::collections::BTreeSet;
 
 use super::{Action, Machine, Monotonicity, PieceFlow, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{PieceId, PlayerId};
 
 /// The relation of a control state's moves to empty cells.
@@ -40,42 +41,54 @@ pub enum Adding {
 
 /// Decides how the moves of every control state relate to empty cells, in the order of `controls`;
 /// `None` for the keeper's control states and those that no game reaches.
+///
+/// # Errors
+///
+/// What ran out of the budget.
 pub fn adding(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
     flow: &PieceFlow,
     monotonic: &[Option<Monotonicity>],
-) -> Vec<Option<Adding>> {
+    meter: &Meter,
+) -> Result<Vec<Option<Adding>>, Exhausted> {
     let states = controls.iter().zip(monotonic);
     let decide = |((root, player), monotonic): (&(StateId, PlayerId), &Option<Monotonicity>)| {
-        let monotonic = monotonic.as_ref()?;
+        let Some(monotonic) = monotonic else {
+            return Ok(None);
+        };
         if *player == PlayerId::KEEPER || !flow.reached(*root) {
-            return None;
+            return Ok(None);
         }
-        Some(match of_root(machine, *root, flow) {
+        Ok(Some(match of_root(machine, *root, flow, meter)? {
             Adding::ToEmpty => match monotonic {
                 Monotonicity::Shrinks => Adding::ToEmpty,
                 Monotonicity::Once => Adding::Once,
                 Monotonicity::Grows(_) => Adding::Grows,
             },
             other => other,
-        })
+        }))
     };
     states.map(decide).collect()
 }
 
-fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
-    let own = machine.reachable_within_move([root]);
-    let own = machine.states().filter(|state| own[state.index()]);
-    let tested = own
-        .flat_map(|state| machine.steps(state))
-        .filter_map(|step| match &step.action {
-            Action::On(pieces) => Some(pieces),
-            _ => None,
-        });
-    let empty: BTreeSet<PieceId> = tested.flatten().copied().collect();
+fn of_root(
+    machine: &Machine,
+    root: StateId,
+    flow: &PieceFlow,
+    meter: &Meter,
+) -> Result<Adding, Exhausted> {
+    let own = machine.reachable_within_move([root], meter)?;
+    let mut empty: BTreeSet<PieceId> = BTreeSet::new();
+    for state in machine.states(meter)?.filter(|state| own[state.index()]) {
+        for step in machine.steps(state, meter)? {
+            if let Action::On(pieces) = &step.action {
+                empty.extend(pieces);
+            }
+        }
+    }
     if empty.is_empty() {
-        return Adding::Anywhere;
+        return Ok(Adding::Anywhere);
     }
     // States are looked at twice: before anything has been put, and behind that.
     let mut seen = vec![[false; 2]; machine.steps.len()];
@@ -86,12 +99,12 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
         if std::mem::replace(seen, true) {
             continue;
         }
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             let mut put = has_put;
             if let Action::Off(piece, _) = step.action {
-                let before = flow.before(machine, state, step);
+                let before = flow.before(machine, state, step, meter)?;
                 if empty.contains(&piece) || before.iter().any(|old| !empty.contains(old)) {
-                    return Adding::TakesAway;
+                    return Ok(Adding::TakesAway);
                 }
                 put = true;
                 puts = true;
@@ -104,9 +117,9 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
         }
     }
     match (puts, exception) {
-        (false, _) => Adding::PutsNothing,
-        (true, true) => Adding::Exception,
-        (true, false) => Adding::ToEmpty,
+        (false, _) => Ok(Adding::PutsNothing),
+        (true, true) => Ok(Adding::Exception),
+        (true, false) => Ok(Adding::ToEmpty),
     }
 }
 
@@ -118,27 +131,31 @@ fn of_root(machine: &Machine, root: StateId, flow: &PieceFlow) -> Adding {
 /// replaced that is never put: the number of the one only grows and that of the other
 /// only shrinks. Such modifiers are taken out of the machine; what is left must have
 /// no cycle with both a player's turn and another change of the board.
-pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn boards_recur(machine: &Machine, flow: &PieceFlow, meter: &Meter) -> Result<bool, Exhausted> {
     let lasting = |state: StateId, step: &Step| {
         let Action::Off(piece, _) = step.action else {
-            return false;
+            return Ok(false);
         };
-        let before = flow.before(machine, state, step);
-        flow.never_removed(piece) && !before.contains(&piece)
-            || before.iter().all(|old| flow.never_put(*old))
+        let before = flow.before(machine, state, step, meter)?;
+        Ok(flow.never_removed(piece) && !before.contains(&piece)
+            || before.iter().all(|old| flow.never_put(*old)))
     };
     let mut graph = DiGraph::<(), ()>::new();
-    for _ in machine.states() {
+    for _ in machine.states(meter)? {
         graph.add_node(());
     }
-    let states = machine.states().filter(|state| flow.reached(*state));
-    let kept = states.flat_map(|state| {
-        let steps = machine.steps(state).iter();
-        steps.filter_map(move |step| (!lasting(state, step)).then_some((state, step)))
-    });
-    let kept: Vec<(StateId, &Step)> = kept
-        .filter(|(_, step)| step.action != Action::Accept)
-        .collect();
+    let mut kept: Vec<(StateId, &Step)> = Vec::new();
+    for state in machine.states(meter)?.filter(|state| flow.reached(*state)) {
+        for step in machine.steps(state, meter)? {
+            if !lasting(state, step)? && step.action != Action::Accept {
+                kept.push((state, step));
+            }
+        }
+    }
     for (state, step) in &kept {
         graph.add_edge(
             NodeIndex::new(state.index()),
@@ -162,7 +179,7 @@ pub fn boards_recur(machine: &Machine, flow: &PieceFlow) -> bool {
     let turns =
         within(|action| matches!(action, Action::Switch(player, _) if *player != PlayerId::KEEPER));
     let changes = within(|action| matches!(action, Action::Off(..)));
-    turns.intersection(&changes).next().is_some()
+    Ok(turns.intersection(&changes).next().is_some())
 }
 
 #[cfg(test)]

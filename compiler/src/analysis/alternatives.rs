@@ -16,11 +16,13 @@
 
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::collections::hash_map::Entry;
 
 use super::cubes::{Cube, absorb, complement, product, simplify};
 use super::machine::{Action, Machine};
 use super::piece_set::PieceSet;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The length beyond which paths are not followed.
@@ -101,18 +103,28 @@ impl<'a> AlternativesSearch<'a> {
     }
 
     /// Returns the alternatives from some cells; `None` if there are none or too many.
-    pub fn from(&mut self, cells: impl IntoIterator<Item = CellId>) -> Option<Alternatives> {
-        let rows = cells.into_iter().map(|cell| {
-            let cubes = self.paths.from(self.entry, cell)?;
-            let parts = independent(cubes, cell).into_iter();
-            let parts = parts.flat_map(|part| self.simplified(part, cell));
-            let mut row: Vec<Cube> = parts.collect();
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn from(
+        &mut self,
+        cells: impl IntoIterator<Item = CellId>,
+        meter: &Meter,
+    ) -> Result<Option<Alternatives>, Exhausted> {
+        let mut rows = Vec::new();
+        for cell in cells {
+            let Some(cubes) = self.paths.from(self.entry, cell, meter)? else {
+                return Ok(None);
+            };
+            let mut row: Vec<Cube> = Vec::new();
+            for part in independent(cubes, cell) {
+                row.extend(self.simplified(part, cell, meter)?);
+            }
             row.sort_by(|a, b| (a.tests().len(), a).cmp(&(b.tests().len(), b)));
-            Some(row)
-        });
-        Some(Alternatives {
-            rows: rows.collect::<Option<_>>()?,
-        })
+            rows.push(row);
+        }
+        Ok(Some(Alternatives { rows }))
     }
 }
 
@@ -122,20 +134,30 @@ impl AlternativesSearch<'_> {
     ///
     /// The steps depend on the order of the cells only, and what is asked from one
     /// cell is often what is asked from another, moved.
-    fn simplified(&mut self, cubes: Vec<Cube>, cell: CellId) -> Vec<Cube> {
+    fn simplified(
+        &mut self,
+        cubes: Vec<Cube>,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Vec<Cube>, Exhausted> {
         let tests = cubes.iter().flat_map(Cube::tests).map(|(cell, _)| *cell);
         let cells: BTreeSet<CellId> = tests.chain([cell]).collect();
         let cells: Vec<CellId> = cells.into_iter().collect();
         let number = |cell: CellId| CellId::from_index(cells.partition_point(|&c| c < cell));
         let moved: Vec<Cube> = cubes.iter().map(|cube| cube.moved(number)).collect();
         let (at, occupants, all) = (number(cell), self.occupants, self.paths.all);
-        let simple = self.simple.entry((at, moved)).or_insert_with_key(|key| {
-            let known = Cube::of(at, occupants);
-            simplify(key.1.clone(), &known, all)
-        });
+        let simple = match self.simple.entry((at, moved)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => {
+                let known = Cube::of(at, occupants);
+                let simple = simplify(new.key().1.clone(), &known, all, meter)?;
+                new.insert(simple)
+            }
+        };
         let back = simple.iter();
-        back.map(|cube| cube.moved(|number| cells[number.index()]))
-            .collect()
+        Ok(back
+            .map(|cube| cube.moved(|number| cells[number.index()]))
+            .collect())
     }
 }
 
@@ -200,26 +222,36 @@ struct Paths<'a> {
 
 impl Paths<'_> {
     /// Returns the boards on which `state` leads to success from `cell`.
-    fn from(&mut self, state: StateId, cell: CellId) -> Option<Vec<Cube>> {
+    fn from(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Option<Vec<Cube>>, Exhausted> {
         if let Some(known) = self.sums.get(&(state, cell)) {
-            return known.clone();
+            return Ok(known.clone());
         }
         if self.depth == DEEPEST {
-            return None;
+            return Ok(None);
         }
         self.depth += 1;
         self.sums.insert((state, cell), None);
-        let sum = self.sum(state, cell);
+        let sum = self.sum(state, cell, meter)?;
         self.depth -= 1;
         self.sums.insert((state, cell), sum.clone());
-        sum
+        Ok(sum)
     }
 
-    fn sum(&mut self, state: StateId, cell: CellId) -> Option<Vec<Cube>> {
+    fn sum(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Option<Vec<Cube>>, Exhausted> {
         let machine = self.machine;
         let mut sum = Vec::new();
-        for step in machine.steps(state) {
-            for &target in machine.relations.get(step.relation).targets(cell) {
+        for step in machine.steps(state, meter)? {
+            for &target in machine.relations.get(step.relation).targets(cell, meter)? {
                 let tests = match &step.action {
                     Action::Accept => {
                         sum.push(Cube::ALL);
@@ -229,9 +261,17 @@ impl Paths<'_> {
                     Action::On(pieces) if pieces.is_empty() => continue,
                     Action::On(pieces) => vec![Cube::of(target, PieceSet::of(pieces))],
                     Action::Pattern { negated, pattern } => {
-                        let inner = self.from(machine.patterns[pattern.index()], target)?;
+                        let Some(inner) =
+                            self.from(machine.patterns[pattern.index()], target, meter)?
+                        else {
+                            return Ok(None);
+                        };
                         if *negated {
-                            complement(&inner, self.all, self.most)?
+                            let outside = complement(&inner, self.all, self.most, meter)?;
+                            let Some(outside) = outside else {
+                                return Ok(None);
+                            };
+                            outside
                         } else {
                             inner
                         }
@@ -240,21 +280,26 @@ impl Paths<'_> {
                     | Action::Off(..)
                     | Action::Assign(..)
                     | Action::Switch(..) => {
-                        return None;
+                        return Ok(None);
                     }
                 };
-                let behind = self.from(step.target, target)?;
-                sum.extend(product(&tests, &behind, self.most)?);
+                let Some(behind) = self.from(step.target, target, meter)? else {
+                    return Ok(None);
+                };
+                let Some(both) = product(&tests, &behind, self.most, meter)? else {
+                    return Ok(None);
+                };
+                sum.extend(both);
                 if sum.len() > 2 * self.most {
-                    absorb(&mut sum);
+                    absorb(&mut sum, meter)?;
                     if sum.len() > self.most {
-                        return None;
+                        return Ok(None);
                     }
                 }
             }
         }
-        absorb(&mut sum);
-        (sum.len() <= self.most).then_some(sum)
+        absorb(&mut sum, meter)?;
+        Ok((sum.len() <= self.most).then_some(sum))
     }
 }
 

@@ -18,26 +18,30 @@
 use super::machine::{Action, Machine};
 use super::relation::{Relation, RelationClass, RelationId};
 use crate::automaton::StateId;
-use crate::effort::{spend, table_bytes_left};
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The most pairs of states and cells that are looked at.
 const MOST_PAIRS: usize = 1 << 26;
 
 /// Leaves out of relations what no play asks for, as long as there is room for tables.
-pub fn keep_asked_rows(machine: &mut Machine) {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn keep_asked_rows(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     let mut all = Vec::new();
-    for state in machine.states() {
-        for (number, step) in machine.steps(state).iter().enumerate() {
+    for state in machine.states(meter)? {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             if machine.relations.class(step.relation) == RelationClass::General {
                 all.push((state, number, step.relation));
             }
         }
     }
     if all.is_empty() || machine.steps.len() * machine.cells > MOST_PAIRS {
-        return;
+        return Ok(());
     }
-    let current = current_cells(machine);
+    let current = current_cells(machine, meter)?;
     // Steps without a constant share the rest of their relation.
     let mut shared = vec![vec![false; machine.cells]; machine.relations.iter().count()];
     let mut others = Vec::new();
@@ -46,9 +50,9 @@ pub fn keep_asked_rows(machine: &mut Machine) {
         if !asked.contains(&true) {
             continue;
         }
-        match constant_from(machine.relations.get(relation), asked) {
+        match constant_from(machine.relations.get(relation), asked, meter)? {
             Some(constant) => {
-                let kept = stored(machine, constant).unwrap_or(relation);
+                let kept = stored(machine, constant, meter)?.unwrap_or(relation);
                 machine.steps[state.index()][number].relation = kept;
             }
             None => {
@@ -60,44 +64,66 @@ pub fn keep_asked_rows(machine: &mut Machine) {
     }
     let mut known = vec![None; shared.len()];
     for (state, number, relation) in others {
-        let kept = *known[relation.index()].get_or_insert_with(|| {
-            let kept = without_unasked(machine.relations.get(relation), &shared[relation.index()]);
-            stored(machine, kept).unwrap_or(relation)
-        });
+        let kept = match known[relation.index()] {
+            Some(kept) => kept,
+            None => {
+                let asked = &shared[relation.index()];
+                let kept = without_unasked(machine.relations.get(relation), asked, meter)?;
+                stored(machine, kept, meter)?.unwrap_or(relation)
+            }
+        };
+        known[relation.index()] = Some(kept);
         machine.steps[state.index()][number].relation = kept;
     }
+    Ok(())
 }
 
 /// Stores a relation, unless it takes more than half of what tables may still take.
-fn stored(machine: &mut Machine, relation: Relation) -> Option<RelationId> {
-    let fits = relation.bytes() <= table_bytes_left() / 2;
-    fits.then(|| machine.relations.intern(relation))
+fn stored(
+    machine: &mut Machine,
+    relation: Relation,
+    meter: &Meter,
+) -> Result<Option<RelationId>, Exhausted> {
+    let fits = relation.bytes(meter)? <= meter.table_bytes_left() / 2;
+    fits.then(|| machine.relations.intern(relation, meter))
+        .transpose()
 }
 
 /// Returns the relation that leads from any cell where all `asked` cells lead, if these lead to the
 /// same cells, and more than one.
-fn constant_from(relation: &Relation, asked: &[bool]) -> Option<Relation> {
-    spend(asked.len());
-    let rows = relation.rows().iter().zip(asked);
+fn constant_from(
+    relation: &Relation,
+    asked: &[bool],
+    meter: &Meter,
+) -> Result<Option<Relation>, Exhausted> {
+    meter.spend(asked.len())?;
+    let rows = relation.rows(meter)?.iter().zip(asked);
     let mut rows = rows.filter_map(|(row, asked)| asked.then_some(row));
-    let first = rows.next().filter(|row| row.len() > 1)?;
-    let same = |row: &Vec<CellId>| {
-        spend(row.len() / 8);
-        row == first
+    let Some(first) = rows.next().filter(|row| row.len() > 1) else {
+        return Ok(None);
     };
-    rows.all(same)
-        .then(|| Relation::new(vec![first.clone(); asked.len()]))
+    for row in rows {
+        meter.spend(row.len() / 8)?;
+        if row != first {
+            return Ok(None);
+        }
+    }
+    Ok(Some(Relation::new(vec![first.clone(); asked.len()])))
 }
 
 /// Returns a relation with only those rows that are `asked` for.
-fn without_unasked(relation: &Relation, asked: &[bool]) -> Relation {
-    let rows = relation.rows().iter().zip(asked);
+fn without_unasked(
+    relation: &Relation,
+    asked: &[bool],
+    meter: &Meter,
+) -> Result<Relation, Exhausted> {
+    let rows = relation.rows(meter)?.iter().zip(asked);
     let rows = rows.map(|(row, asked)| if *asked { row.clone() } else { Vec::new() });
-    Relation::new(rows.collect())
+    Ok(Relation::new(rows.collect()))
 }
 
 /// Returns per state and cell whether the cell can be current in the state.
-fn current_cells(machine: &Machine) -> Vec<Vec<bool>> {
+fn current_cells(machine: &Machine, meter: &Meter) -> Result<Vec<Vec<bool>>, Exhausted> {
     let mut current = vec![vec![false; machine.cells]; machine.steps.len()];
     // A constant leads to the same cells a second time.
     let mut taken: Vec<Vec<bool>> = machine
@@ -110,7 +136,7 @@ fn current_cells(machine: &Machine) -> Vec<Vec<bool>> {
         if std::mem::replace(&mut current[state.index()][cell.index()], true) {
             continue;
         }
-        for (number, step) in machine.steps(state).iter().enumerate() {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             let before = std::mem::replace(&mut taken[state.index()][number], true);
             if before && machine.relations.class(step.relation) == RelationClass::Constant {
                 continue;
@@ -124,19 +150,19 @@ fn current_cells(machine: &Machine) -> Vec<Vec<bool>> {
                 _ => None,
             };
             let next: Vec<StateId> = next.into_iter().chain(asked).collect();
-            for &target in machine.relations.get(step.relation).targets(cell) {
+            for &target in machine.relations.get(step.relation).targets(cell, meter)? {
                 let new = next.iter().map(|&state| (state, target));
                 todo.extend(new.filter(|(state, cell)| !current[state.index()][cell.index()]));
             }
         }
     }
-    current
+    Ok(current)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::effort::{Budget, within};
+    use crate::effort::Budget;
     use crate::testing::{next, off, on, pattern, relation_of, switch, written};
 
     /// Four cells in two columns: from each cell to all of its column.
@@ -169,8 +195,8 @@ mod tests {
         (state, number): (u32, usize),
     ) -> Relation {
         let mut machine = written(4, patterns, steps);
-        keep_asked_rows(&mut machine);
-        let step = &machine.steps(StateId(state))[number];
+        keep_asked_rows(&mut machine, &Meter::unlimited()).unwrap();
+        let step = &machine.steps(StateId(state), &Meter::unlimited()).unwrap()[number];
         machine.relations.get(step.relation).clone()
     }
 
@@ -313,13 +339,13 @@ mod tests {
                 tables: bytes,
                 ..Budget::steps(usize::MAX)
             };
-            let rewritten = within(budget, || keep_asked_rows(&mut machine));
+            let rewritten = keep_asked_rows(&mut machine, &Meter::new(budget));
             assert_eq!(rewritten, Ok(()));
-            let step = &machine.steps(StateId(1))[0];
+            let step = &machine.steps(StateId(1), &Meter::unlimited()).unwrap()[0];
             machine.relations.get(step.relation).clone()
         };
         for (before, kept) in [(stay(), first), (from_anywhere(&[0, 2]), both)] {
-            let room = 2 * kept.bytes();
+            let room = 2 * kept.bytes(&Meter::unlimited()).unwrap();
             assert_eq!(with_room(&before, room), kept);
             assert_eq!(with_room(&before, room - 1), columns());
         }

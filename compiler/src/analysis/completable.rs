@@ -8,7 +8,7 @@
 use crate::analysis::machine::{Action, Machine};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;
-use crate::effort::{Budget, spend, within};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::model::CellId;
 
 use super::reach::can_pass;
@@ -26,7 +26,7 @@ pub(super) struct Completable {
 impl Completable {
     /// Finds the pairs; `possible` are the pieces that can ever stand on each cell.
     pub(super) fn new(machine: &Machine, possible: &[PieceSet]) -> Self {
-        let found = within(Budget::steps(EFFORT), || pairs(machine, possible));
+        let found = pairs(machine, possible, &Meter::new(Budget::steps(EFFORT)));
         Self {
             cells: machine.cells,
             pairs: found.ok(),
@@ -41,36 +41,40 @@ impl Completable {
 }
 
 /// Adds pairs until no step leads to one that is known from one that is not.
-fn pairs(machine: &Machine, possible: &[PieceSet]) -> Vec<bool> {
+fn pairs(machine: &Machine, possible: &[PieceSet], meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let cells = machine.cells;
     let mut known = vec![false; machine.steps.len() * cells];
+
     loop {
         let mut grown = false;
         // What is near the end of a move has higher numbers, mostly.
         for state in (0..machine.steps.len()).rev() {
-            let steps = machine.steps(StateId::from_index(state));
+            let steps = machine.steps(StateId::from_index(state), meter)?;
             for cell in 0..cells {
                 let pair = state * cells + cell;
                 if known[pair] {
                     continue;
                 }
-                let completes = steps.iter().any(|step| {
+                for step in steps {
                     let relation = machine.relations.get(step.relation);
-                    let targets = relation.targets(CellId::from_index(cell));
-                    spend(1 + targets.len());
+                    let targets = relation.targets(CellId::from_index(cell), meter)?;
+                    meter.spend(1 + targets.len())?;
                     let mut targets = targets.iter().map(|target| target.index());
-                    targets.any(|target| {
+                    let completes = targets.any(|target| {
                         can_pass(&step.action, possible[target])
                             && (matches!(step.action, Action::Switch(..))
                                 || known[step.target.index() * cells + target])
-                    })
-                });
-                known[pair] = completes;
-                grown |= completes;
+                    });
+                    if completes {
+                        known[pair] = true;
+                        grown = true;
+                        break;
+                    }
+                }
             }
         }
         if !grown {
-            return known;
+            return Ok(known);
         }
     }
 }
@@ -86,10 +90,13 @@ mod tests {
     fn puts(rules: &str) -> Vec<bool> {
         let game = row(rules);
         let machine = machine(&game);
-        let completable = Completable::new(&machine, &possible(&machine, &game));
+        let completable = Completable::new(
+            &machine,
+            &possible(&machine, &game, &Meter::unlimited()).unwrap(),
+        );
         let x = game.pieces.iter().position(|piece| piece == "x");
-        let states = machine.states();
-        let steps = states.flat_map(|state| machine.steps(state));
+        let states = machine.states(&Meter::unlimited()).unwrap();
+        let steps = states.flat_map(|state| machine.steps(state, &Meter::unlimited()).unwrap());
         let put = steps
             .filter(|step| matches!(step.action, Action::Off(piece, _) if Some(piece.index()) == x))
             .map(|step| step.target);

@@ -8,7 +8,7 @@
 //! allows, then leave out what the others cover.
 
 use super::piece_set::PieceSet;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// A set of boards: for some cells, in ascending order, the pieces that may be on them.
@@ -99,47 +99,66 @@ impl Cube {
 }
 
 /// Removes cubes that lie within others.
-pub(super) fn absorb(cubes: &mut Vec<Cube>) {
+pub(super) fn absorb(cubes: &mut Vec<Cube>, meter: &Meter) -> Result<(), Exhausted> {
     cubes.sort_by(|a, b| (a.0.len(), a).cmp(&(b.0.len(), b)));
     cubes.dedup();
     let mut kept: Vec<Cube> = Vec::new();
     for cube in cubes.drain(..) {
-        spend(1 + kept.len());
+        meter.spend(1 + kept.len())?;
         if !kept.iter().any(|other| cube.is_within(other)) {
             kept.push(cube);
         }
     }
     *cubes = kept;
+    Ok(())
 }
 
 /// Returns the boards that agree with one cube of each sum; `None` if that takes more than `most`
 /// cubes.
-pub(super) fn product(first: &[Cube], second: &[Cube], most: usize) -> Option<Vec<Cube>> {
+pub(super) fn product(
+    first: &[Cube],
+    second: &[Cube],
+    most: usize,
+    meter: &Meter,
+) -> Result<Option<Vec<Cube>>, Exhausted> {
     if first.len() * second.len() > 4 * most {
-        return None;
+        return Ok(None);
     }
     let pairs = first
         .iter()
         .flat_map(|a| second.iter().map(move |b| a.and(b)));
     let mut cubes: Vec<Cube> = pairs.flatten().collect();
-    absorb(&mut cubes);
-    (cubes.len() <= most).then_some(cubes)
+    absorb(&mut cubes, meter)?;
+    Ok((cubes.len() <= most).then_some(cubes))
 }
 
 /// Returns the boards that are in none of the cubes; `None` if that takes more than `most` cubes.
-pub(super) fn complement(cubes: &[Cube], all: PieceSet, most: usize) -> Option<Vec<Cube>> {
+pub(super) fn complement(
+    cubes: &[Cube],
+    all: PieceSet,
+    most: usize,
+    meter: &Meter,
+) -> Result<Option<Vec<Cube>>, Exhausted> {
     let mut others = vec![Cube::ALL];
     for cube in cubes {
         let tests = cube.0.iter().map(|&(cell, pieces)| (cell, all & !pieces));
         let tests = tests.filter(|(_, pieces)| !pieces.is_empty());
         let outside: Vec<Cube> = tests.map(|(cell, pieces)| Cube::of(cell, pieces)).collect();
-        others = product(&others, &outside, most)?;
+        let Some(both) = product(&others, &outside, most, meter)? else {
+            return Ok(None);
+        };
+        others = both;
     }
-    Some(others)
+    Ok(Some(others))
 }
 
 /// Returns a sum with fewer tests that is the same on all boards in `known`.
-pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec<Cube> {
+pub(super) fn simplify(
+    mut cubes: Vec<Cube>,
+    known: &Cube,
+    all: PieceSet,
+    meter: &Meter,
+) -> Result<Vec<Cube>, Exhausted> {
     cubes.retain(|cube| cube.meets(known));
     for cube in &mut cubes {
         let needed = |&(cell, pieces): &(CellId, PieceSet)| {
@@ -147,7 +166,7 @@ pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec
         };
         cube.0.retain(needed);
     }
-    absorb(&mut cubes);
+    absorb(&mut cubes, meter)?;
     for number in 0..cubes.len() {
         let mut at = 0;
         while at < cubes[number].0.len() {
@@ -163,7 +182,7 @@ pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec
             }
         }
     }
-    absorb(&mut cubes);
+    absorb(&mut cubes, meter)?;
     let mut number = 0;
     while number < cubes.len() {
         let cube = cubes.remove(number);
@@ -173,7 +192,7 @@ pub(super) fn simplify(mut cubes: Vec<Cube>, known: &Cube, all: PieceSet) -> Vec
             number += 1;
         }
     }
-    cubes
+    Ok(cubes)
 }
 
 /// Returns whether every board in `cube` is in one of `cubes`.

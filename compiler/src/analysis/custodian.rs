@@ -24,6 +24,7 @@ use super::move_length::player_states;
 use super::piece_flow::PieceFlow;
 use super::relation::{RelationClass, RelationId};
 use crate::automaton::{PatternId, StateId};
+use crate::effort::{Exhausted, Meter};
 use crate::model::PieceId;
 
 /// A run of pieces from a cell.
@@ -49,23 +50,36 @@ pub struct CustodianFlips {
 }
 
 /// Returns per state the runs that the keeper flips there, if that is all it does.
-pub fn custodian_flips(machine: &Machine, flow: &PieceFlow) -> Vec<Option<CustodianFlips>> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn custodian_flips(
+    machine: &Machine,
+    flow: &PieceFlow,
+    meter: &Meter,
+) -> Result<Vec<Option<CustodianFlips>>, Exhausted> {
     let mut elsewhere = player_states(machine);
     elsewhere.extend(&machine.patterns);
-    let elsewhere = machine.reachable_within_move(elsewhere);
-    let cyclic = cyclic(machine);
+    let elsewhere = machine.reachable_within_move(elsewhere, meter)?;
+    let cyclic = cyclic(machine, meter)?;
     let of = |state: StateId| {
         let free = !elsewhere[state.index()];
         let found = if free {
-            run(machine, flow, state)
+            run(machine, flow, state, meter)?
         } else {
             None
         };
-        found.filter(|_| !cyclic[state.index()])
+        Ok(found.filter(|_| !cyclic[state.index()]))
     };
-    let single: Vec<Option<CustodianFlips>> = machine.states().map(of).collect();
-    let together =
-        |flips: &Option<CustodianFlips>| Some(together(machine, &single, flips.clone()?));
+    let single = machine.states(meter)?.map(of);
+    let single: Vec<Option<CustodianFlips>> = single.collect::<Result<_, _>>()?;
+    let together = |flips: &Option<CustodianFlips>| {
+        let flips = flips.clone();
+        flips
+            .map(|flips| together(machine, &single, flips, meter))
+            .transpose()
+    };
     single.iter().map(together).collect()
 }
 
@@ -74,24 +88,31 @@ fn together(
     machine: &Machine,
     single: &[Option<CustodianFlips>],
     mut flips: CustodianFlips,
-) -> CustodianFlips {
+    meter: &Meter,
+) -> Result<CustodianFlips, Exhausted> {
     let cells = |flips: &CustodianFlips| {
-        let run = flips.runs.first()?;
-        Some(direction(machine.relations.get(run.ahead))?.rays)
+        let Some(run) = flips.runs.first() else {
+            return Ok(None);
+        };
+        let direction = direction(machine.relations.get(run.ahead), meter)?;
+        Ok(direction.map(|direction| direction.rays))
     };
-    let Some(mut covered) = cells(&flips) else {
-        return flips;
+    let Some(mut covered) = cells(&flips)? else {
+        return Ok(flips);
     };
     while let Some(next) = &single[flips.behind.index()] {
         let same = (next.old, next.new) == (flips.old, flips.new);
-        let Some(rays) = cells(next).filter(|rays| same && covered.is_apart_from(rays)) else {
+        let Some(rays) = cells(next)? else {
             break;
         };
-        covered = covered.union(&rays);
+        if !same || !covered.is_apart_from(&rays, meter)? {
+            break;
+        }
+        covered = covered.union(&rays, meter)?;
         flips.runs.extend(next.runs.iter().cloned());
         flips.behind = next.behind;
     }
-    flips
+    Ok(flips)
 }
 
 /// Returns the machine in which a step that does nothing replaces runs that are flipped together:
@@ -109,20 +130,25 @@ pub fn without_custodian_flips(machine: &Machine, runs: &[Option<CustodianFlips>
     reduced
 }
 
-fn cyclic(machine: &Machine) -> Vec<bool> {
+fn cyclic(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut cyclic = vec![false; machine.steps.len()];
-    for component in machine.components() {
+    for component in machine.components(meter)? {
         for state in &component {
-            cyclic[state.index()] = component.len() > 1 || machine.repeats(*state);
+            cyclic[state.index()] = component.len() > 1 || machine.repeats(*state, meter)?;
         }
     }
-    cyclic
+    Ok(cyclic)
 }
 
-fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<CustodianFlips> {
+fn run(
+    machine: &Machine,
+    flow: &PieceFlow,
+    state: StateId,
+    meter: &Meter,
+) -> Result<Option<CustodianFlips>, Exhausted> {
     let identity = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    let [a, b] = machine.steps(state) else {
-        return None;
+    let [a, b] = machine.steps(state, meter)? else {
+        return Ok(None);
     };
     let (passed, first) = match (&a.action, &b.action) {
         (Action::Pattern { .. }, _) => (a, b),
@@ -133,27 +159,35 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<CustodianF
         pattern,
     } = passed.action
     else {
-        return None;
+        return Ok(None);
     };
-    let (end, closed) = line(machine, first)?;
-    let back = closing(machine, pattern, first, end)?;
-    let [home, turn] = ordered(machine, closed, |step| step.target == passed.target)?;
-    let [put] = machine.steps(turn.target) else {
-        return None;
+    let Some((end, closed)) = line(machine, first, meter)? else {
+        return Ok(None);
+    };
+    let Some(back) = closing(machine, pattern, first, end, meter)? else {
+        return Ok(None);
+    };
+    let Some([home, turn]) = ordered(machine, closed, |step| step.target == passed.target, meter)?
+    else {
+        return Ok(None);
+    };
+    let [put] = machine.steps(turn.target, meter)? else {
+        return Ok(None);
     };
     let Action::Off(new, _) = put.action else {
-        return None;
+        return Ok(None);
     };
     let (Action::On(on), Action::On(homes)) = (&turn.action, &home.action) else {
-        return None;
+        return Ok(None);
     };
     let relation = |step: &Step| machine.relations.get(step.relation);
-    let straight = relation(turn).rows() == transposed(relation(first)).rows()
-        && relation(turn).rows().iter().all(|row| row.len() <= 1)
+    let straight = relation(turn).rows(meter)?
+        == transposed(relation(first), meter)?.rows(meter)?
+        && relation(turn).rows(meter)?.iter().all(|row| row.len() <= 1)
         && turn.relation == home.relation
-        && direction(relation(first)).is_some();
-    let [old] = on[..] else { return None };
-    let stands = flow.before(machine, state, passed);
+        && direction(relation(first), meter)?.is_some();
+    let [old] = on[..] else { return Ok(None) };
+    let stands = flow.before(machine, state, passed, meter)?;
     let known = !stands.is_empty() && stands.iter().all(|piece| homes.contains(piece));
     let holds = back
         && straight
@@ -169,49 +203,64 @@ fn run(machine: &Machine, flow: &PieceFlow, state: StateId) -> Option<CustodianF
         ahead: first.relation,
         end: end.to_vec(),
     };
-    holds.then(|| CustodianFlips {
+    Ok(holds.then(|| CustodianFlips {
         runs: vec![run],
         old,
         new,
         behind: passed.target,
-    })
+    }))
 }
 
 /// Returns the pieces that close the line that begins with a step, and the state behind it.
-fn line<'m>(machine: &'m Machine, first: &Step) -> Option<(&'m [PieceId], StateId)> {
+fn line<'m>(
+    machine: &'m Machine,
+    first: &Step,
+    meter: &Meter,
+) -> Result<Option<(&'m [PieceId], StateId)>, Exhausted> {
     let own = |step: &Step| step.target == first.target;
-    let [again, last] = ordered(machine, first.target, own)?;
+    let Some([again, last]) = ordered(machine, first.target, own, meter)? else {
+        return Ok(None);
+    };
     let same = |step: &Step| step.relation == first.relation;
     let Action::On(end) = &last.action else {
-        return None;
+        return Ok(None);
     };
     let holds = same(again) && same(last) && again.action == first.action;
-    holds.then_some((end, last.target))
+    Ok(holds.then_some((end, last.target)))
 }
 
 /// Returns whether a pattern asks for the line that begins with a step.
-fn closing(machine: &Machine, pattern: PatternId, first: &Step, end: &[PieceId]) -> Option<bool> {
-    let [asked] = machine.steps(machine.patterns[pattern.index()]) else {
-        return None;
+fn closing(
+    machine: &Machine,
+    pattern: PatternId,
+    first: &Step,
+    end: &[PieceId],
+    meter: &Meter,
+) -> Result<Option<bool>, Exhausted> {
+    let [asked] = machine.steps(machine.patterns[pattern.index()], meter)? else {
+        return Ok(None);
     };
-    let (asked_end, behind) = line(machine, asked)?;
+    let Some((asked_end, behind)) = line(machine, asked, meter)? else {
+        return Ok(None);
+    };
     let same = asked.relation == first.relation && asked.action == first.action && asked_end == end;
-    Some(same && machine.succeeds(behind))
+    Ok(Some(same && machine.succeeds(behind, meter)?))
 }
 
 /// Returns the two steps of a state, the one that `is_first` comes first.
-fn ordered(
-    machine: &Machine,
+fn ordered<'m>(
+    machine: &'m Machine,
     state: StateId,
     is_first: impl Fn(&Step) -> bool,
-) -> Option<[&Step; 2]> {
-    let [a, b] = machine.steps(state) else {
-        return None;
+    meter: &Meter,
+) -> Result<Option<[&'m Step; 2]>, Exhausted> {
+    let [a, b] = machine.steps(state, meter)? else {
+        return Ok(None);
     };
     match (is_first(a), is_first(b)) {
-        (true, false) => Some([a, b]),
-        (false, true) => Some([b, a]),
-        _ => None,
+        (true, false) => Ok(Some([a, b])),
+        (false, true) => Ok(Some([b, a])),
+        _ => Ok(None),
     }
 }
 

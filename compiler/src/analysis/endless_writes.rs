@@ -27,12 +27,13 @@ mod values;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 use rustc_hash::FxHashMap;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::machine::{Action, Machine, Step};
 use super::piece_flow::PieceFlow;
 use crate::automaton::StateId;
-use crate::effort::{deeper, spend};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Game, PieceId};
 use rbg_runtime::position::LONGEST_MOVE;
 
@@ -63,22 +64,34 @@ struct Search<'m> {
 }
 
 /// Returns, per state and step, whether it is a modifier that a search may pass without end.
-pub fn endless_writes(machine: &Machine, flow: &PieceFlow, game: &Game) -> Vec<Vec<bool>> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn endless_writes(
+    machine: &Machine,
+    flow: &PieceFlow,
+    game: &Game,
+    meter: &Meter,
+) -> Result<Vec<Vec<bool>>, Exhausted> {
     let per_state = machine.steps.iter().map(|steps| vec![false; steps.len()]);
     let mut marked: Vec<Vec<bool>> = per_state.collect();
     let mut longest = vec![0; machine.steps.len()];
     // Each component comes after those that it leads to.
-    for states in machine.components() {
-        let within = Within::new(machine, &states);
+    for states in machine.components(meter)? {
+        let within = Within::new(machine, &states, meter)?;
         let own = if within.writes.is_empty() {
             Ok(0)
         } else {
-            bound(machine, flow, game, &within)
+            bound(machine, flow, game, &within, meter)?
         };
         let mut most = 0;
-        for step in states.iter().flat_map(|state| machine.steps(*state)) {
-            if !step.action.ends() && !within.states.contains(&step.target) {
-                most = most.max(longest[step.target.index()] + usize::from(step.action.writes()));
+        for state in &states {
+            for step in machine.steps(*state, meter)? {
+                if !step.action.ends() && !within.states.contains(&step.target) {
+                    let behind = longest[step.target.index()];
+                    most = most.max(behind + usize::from(step.action.writes()));
+                }
             }
         }
         let endless = match own {
@@ -97,7 +110,7 @@ pub fn endless_writes(machine: &Machine, flow: &PieceFlow, game: &Game) -> Vec<V
             longest[state.index()] = most;
         }
     }
-    marked
+    Ok(marked)
 }
 
 /// A component of the machine.
@@ -108,29 +121,35 @@ struct Within {
 }
 
 impl Within {
-    fn new(machine: &Machine, states: &[StateId]) -> Self {
+    fn new(machine: &Machine, states: &[StateId], meter: &Meter) -> Result<Self, Exhausted> {
         let states: BTreeSet<StateId> = states.iter().copied().collect();
         let mut within = Self {
             writes: BTreeSet::new(),
             states,
         };
-        for (state, number, step) in within.steps(machine) {
+        for (state, number, step) in within.steps(machine, meter)? {
             if step.action.writes() {
                 within.writes.insert((state, number));
             }
         }
-        within
+        Ok(within)
     }
 
     /// Returns the steps that stay within.
-    fn steps<'m>(&self, machine: &'m Machine) -> Vec<(StateId, usize, &'m Step)> {
-        let of = |&state: &StateId| {
-            let steps = machine.steps(state).iter().enumerate();
-            steps.map(move |(number, step)| (state, number, step))
-        };
-        let all = self.states.iter().flat_map(of);
-        all.filter(|(_, _, step)| !step.action.ends() && self.states.contains(&step.target))
-            .collect()
+    fn steps<'m>(
+        &self,
+        machine: &'m Machine,
+        meter: &Meter,
+    ) -> Result<Vec<(StateId, usize, &'m Step)>, Exhausted> {
+        let mut all = Vec::new();
+        for &state in &self.states {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
+                if !step.action.ends() && self.states.contains(&step.target) {
+                    all.push((state, number, step));
+                }
+            }
+        }
+        Ok(all)
     }
 }
 
@@ -140,14 +159,15 @@ fn bound(
     flow: &PieceFlow,
     game: &Game,
     within: &Within,
-) -> Result<usize, Endless> {
+    meter: &Meter,
+) -> Result<Result<usize, Endless>, Exhausted> {
     let search = |cells| Search {
         machine,
         flow,
         game,
         cells,
     };
-    let edges = within.steps(machine).into_iter();
+    let edges = within.steps(machine, meter)?.into_iter();
     let edges = edges.map(|(state, number, step)| Edge {
         from: state.0,
         to: step.target.0,
@@ -155,25 +175,29 @@ fn bound(
         cell: CellId(0),
     });
     // A way is the same with the board and without, so that the smaller bound holds.
-    let without = search(machine.cells).longest(edges.collect());
+    let without = search(machine.cells).longest(edges.collect(), meter)?;
     if matches!(without, Ok(found) if found <= LONGEST_MOVE) {
-        return without;
+        return Ok(without);
     }
-    match product(machine, within) {
-        Some(edges) => search(1).longest(edges),
-        None => Err(Endless(within.writes.clone())),
+    match product(machine, within, meter)? {
+        Some(edges) => search(1).longest(edges, meter),
+        None => Ok(Err(Endless(within.writes.clone()))),
     }
 }
 
 /// Returns the product of a component and the board; `None` if it is too large.
-fn product(machine: &Machine, within: &Within) -> Option<Vec<Edge>> {
+fn product(
+    machine: &Machine,
+    within: &Within,
+    meter: &Meter,
+) -> Result<Option<Vec<Edge>>, Exhausted> {
     let cells = machine.cells as u32;
     let mut edges = Vec::new();
-    for (state, number, step) in within.steps(machine) {
+    for (state, number, step) in within.steps(machine, meter)? {
         let relation = machine.relations.get(step.relation);
         for cell in (0..cells).map(CellId) {
-            let targets = relation.targets(cell);
-            spend(4 * targets.len());
+            let targets = relation.targets(cell, meter)?;
+            meter.spend(4 * targets.len())?;
             edges.extend(targets.iter().map(|target| Edge {
                 from: state.0 * cells + cell.0,
                 to: step.target.0 * cells + target.0,
@@ -181,11 +205,11 @@ fn product(machine: &Machine, within: &Within) -> Option<Vec<Edge>> {
                 cell: *target,
             }));
             if edges.len() > MOST_EDGES {
-                return None;
+                return Ok(None);
             }
         }
     }
-    Some(edges)
+    Ok(Some(edges))
 }
 
 impl Search<'_> {
@@ -194,7 +218,11 @@ impl Search<'_> {
     }
 
     /// Returns the most modifiers on a way along some edges.
-    fn longest(&self, edges: Vec<Edge>) -> Result<usize, Endless> {
+    fn longest(
+        &self,
+        edges: Vec<Edge>,
+        meter: &Meter,
+    ) -> Result<Result<usize, Endless>, Exhausted> {
         let mut graph = DiGraph::<(), ()>::new();
         let mut nodes = FxHashMap::default();
         let mut node = |graph: &mut DiGraph<(), ()>, at| {
@@ -203,7 +231,7 @@ impl Search<'_> {
         };
         let mut ends = Vec::with_capacity(edges.len());
         for edge in &edges {
-            spend(16);
+            meter.spend(16)?;
             let (from, to) = (node(&mut graph, edge.from), node(&mut graph, edge.to));
             graph.add_edge(NodeIndex::new(from), NodeIndex::new(to), ());
             ends.push((from, to));
@@ -233,41 +261,46 @@ impl Search<'_> {
                 .iter()
                 .map(|&(to, weight)| longest[to].saturating_add(weight));
             let onward = onward.max().unwrap_or(0);
-            match deeper(|| self.around(inner)) {
+            match meter.deeper(|| self.around(inner, meter))? {
                 Ok(own) => longest[number] = own.saturating_add(onward),
                 Err(Endless(places)) => endless.extend(places),
             }
         }
         if endless.is_empty() {
-            Ok(longest.into_iter().max().unwrap_or(0))
+            Ok(Ok(longest.into_iter().max().unwrap_or(0)))
         } else {
-            Err(Endless(endless))
+            Ok(Err(Endless(endless)))
         }
     }
 
     /// Returns the most modifiers on a way along the edges of a strongly connected component.
-    fn around(&self, edges: Vec<Edge>) -> Result<usize, Endless> {
+    fn around(&self, edges: Vec<Edge>, meter: &Meter) -> Result<Result<usize, Endless>, Exhausted> {
         let writes = |edge: &&Edge| self.step(edge).action.writes();
         if !edges.iter().any(|edge| writes(&edge)) {
-            return Ok(0);
+            return Ok(Ok(0));
         }
-        let (pieces, values) = (self.by_pieces(&edges), self.by_values(&edges));
+        let (pieces, values) = (
+            self.by_pieces(&edges, meter)?,
+            self.by_values(&edges, meter)?,
+        );
         let rounds = pieces.times.saturating_add(values.times);
         let used = pieces.steps.iter().zip(&values.steps).map(|(a, b)| a | b);
         let used: Vec<bool> = used.collect();
         if !used.contains(&true) {
             let places = edges.iter().filter(writes).map(|edge| edge.place);
-            return Err(Endless(places.collect()));
+            return Ok(Err(Endless(places.collect())));
         }
         let rest = edges.into_iter().zip(used).filter(|(_, used)| !used);
-        let rest = self.longest(rest.map(|(edge, _)| edge).collect())?;
-        Ok(rounds
-            .saturating_mul(rest.saturating_add(1))
-            .saturating_add(rest))
+        let rest = self.longest(rest.map(|(edge, _)| edge).collect(), meter)?;
+        Ok(rest.map(|rest| {
+            rounds
+                .saturating_mul(rest.saturating_add(1))
+                .saturating_add(rest)
+        }))
     }
 
     /// Returns the offs that are used up, for what they put is not replaced again.
-    fn by_pieces(&self, edges: &[Edge]) -> UsedUp {
+    fn by_pieces(&self, edges: &[Edge], meter: &Meter) -> Result<UsedUp, Exhausted> {
         let mut before: BTreeMap<(StateId, usize), Vec<PieceId>> = BTreeMap::new();
         let mut changes: FxHashMap<CellId, BTreeSet<(usize, usize)>> = FxHashMap::default();
         for edge in edges {
@@ -275,10 +308,13 @@ impl Search<'_> {
             let Action::Off(piece, _) = step.action else {
                 continue;
             };
-            let replaced = before
-                .entry(edge.place)
-                .or_insert_with(|| self.flow.before(self.machine, edge.place.0, step));
-            spend(4 * replaced.len());
+            let replaced = match before.entry(edge.place) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    new.insert(self.flow.before(self.machine, edge.place.0, step, meter)?)
+                }
+            };
+            meter.spend(4 * replaced.len())?;
             let pairs = replaced.iter().map(|old| (old.index(), piece.index()));
             changes.entry(edge.cell).or_default().extend(pairs);
         }
@@ -286,7 +322,7 @@ impl Search<'_> {
         let mut times = 0usize;
         let mut circles = FxHashMap::default();
         for (cell, changes) in changes {
-            let found = Circles::of(pieces, &changes);
+            let found = Circles::of(pieces, &changes, meter)?;
             times = times.saturating_add(found.longest.saturating_mul(self.cells));
             circles.insert(cell, found);
         }
@@ -298,10 +334,10 @@ impl Search<'_> {
             }
             _ => false,
         };
-        UsedUp {
+        Ok(UsedUp {
             steps: edges.iter().map(once).collect(),
             times,
-        }
+        })
     }
 }
 
@@ -322,7 +358,11 @@ struct Circles {
 
 impl Circles {
     /// Finds the circles of some changes among this number of numbers.
-    fn of<'c>(numbers: usize, changes: impl IntoIterator<Item = &'c (usize, usize)>) -> Self {
+    fn of<'c>(
+        numbers: usize,
+        changes: impl IntoIterator<Item = &'c (usize, usize)>,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let mut graph = DiGraph::<(), ()>::new();
         for _ in 0..numbers {
             graph.add_node(());
@@ -330,7 +370,7 @@ impl Circles {
         for &(from, to) in changes {
             graph.add_edge(NodeIndex::new(from), NodeIndex::new(to), ());
         }
-        spend(8 * (numbers + graph.edge_count()));
+        meter.spend(8 * (numbers + graph.edge_count()))?;
         let components = tarjan_scc(&graph);
         let mut circle = vec![0; numbers];
         for (number, component) in components.iter().enumerate() {
@@ -347,10 +387,10 @@ impl Circles {
                 }
             }
         }
-        Self {
+        Ok(Self {
             circle,
             longest: longest.into_iter().max().unwrap_or(0),
-        }
+        })
     }
 
     /// Returns whether two numbers are in no circle together.

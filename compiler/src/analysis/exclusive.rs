@@ -12,7 +12,7 @@ use super::comparison::divides;
 use super::contradiction::contradict;
 use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::Relation;
 
 /// Returns whether exactly one of two steps goes on, on every cell.
@@ -20,26 +20,37 @@ use crate::model::Relation;
 /// Both stay on the cell and their acts are opposite; or they are restricted to cells of
 /// which each belongs to exactly one of them (there their acts may stop all the same); or
 /// one stays and denies what the other, a function, does.
-pub fn complementary(machine: &Machine, pieces: usize, a: &Step, b: &Step) -> bool {
-    spend(4);
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn complementary(
+    machine: &Machine,
+    pieces: usize,
+    a: &Step,
+    b: &Step,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
+    meter.spend(4)?;
     let (first, second) = (
         machine.relations.class(a.relation),
         machine.relations.class(b.relation),
     );
     match (first, second) {
         (RelationClass::Identity, RelationClass::Identity) => {
-            opposite(pieces, &a.action, &b.action)
+            Ok(opposite(pieces, &a.action, &b.action))
         }
         (RelationClass::Restriction, RelationClass::Restriction) => {
-            let rows = machine.relations.get(a.relation).rows();
-            let others = machine.relations.get(b.relation).rows();
-            rows.iter()
+            let rows = machine.relations.get(a.relation).rows(meter)?;
+            let others = machine.relations.get(b.relation).rows(meter)?;
+            Ok(rows
+                .iter()
                 .zip(others)
-                .all(|(row, other)| row.is_empty() != other.is_empty())
+                .all(|(row, other)| row.is_empty() != other.is_empty()))
         }
-        (RelationClass::Function, RelationClass::Identity) => denies(machine, b, a),
-        (RelationClass::Identity, RelationClass::Function) => denies(machine, a, b),
-        _ => false,
+        (RelationClass::Function, RelationClass::Identity) => denies(machine, b, a, meter),
+        (RelationClass::Identity, RelationClass::Function) => denies(machine, a, b, meter),
+        _ => Ok(false),
     }
 }
 
@@ -60,18 +71,21 @@ pub fn exclude_each_other(pieces: usize, a: &Action, b: &Action) -> bool {
 ///
 /// The pattern has to be negated and to ask for the other step and nothing else, and that
 /// step must only test: whoever evaluates it as a condition performs no change.
-fn denies(machine: &Machine, step: &Step, other: &Step) -> bool {
+fn denies(machine: &Machine, step: &Step, other: &Step, meter: &Meter) -> Result<bool, Exhausted> {
     let Action::Pattern {
         negated: true,
         pattern,
     } = step.action
     else {
-        return false;
+        return Ok(false);
     };
-    let asked = machine.steps(machine.patterns[pattern.index()]);
+    let asked = machine.steps(machine.patterns[pattern.index()], meter)?;
     let same = |asked: &Step| asked.relation == other.relation && asked.action == other.action;
-    matches!(other.action, Action::On(_) | Action::Compare(_))
-        && matches!(asked, [only] if same(only) && machine.succeeds(only.target))
+    let tests = matches!(other.action, Action::On(_) | Action::Compare(_));
+    match asked {
+        [only] if tests && same(only) => machine.succeeds(only.target, meter),
+        _ => Ok(false),
+    }
 }
 
 /// Returns whether exactly one of two actions passes on one cell: a pattern and its negation, a
@@ -114,6 +128,7 @@ pub(super) fn inverse(relation: Relation) -> Relation {
 #[cfg(test)]
 mod tests {
     use super::{complementary, exclude_each_other};
+    use crate::effort::Meter;
     use crate::testing::{Cells, FIRST, LEFT, REST, RIGHT, Row, STAY, action, by_hand};
 
     /// Returns whether two steps are complementary, in both orders, where the patterns ask: 0:
@@ -140,8 +155,9 @@ mod tests {
             &[3, 4, 5, 6, 7, 8, 9],
         );
         let steps = &machine.steps[0];
-        let found = complementary(&machine, 4, &steps[0], &steps[1]);
-        let swapped = complementary(&machine, 4, &steps[1], &steps[0]);
+        let found = complementary(&machine, 4, &steps[0], &steps[1], &Meter::unlimited()).unwrap();
+        let swapped =
+            complementary(&machine, 4, &steps[1], &steps[0], &Meter::unlimited()).unwrap();
         assert_eq!(
             found, swapped,
             "the order of {a:?} and {b:?} makes no difference"

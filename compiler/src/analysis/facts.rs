@@ -8,6 +8,7 @@ use super::{
 };
 use crate::Options;
 use crate::automaton::{Nfa, StateId};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The largest boards, in words of 64 cells, on which sets are flooded: on larger ones walking from
@@ -51,39 +52,43 @@ pub struct Facts {
 
 impl Facts {
     /// Analyses a game, with the analyses that `options` does not leave out.
-    pub fn of(game: &Game, options: &Options) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn of(game: &Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
         let nfa = Nfa::from_game(game);
-        let mut machine = machine(&nfa, game, options.shift_tables);
-        normalize(&mut machine, game.pieces.len());
-        insert_join_states(&mut machine);
+        let mut machine = machine(&nfa, game, options.shift_tables, meter)?;
+        normalize(&mut machine, game.pieces.len(), meter)?;
+        insert_join_states(&mut machine, meter)?;
         let controls = machine.control_states();
         // Positions are equal or not whichever of their rows are kept.
-        let idle_cells = idle_cells((&nfa, &game.board), &machine, &controls);
-        keep_asked_rows(&mut machine);
+        let idle_cells = idle_cells((&nfa, &game.board), &machine, &controls, meter)?;
+        keep_asked_rows(&mut machine, meter)?;
         let none = machine.steps.len();
         let words = game.board.cells.len().div_ceil(64);
         let floods = if options.floods && words <= MOST_FLOOD_WORDS {
-            floods(&machine)
+            floods(&machine, meter)?
         } else {
             vec![None; none]
         };
-        let flow = PieceFlow::new(&machine, game);
+        let flow = PieceFlow::new(&machine, game, meter)?;
         let custodian_flips = if options.straight_apply {
-            custodian_flips(&machine, &flow)
+            custodian_flips(&machine, &flow, meter)?
         } else {
             vec![None; none]
         };
         let reduced = without_custodian_flips(&machine, &custodian_flips);
-        let reads = reads(&machine);
-        let observable_writes = observable_writes(&machine, &reads);
+        let reads = reads(&machine, meter)?;
+        let observable_writes = observable_writes(&machine, &reads, meter)?;
         let pieces = game.pieces.len();
-        Self {
+        Ok(Self {
             idle_cells,
-            visited: Visited::new(&reduced, &floods, options.visited_skipping),
-            length: move_length(&machine),
-            endless_writes: endless_writes(&machine, &flow, game),
-            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes),
-            monotonic: monotonic(&machine, &controls, &observable_writes),
+            visited: Visited::new(&reduced, &floods, options.visited_skipping, meter)?,
+            length: move_length(&machine, meter)?,
+            endless_writes: endless_writes(&machine, &flow, game, meter)?,
+            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
+            monotonic: monotonic(&machine, &controls, &observable_writes, meter)?,
             nfa,
             machine,
             reduced,
@@ -93,6 +98,6 @@ impl Facts {
             custodian_flips,
             reads,
             observable_writes,
-        }
+        })
     }
 }

@@ -20,7 +20,7 @@ mod targets;
 
 use super::goals::goals;
 use super::piece_set::PieceSet;
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Meter};
 use crate::model::Game;
 pub use found::{FoundFeatures, Term, WeightNote};
 pub use owners::Owner;
@@ -36,11 +36,9 @@ pub fn features(game: &Game) -> Option<FoundFeatures> {
         return None;
     }
     let goals = goals(game);
-    let found = within(Budget::steps(EFFORT), || {
-        let rules = Rules::new(game);
-        collect::collect(&rules, &goals)
-    });
-    found.ok()
+    let meter = Meter::new(Budget::steps(EFFORT));
+    let rules = Rules::new(game, &meter).ok()?;
+    collect::collect(&rules, &goals, &meter).ok()
 }
 
 #[cfg(test)]

@@ -11,45 +11,51 @@
 
 use super::machine::{Action, Machine};
 use super::relation::RelationClass;
+use crate::effort::{Exhausted, Meter};
 
 /// Returns per state the number of the step that is flooded, if any.
 ///
 /// A state floods if no move passes it, all cycles through it consist of its own steps, and
 /// exactly one of these leads back to it, tests pieces, and spreads to several cells.
-pub fn floods(machine: &Machine) -> Vec<Option<usize>> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn floods(machine: &Machine, meter: &Meter) -> Result<Vec<Option<usize>>, Exhausted> {
     let controls = machine.control_states().into_iter().map(|(state, _)| state);
-    let in_moves = machine.reachable_within_move(controls);
-    let alone = alone_in_their_loops(machine);
-    let flooded = machine.states().map(|state| {
+    let in_moves = machine.reachable_within_move(controls, meter)?;
+    let alone = alone_in_their_loops(machine, meter)?;
+    let flooded = machine.states(meter)?.map(|state| {
         if in_moves[state.index()] || !alone[state.index()] {
-            return None;
+            return Ok(None);
         }
-        let mut own = machine
-            .steps(state)
-            .iter()
-            .enumerate()
-            .filter(|(_, step)| step.target == state && !step.action.ends());
-        let (number, step) = own.next()?;
+        let steps = machine.steps(state, meter)?.iter().enumerate();
+        let mut own = steps.filter(|(_, step)| step.target == state && !step.action.ends());
+        let Some((number, step)) = own.next() else {
+            return Ok(None);
+        };
         let spreads = machine.relations.class(step.relation) == RelationClass::General;
-        (own.next().is_none() && spreads && matches!(step.action, Action::On(_))).then_some(number)
+        let only = own.next().is_none();
+        Ok((only && spreads && matches!(step.action, Action::On(_))).then_some(number))
     });
     flooded.collect()
 }
 
 /// Returns per state whether every cycle through it consists of its own steps.
-fn alone_in_their_loops(machine: &Machine) -> Vec<bool> {
+fn alone_in_their_loops(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut alone = vec![false; machine.steps.len()];
-    for component in machine.components() {
+    for component in machine.components(meter)? {
         if let [only] = component[..] {
             alone[only.index()] = true;
         }
     }
-    alone
+    Ok(alone)
 }
 
 #[cfg(test)]
 mod tests {
     use super::floods;
+    use crate::effort::Meter;
     use crate::testing::{
         ANYWHERE, FIRST, NEIGHBOURS, RIGHT, Row, STAY, by_hand, machine, row, steps,
     };
@@ -67,7 +73,7 @@ mod tests {
             ],
             &[2],
         );
-        let found = floods(&machine);
+        let found = floods(&machine, &Meter::unlimited()).unwrap();
         assert_eq!(found[..2], [None; 2], "moves do not flood");
         found[2]
     }
@@ -84,7 +90,7 @@ mod tests {
         // An end leads nowhere, whatever its target is called.
         assert_eq!(in_pattern(&[(STAY, "accept", 2), spreads], &[]), Some(1));
         let game = row("->p {? ((left + right) {x})* {y}} ->>");
-        let found = floods(&machine(&game));
+        let found = floods(&machine(&game), &Meter::unlimited()).unwrap();
         assert_eq!(found.iter().flatten().count(), 1);
     }
 
@@ -130,13 +136,19 @@ mod tests {
             &[(NEIGHBOURS, "{x}", 0), (STAY, "->p", 1)],
             &[(STAY, "->>", 0)],
         ];
-        assert_eq!(floods(&by_hand(before_the_first_switch, &[])), [None, None]);
+        assert_eq!(
+            floods(&by_hand(before_the_first_switch, &[]), &Meter::unlimited()).unwrap(),
+            [None, None]
+        );
         let in_a_turn: &[&[Row]] = &[
             &[(STAY, "->p", 1)],
             &[(STAY, "{e}", 2)],
             &[(NEIGHBOURS, "{x}", 2), (STAY, "->>", 0)],
         ];
-        assert_eq!(floods(&by_hand(in_a_turn, &[])), [None; 3]);
+        assert_eq!(
+            floods(&by_hand(in_a_turn, &[]), &Meter::unlimited()).unwrap(),
+            [None; 3]
+        );
         // A pattern may share states with a move.
         let shared: &[&[Row]] = &[
             &[(STAY, "? 0", 1), (STAY, "->p", 2)],
@@ -147,10 +159,20 @@ mod tests {
                 (STAY, "accept", 0),
             ],
         ];
-        assert_eq!(floods(&by_hand(shared, &[2])), [None; 3]);
+        assert_eq!(
+            floods(&by_hand(shared, &[2]), &Meter::unlimited()).unwrap(),
+            [None; 3]
+        );
         let game = row("->p {x} ((left + right) {e})* [x] ->>");
         let machine = machine(&game);
         assert!(steps(&machine).any(|(state, step)| step.target == state));
-        assert_eq!(floods(&machine).iter().flatten().count(), 0);
+        assert_eq!(
+            floods(&machine, &Meter::unlimited())
+                .unwrap()
+                .iter()
+                .flatten()
+                .count(),
+            0
+        );
     }
 }

@@ -32,7 +32,7 @@ pub(super) mod terms;
 mod ways;
 
 use super::piece_set::PieceSet;
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Meter};
 use crate::model::Game;
 pub use condition::{Board, Condition, Connection, Line, Reason, Unknown};
 pub use ends::{End, Goals, Stuck, Understood};
@@ -46,6 +46,6 @@ pub fn goals(game: &Game) -> Goals {
     if game.pieces.len() > PieceSet::MOST_PIECES {
         return Goals::unknown(Reason::TooManyPieces);
     }
-    within(Budget::steps(EFFORT), || search::goals(game))
+    search::goals(game, &Meter::new(Budget::steps(EFFORT)))
         .unwrap_or_else(|_| Goals::unknown(Reason::TooMuchWork))
 }

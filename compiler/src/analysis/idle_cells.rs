@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 use crate::analysis::{Action, Machine, RelationClass};
 use crate::automaton::{Nfa, StateId, Symbol};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, Board, CellId, Modifier, PlayerId};
 
 /// Returns, per control state, whether what happens from there on does not depend on the current
@@ -22,13 +22,15 @@ pub(super) fn idle_cells(
     (nfa, board): (&Nfa, &Board),
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
-) -> Vec<bool> {
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     let anywhere = |&(state, player): &(StateId, PlayerId)| {
         let constant = |relation| machine.relations.class(relation) == RelationClass::Constant;
-        let mut steps = machine.steps(state).iter();
-        player == PlayerId::KEEPER || steps.all(|step| constant(step.relation))
+        let mut steps = machine.steps(state, meter)?.iter();
+        Ok(player == PlayerId::KEEPER || steps.all(|step| constant(step.relation)))
     };
-    let mut idle: Vec<bool> = controls.iter().map(anywhere).collect();
+    let idle = controls.iter().map(anywhere);
+    let mut idle: Vec<bool> = idle.collect::<Result<_, _>>()?;
     let switches = machine.steps.iter().flatten().filter_map(|step| {
         let Action::Switch(player, index) = step.action else {
             return None;
@@ -49,18 +51,32 @@ pub(super) fn idle_cells(
             let behind = switches.range((*index, 0)..=(*index, usize::MAX));
             for &(_, control) in behind {
                 // All places in the rules that came to one control state go on in the same way.
-                idle[control] = idle[control] || begins_anywhere(nfa, board, transition.target);
+                idle[control] =
+                    idle[control] || begins_anywhere(nfa, board, transition.target, meter)?;
             }
         }
     }
-    idle
+    Ok(idle)
 }
 
 /// Returns whether what shifts lead to from a state is the same from every cell.
-fn begins_anywhere(nfa: &Nfa, board: &Board, state: StateId) -> bool {
+fn begins_anywhere(
+    nfa: &Nfa,
+    board: &Board,
+    state: StateId,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let mut cells = board.cell_ids();
-    let first = cells.next().map(|cell| entries(nfa, board, state, cell));
-    cells.all(|cell| Some(entries(nfa, board, state, cell)) == first)
+    let Some(first) = cells.next() else {
+        return Ok(true);
+    };
+    let first = entries(nfa, board, state, first, meter)?;
+    for cell in cells {
+        if entries(nfa, board, state, cell, meter)? != first {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns the transitions that are no shifts and come next, by their states and numbers, each with
@@ -70,12 +86,13 @@ fn entries(
     board: &Board,
     state: StateId,
     cell: CellId,
-) -> BTreeSet<(StateId, usize, CellId)> {
+    meter: &Meter,
+) -> Result<BTreeSet<(StateId, usize, CellId)>, Exhausted> {
     let mut entries = BTreeSet::new();
     let mut seen = BTreeSet::from([(state, cell)]);
     let mut todo = vec![(state, cell)];
     while let Some((state, cell)) = todo.pop() {
-        spend(4);
+        meter.spend(4)?;
         for (number, transition) in nfa.transitions(state).iter().enumerate() {
             let reached = match &transition.symbol {
                 Symbol::Epsilon | Symbol::Dot => Some(cell),
@@ -89,19 +106,20 @@ fn entries(
             todo.extend(reached.filter(|&reached| seen.insert(reached)));
         }
     }
-    entries
+    Ok(entries)
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Options;
+    use crate::effort::Meter;
     use crate::model::Game;
     use crate::plan::Plan;
     use crate::testing::row;
 
     /// The players in whose turns the cell counts; 0 is the keeper.
     fn counting(game: &Game, options: &Options) -> Vec<u32> {
-        let plan = Plan::new(game, options);
+        let plan = Plan::new(game, options, &Meter::unlimited()).unwrap();
         let controls = plan.controls.iter().zip(&plan.idle_cells);
         let counting = controls.filter(|(_, idle)| !**idle);
         counting.map(|((_, player), _)| player.0).collect()

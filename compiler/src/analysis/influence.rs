@@ -30,7 +30,7 @@ use super::normal_form::normalize;
 use super::piece_set::PieceSet;
 use super::shift_table::machine;
 use crate::automaton::{Nfa, StateId};
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::model::{ActionIndex, Game, PlayerId};
 use cells::Cells;
 pub use found::{Influence, PlayerLines, Sphere, Spheres, Unsuited};
@@ -57,23 +57,24 @@ pub fn influence(game: &Game) -> Influence {
     if game.pieces.len() > PieceSet::MOST_PIECES {
         return nothing(Unsuited::Size);
     }
-    let begun = within(Budget::steps(EFFORT), || {
-        let mut machine = machine(&Nfa::from_game(game), game, true);
-        normalize(&mut machine, game.pieces.len());
-        let mean = mean_distance(game, &machine);
-        let decisions = decisions(game, &machine, mean);
-        (machine, mean, decisions)
-    });
+    let budget = Budget::steps(EFFORT);
+    let begin = |meter: &Meter| {
+        let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
+        normalize(&mut machine, game.pieces.len(), meter)?;
+        let mean = mean_distance(game, &machine, meter)?;
+        let decisions = decisions(game, &machine, mean, meter)?;
+        Ok::<_, Exhausted>((machine, mean, decisions))
+    };
+    let begun = begin(&Meter::new(budget));
     let Ok((machine, mean_distance, decisions)) = begun else {
         return nothing(Unsuited::Work);
     };
     let goals = LazyCell::new(|| goals(game));
     let table = decisions.and_then(|decisions| {
         let wins = wins(&goals)?;
-        let table = || table(game, &machine, decisions, wins);
-        within(Budget::steps(EFFORT), table).unwrap_or(Err(Unsuited::Work))
+        table(game, &machine, decisions, wins, &Meter::new(budget))
     });
-    let puts_one = || within(Budget::steps(EFFORT), || turns_put_one(game, &machine));
+    let puts_one = || turns_put_one(game, &machine, &Meter::new(budget));
     let by_lines = table.is_err() && puts_one().unwrap_or(false);
     Influence {
         mean_distance,
@@ -84,36 +85,52 @@ pub fn influence(game: &Game) -> Influence {
 
 /// Returns whether two players take turns, on a board that is not too large, and each turn puts one
 /// piece at most.
-fn turns_put_one(game: &Game, machine: &Machine) -> bool {
+fn turns_put_one(game: &Game, machine: &Machine, meter: &Meter) -> Result<bool, Exhausted> {
     let fits = game.players.len() == 2 && machine.cells <= MOST_CELLS;
-    let states = fits.then(|| alternating(machine)).flatten();
-    let puts_one = |state| Turn::new(machine, state, game.players.len()).puts_one();
-    states.is_some_and(|states| states.into_iter().all(puts_one))
+    if !fits {
+        return Ok(false);
+    }
+    let Some(states) = alternating(machine, meter)? else {
+        return Ok(false);
+    };
+    for state in states {
+        if !Turn::new(machine, state, game.players.len(), meter)?.puts_one(meter)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns the mean distance of two cells that turns change, in turns of whoever moves.
-fn mean_distance(game: &Game, machine: &Machine) -> Option<f64> {
+fn mean_distance(game: &Game, machine: &Machine, meter: &Meter) -> Result<Option<f64>, Exhausted> {
     let mut near = vec![Cells::new(machine.cells); machine.cells];
     for (state, player) in machine.control_states() {
         if player != PlayerId::KEEPER {
-            Turn::new(machine, state, game.players.len()).add_near(&mut near);
+            Turn::new(machine, state, game.players.len(), meter)?.add_near(&mut near, meter)?;
         }
     }
-    distances::mean(&near)
+    distances::mean(&near, meter)
 }
 
 /// Returns the two states in which the players decide by turns, if the game comes to that and
 /// nothing besides the pieces on the board matters there.
-fn decisions(game: &Game, machine: &Machine, mean: Option<f64>) -> Result<[StateId; 2], Unsuited> {
+fn decisions(
+    game: &Game,
+    machine: &Machine,
+    mean: Option<f64>,
+    meter: &Meter,
+) -> Result<Result<[StateId; 2], Unsuited>, Exhausted> {
     if game.players.len() != 2 {
-        return Err(Unsuited::Players);
+        return Ok(Err(Unsuited::Players));
     }
     if machine.cells > MOST_CELLS {
-        return Err(Unsuited::Size);
+        return Ok(Err(Unsuited::Size));
     }
-    let states = alternating(machine).ok_or(Unsuited::Turns)?;
+    let Some(states) = alternating(machine, meter)? else {
+        return Ok(Err(Unsuited::Turns));
+    };
     if mean.is_none_or(|mean| mean < LEAST_DISTANCE) {
-        return Err(Unsuited::Near);
+        return Ok(Err(Unsuited::Near));
     }
     for state in states {
         let Met {
@@ -121,32 +138,32 @@ fn decisions(game: &Game, machine: &Machine, mean: Option<f64>) -> Result<[State
             assigns,
             tries,
             begins_somewhere,
-        } = Turn::new(machine, state, game.players.len()).met;
+        } = Turn::new(machine, state, game.players.len(), meter)?.met;
         if begins_somewhere {
-            return Err(Unsuited::CurrentCell);
+            return Ok(Err(Unsuited::CurrentCell));
         }
         if compares || assigns {
-            return Err(Unsuited::Numbers);
+            return Ok(Err(Unsuited::Numbers));
         }
         if tries {
-            return Err(Unsuited::Trials);
+            return Ok(Err(Unsuited::Trials));
         }
     }
-    Ok(states)
+    Ok(Ok(states))
 }
 
 /// Returns the states in which the first and the second player decide for as long as a game goes on,
 /// if there is one for each and they follow each other.
-fn alternating(machine: &Machine) -> Option<[StateId; 2]> {
+fn alternating(machine: &Machine, meter: &Meter) -> Result<Option<[StateId; 2]>, Exhausted> {
     let controls = machine.control_states();
     let players = controls
         .iter()
         .filter(|(_, player)| *player != PlayerId::KEEPER);
     let players: Vec<(StateId, PlayerId)> = players.copied().collect();
-    let next: Vec<Vec<(StateId, PlayerId)>> = players
+    let next = players
         .iter()
-        .map(|(state, _)| followers(machine, *state))
-        .collect();
+        .map(|(state, _)| followers(machine, *state, meter));
+    let next: Vec<Vec<(StateId, PlayerId)>> = next.collect::<Result<_, _>>()?;
     let number = |control: &(StateId, PlayerId)| players.binary_search(control).ok();
     // Those that come back to themselves.
     let returns = |from: usize| {
@@ -161,7 +178,7 @@ fn alternating(machine: &Machine) -> Option<[StateId; 2]> {
     };
     let recurrent: Vec<usize> = (0..players.len()).filter(|&at| returns(at)).collect();
     let &[one, other] = &recurrent[..] else {
-        return None;
+        return Ok(None);
     };
     let alternate = next[one] == [players[other]] && next[other] == [players[one]];
     let of = |player: u32| {
@@ -169,12 +186,18 @@ fn alternating(machine: &Machine) -> Option<[StateId; 2]> {
         both.find(|&at| players[at].1 == PlayerId(player))
             .map(|at| players[at].0)
     };
-    alternate.then_some(())?;
-    Some([of(1)?, of(2)?])
+    match (of(1), of(2)) {
+        (Some(one), Some(other)) if alternate => Ok(Some([one, other])),
+        _ => Ok(None),
+    }
 }
 
 /// Returns the control states of players that come next behind one, each once.
-fn followers(machine: &Machine, from: StateId) -> Vec<(StateId, PlayerId)> {
+fn followers(
+    machine: &Machine,
+    from: StateId,
+    meter: &Meter,
+) -> Result<Vec<(StateId, PlayerId)>, Exhausted> {
     let mut seen = vec![false; machine.steps.len()];
     let mut todo = vec![from];
     let mut next = Vec::new();
@@ -182,7 +205,7 @@ fn followers(machine: &Machine, from: StateId) -> Vec<(StateId, PlayerId)> {
         if std::mem::replace(&mut seen[state.index()], true) {
             continue;
         }
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             match step.action {
                 Action::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
                 Action::Switch(player, _) => next.push((step.target, player)),
@@ -193,7 +216,7 @@ fn followers(machine: &Machine, from: StateId) -> Vec<(StateId, PlayerId)> {
     }
     next.sort_unstable();
     next.dedup();
-    next
+    Ok(next)
 }
 
 /// Returns the facts about the turns that begin in these states, whose players win in these ways.
@@ -202,19 +225,23 @@ fn table(
     machine: &Machine,
     states: [StateId; 2],
     wins: [Wins; 2],
+    meter: &Meter,
 ) -> Result<Spheres, Unsuited> {
-    let turns = states.map(|state| Turn::new(machine, state, game.players.len()));
+    let turn = |state| Turn::new(machine, state, game.players.len(), meter);
+    let turns = [turn(states[0])?, turn(states[1])?];
     let sphere = |player: usize| {
         let mut near = vec![Cells::new(machine.cells); machine.cells];
-        turns[player].add_near(&mut near);
+        turns[player].add_near(&mut near, meter)?;
         let runners = wins[player].pieces.pieces();
-        let carried = turns[player].carries(&runners).ok_or(Unsuited::Dropped)?;
-        if turns[1 - player].can_put(&runners) {
+        let carried = turns[player]
+            .carries(&runners, meter)?
+            .ok_or(Unsuited::Dropped)?;
+        if turns[1 - player].can_put(&runners, meter)? {
             return Err(Unsuited::Dropped);
         }
         Ok(Sphere {
             near: near.iter().map(|cells| cells.iter().collect()).collect(),
-            distances: distances::to_goal(&carried, &wins[player].cells),
+            distances: distances::to_goal(&carried, &wins[player].cells, meter)?,
             runners,
         })
     };

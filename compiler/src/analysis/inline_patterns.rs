@@ -25,7 +25,7 @@ use super::exclusive::inverse;
 use super::machine::{Action, Machine, Step};
 use super::relation::{Relation, RelationClass, RelationId};
 use crate::automaton::{PatternId, StateId};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Comparison, PieceId};
 
 /// Patterns with more tests on one of their ways remain patterns.
@@ -46,16 +46,22 @@ const MOST_STEPS: usize = 256;
 /// A pattern that comes to more than one test remains if one and the same state asks whether
 /// it holds and whether it does not: that is decided at once, and the tests one by one
 /// would not be seen to be opposite.
-pub(super) fn inline_patterns(machine: &mut Machine, pieces: usize) -> bool {
+pub(super) fn inline_patterns(
+    machine: &mut Machine,
+    pieces: usize,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let inliner = Inliner { machine, pieces };
     let patterns = inliner.machine.patterns.iter();
-    let ways: Vec<Option<Ways>> = patterns.map(|&entry| inliner.ways_through(entry)).collect();
+    let ways: Vec<Option<Ways>> = patterns
+        .map(|&entry| inliner.ways_through(entry, meter))
+        .collect::<Result<_, _>>()?;
     if ways.iter().all(Option::is_none) {
-        return false;
+        return Ok(false);
     }
     let mut replaced = Vec::new();
-    for state in machine.states() {
-        let steps = machine.steps(state);
+    for state in machine.states(meter)? {
+        let steps = machine.steps(state, meter)?;
         for (number, step) in steps.iter().enumerate() {
             let Action::Pattern { negated, pattern } = step.action else {
                 continue;
@@ -76,7 +82,9 @@ pub(super) fn inline_patterns(machine: &mut Machine, pieces: usize) -> bool {
         }
     }
     let changes = !replaced.is_empty();
-    let identity = machine.relations.intern(Relation::identity(machine.cells));
+    let identity = machine
+        .relations
+        .intern(Relation::identity(machine.cells), meter)?;
     // From the last one, as the numbers of earlier steps stay the same.
     for (state, number, ways) in replaced.into_iter().rev() {
         let step = machine.steps[state.index()].remove(number);
@@ -85,7 +93,7 @@ pub(super) fn inline_patterns(machine: &mut Machine, pieces: usize) -> bool {
             machine.steps[state.index()].insert(number + place, first);
         }
     }
-    changes
+    Ok(changes)
 }
 
 /// Returns whether some step asks a pattern the other way round.
@@ -276,20 +284,31 @@ struct Inliner<'m> {
 
 impl Inliner<'_> {
     /// Returns the tests to which a pattern comes, if it only tests the cell.
-    fn ways_through(&self, entry: StateId) -> Option<Ways> {
+    fn ways_through(&self, entry: StateId, meter: &Meter) -> Result<Option<Ways>, Exhausted> {
         let mut left = MOST_STEPS;
-        self.ways_from(entry, LONGEST_WAY, &mut left)
+        self.ways_from(entry, LONGEST_WAY, &mut left, meter)
     }
 
     /// Returns the tests from a state to the end of its pattern, over so many steps at most.
-    fn ways_from(&self, state: StateId, longest: usize, left: &mut usize) -> Option<Ways> {
-        let longest = longest.checked_sub(1)?;
+    fn ways_from(
+        &self,
+        state: StateId,
+        longest: usize,
+        left: &mut usize,
+        meter: &Meter,
+    ) -> Result<Option<Ways>, Exhausted> {
+        let Some(longest) = longest.checked_sub(1) else {
+            return Ok(None);
+        };
         let mut all = Ways(Vec::new());
-        for step in self.machine.steps(state) {
-            *left = left.checked_sub(1)?;
-            spend(16);
+        for step in self.machine.steps(state, meter)? {
+            let Some(fewer) = left.checked_sub(1) else {
+                return Ok(None);
+            };
+            *left = fewer;
+            meter.spend(16)?;
             if self.machine.relations.class(step.relation) != RelationClass::Identity {
-                return None;
+                return Ok(None);
             }
             let own = match &step.action {
                 Action::Accept => {
@@ -305,7 +324,7 @@ impl Inliner<'_> {
                 Action::Compare(_) => Ways(vec![Way::other(step.action.clone())]),
                 Action::Pattern { negated, pattern } => {
                     let inner = self.machine.patterns[pattern.index()];
-                    let inner = self.ways_from(inner, longest, left);
+                    let inner = self.ways_from(inner, longest, left, meter)?;
                     let inner = inner.and_then(|holds| {
                         if *negated {
                             holds.negation(self.pieces)
@@ -315,14 +334,19 @@ impl Inliner<'_> {
                     });
                     inner.unwrap_or_else(|| Ways(vec![Way::other(step.action.clone())]))
                 }
-                Action::Off(..) | Action::Assign(..) | Action::Switch(..) => return None,
+                Action::Off(..) | Action::Assign(..) | Action::Switch(..) => return Ok(None),
             };
-            let behind = self.ways_from(step.target, longest, left)?;
-            for way in own.and(&behind, self.pieces)?.0 {
+            let Some(behind) = self.ways_from(step.target, longest, left, meter)? else {
+                return Ok(None);
+            };
+            let Some(both) = own.and(&behind, self.pieces) else {
+                return Ok(None);
+            };
+            for way in both.0 {
                 all.add(way, self.pieces);
             }
         }
-        (all.0.len() <= MOST_WAYS).then_some(all)
+        Ok((all.0.len() <= MOST_WAYS).then_some(all))
     }
 }
 

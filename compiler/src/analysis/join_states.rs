@@ -12,13 +12,18 @@ use rustc_hash::FxHashMap;
 use super::machine::{Action, Machine, Step};
 use super::relation::Relation;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// Inserts a join state in front of every modifier that more than one step
 /// performs or that one step can perform on the same cell from two cells.
 ///
 /// Steps perform the same modifier if they have the same action, its number included, and
 /// the same target. Offs, assignments and switches are modifiers, tests are not.
-pub fn insert_join_states(machine: &mut Machine) {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn insert_join_states(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     let mut sources: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in machine
         .steps
@@ -31,7 +36,9 @@ pub fn insert_join_states(machine: &mut Machine) {
             .entry((step.action.clone(), step.target))
             .or_default() += if merges { 2 } else { 1 };
     }
-    let identity = machine.relations.intern(Relation::identity(machine.cells));
+    let identity = machine
+        .relations
+        .intern(Relation::identity(machine.cells), meter)?;
     let mut join_states: FxHashMap<(Action, StateId), StateId> = FxHashMap::default();
     let mut added: Vec<Vec<Step>> = Vec::new();
     let first = machine.steps.len();
@@ -55,6 +62,7 @@ pub fn insert_join_states(machine: &mut Machine) {
         (step.action, step.target) = (Action::Pass, join_state);
     }
     machine.steps.extend(added);
+    Ok(())
 }
 
 fn is_modifier(action: &Action) -> bool {
@@ -65,6 +73,7 @@ fn is_modifier(action: &Action) -> bool {
 mod tests {
     use super::insert_join_states;
     use crate::analysis::{Action, Machine, RelationClass};
+    use crate::effort::Meter;
     use crate::testing::{ANYWHERE, LEFT, NEIGHBOURS, RIGHT, Row, STAY, action, by_hand, relation};
 
     /// Returns a machine with its join states, for a move that begins with the steps of state 0 and
@@ -72,7 +81,7 @@ mod tests {
     fn joined(states: [&[Row]; 3]) -> Machine {
         let [first, second, third] = states;
         let mut machine = by_hand(&[first, second, third, &[(STAY, "->>", 0)]], &[]);
-        insert_join_states(&mut machine);
+        insert_join_states(&mut machine, &Meter::unlimited()).unwrap();
         machine
     }
 

@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 use super::contradiction::contradict;
 use super::machine::{Action, Machine, Step};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::Comparison;
 
 /// The most copies of states; where more would be needed, none are made.
@@ -32,10 +32,10 @@ const MOST_COPIES: usize = 256;
 const MOST_COMPARISONS: usize = 128;
 
 /// Makes the copies, and tells whether there are any.
-pub(super) fn thread_jumps(machine: &mut Machine) -> bool {
-    let comparisons = comparisons(machine);
+pub(super) fn thread_jumps(machine: &mut Machine, meter: &Meter) -> Result<bool, Exhausted> {
+    let comparisons = comparisons(machine, meter)?;
     if comparisons.len() > MOST_COMPARISONS {
-        return false;
+        return Ok(false);
     }
     let contradicted: Vec<u128> = comparisons
         .iter()
@@ -46,9 +46,9 @@ pub(super) fn thread_jumps(machine: &mut Machine) -> bool {
         })
         .collect();
     if contradicted.iter().all(|&against| against == 0) {
-        return false;
+        return Ok(false);
     }
-    let asked = asked(machine, &comparisons);
+    let asked = asked(machine, &comparisons, meter)?;
     let threading = Threading {
         machine,
         comparisons,
@@ -57,20 +57,20 @@ pub(super) fn thread_jumps(machine: &mut Machine) -> bool {
         copies: FxHashMap::default(),
         todo: Vec::new(),
     };
-    let Some(steps) = threading.run() else {
-        return false;
+    let Some(steps) = threading.run(meter)? else {
+        return Ok(false);
     };
     let changed = steps.len() > machine.steps.len();
     machine.steps = steps;
-    changed
+    Ok(changed)
 }
 
 /// Returns all comparisons of a machine, each once.
-fn comparisons(machine: &Machine) -> Vec<Comparison> {
+fn comparisons(machine: &Machine, meter: &Meter) -> Result<Vec<Comparison>, Exhausted> {
     let mut all: Vec<Comparison> = Vec::new();
     let mut seen = BTreeSet::new();
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             if let Action::Compare(comparison) = &step.action
                 && seen.insert(comparison.clone())
             {
@@ -78,18 +78,22 @@ fn comparisons(machine: &Machine) -> Vec<Comparison> {
             }
         }
     }
-    all
+    Ok(all)
 }
 
 /// Returns per state, as bits, the comparisons that can be asked from there on before anything
 /// changes.
-fn asked(machine: &Machine, comparisons: &[Comparison]) -> Vec<u128> {
+fn asked(
+    machine: &Machine,
+    comparisons: &[Comparison],
+    meter: &Meter,
+) -> Result<Vec<u128>, Exhausted> {
     let mut asked = vec![0u128; machine.steps.len()];
     let mut sources = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
-    for state in machine.states() {
-        for step in machine.steps(state) {
-            if let Some(number) = number(comparisons, step) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
+            if let Some(number) = number(comparisons, step, meter)? {
                 asked[state.index()] |= 1 << number;
             }
             if stays(step) {
@@ -102,7 +106,7 @@ fn asked(machine: &Machine, comparisons: &[Comparison]) -> Vec<u128> {
     }
     while let Some(state) = todo.pop() {
         let known = asked[state.index()];
-        spend(1 + sources[state.index()].len());
+        meter.spend(1 + sources[state.index()].len())?;
         for source in &sources[state.index()] {
             let before = asked[source.index()];
             asked[source.index()] |= known;
@@ -111,16 +115,20 @@ fn asked(machine: &Machine, comparisons: &[Comparison]) -> Vec<u128> {
             }
         }
     }
-    asked
+    Ok(asked)
 }
 
 /// Returns the number of the comparison that a step asks.
-fn number(comparisons: &[Comparison], step: &Step) -> Option<usize> {
+fn number(
+    comparisons: &[Comparison],
+    step: &Step,
+    meter: &Meter,
+) -> Result<Option<usize>, Exhausted> {
     let Action::Compare(comparison) = &step.action else {
-        return None;
+        return Ok(None);
     };
-    spend(comparisons.len());
-    comparisons.iter().position(|known| known == comparison)
+    meter.spend(comparisons.len())?;
+    Ok(comparisons.iter().position(|known| known == comparison))
 }
 
 /// Returns whether nothing changes behind a step.
@@ -143,30 +151,35 @@ struct Threading<'m> {
 
 impl Threading<'_> {
     /// Returns the steps of all states and copies; none if there are too many copies.
-    fn run(mut self) -> Option<Vec<Vec<Step>>> {
+    fn run(mut self, meter: &Meter) -> Result<Option<Vec<Vec<Step>>>, Exhausted> {
         let mut steps: Vec<Vec<Step>> = Vec::new();
-        for state in self.machine.states() {
-            steps.push(self.followed(state, 0));
+        for state in self.machine.states(meter)? {
+            steps.push(self.followed(state, 0, meter)?);
         }
         let mut done = 0;
         while done < self.todo.len() {
             let (state, known) = self.todo[done];
-            steps.push(self.followed(state, known));
+            steps.push(self.followed(state, known, meter)?);
             done += 1;
             if self.todo.len() > MOST_COPIES {
-                return None;
+                return Ok(None);
             }
         }
-        Some(steps)
+        Ok(Some(steps))
     }
 
     /// Returns the steps of a state where some comparisons are `known` to hold.
-    fn followed(&mut self, state: StateId, known: u128) -> Vec<Step> {
+    fn followed(
+        &mut self,
+        state: StateId,
+        known: u128,
+        meter: &Meter,
+    ) -> Result<Vec<Step>, Exhausted> {
         let machine = self.machine;
         let against = self.against(known);
         let mut followed = Vec::new();
-        for step in machine.steps(state) {
-            let asked = number(&self.comparisons, step).map_or(0, |number| 1 << number);
+        for step in machine.steps(state, meter)? {
+            let asked = number(&self.comparisons, step, meter)?.map_or(0, |number| 1 << number);
             if asked & against != 0 {
                 continue;
             }
@@ -180,7 +193,7 @@ impl Threading<'_> {
                 ..step.clone()
             });
         }
-        followed
+        Ok(followed)
     }
 
     /// Returns, as bits, the comparisons that some of these contradict.

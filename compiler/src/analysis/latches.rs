@@ -31,7 +31,7 @@ mod room;
 
 use super::goals::rules::Rules;
 use super::piece_set::PieceSet;
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Meter};
 use crate::model::Game;
 pub use bar::{Arrangement, Bar, Deficit, Latches, ScoreChange, piece_sets};
 pub use clock::Clock;
@@ -46,10 +46,8 @@ pub fn latches(game: &Game) -> Latches {
     if game.pieces.len() > PieceSet::MOST_PIECES {
         return Latches::default();
     }
-    let found = within(Budget::steps(EFFORT), || {
-        let rules = Rules::new(game);
-        assignments::latches(&rules)
-    });
+    let meter = Meter::new(Budget::steps(EFFORT));
+    let found = Rules::new(game, &meter).and_then(|rules| assignments::latches(&rules, &meter));
     found.unwrap_or_default()
 }
 

@@ -7,7 +7,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 use super::relation::{RelationClass, RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
 /// An action of a step, on the cell to which its relation has led.
@@ -97,22 +97,58 @@ pub struct Machine {
 
 impl Machine {
     /// Returns the outgoing steps of a state.
-    pub fn steps(&self, state: StateId) -> &[Step] {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn steps(&self, state: StateId, meter: &Meter) -> Result<&[Step], Exhausted> {
         let steps = &self.steps[state.index()];
-        spend(2 + 2 * steps.len());
-        steps
+        meter.spend(2 + 2 * steps.len())?;
+        Ok(steps)
+    }
+
+    /// Returns the outgoing steps of some states, one state after the other.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn steps_of(
+        &self,
+        states: impl IntoIterator<Item = StateId>,
+        meter: &Meter,
+    ) -> Result<Vec<&Step>, Exhausted> {
+        let mut all = Vec::new();
+        for state in states {
+            all.extend(self.steps(state, meter)?);
+        }
+        Ok(all)
     }
 
     /// Returns the outgoing steps of a state with their identities.
-    pub fn identified_steps(&self, state: StateId) -> impl Iterator<Item = (StepId, &Step)> {
-        let steps = self.steps(state).iter().enumerate();
-        steps.map(move |(number, step)| (StepId { state, number }, step))
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn identified_steps(
+        &self,
+        state: StateId,
+        meter: &Meter,
+    ) -> Result<impl Iterator<Item = (StepId, &Step)>, Exhausted> {
+        let steps = self.steps(state, meter)?.iter().enumerate();
+        Ok(steps.map(move |(number, step)| (StepId { state, number }, step)))
     }
 
     /// Returns all states.
-    pub fn states(&self) -> impl Iterator<Item = StateId> + use<> {
-        spend(self.steps.len() / 8);
-        (0..self.steps.len()).map(StateId::from_index)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn states(
+        &self,
+        meter: &Meter,
+    ) -> Result<impl Iterator<Item = StateId> + use<>, Exhausted> {
+        meter.spend(self.steps.len() / 8)?;
+        Ok((0..self.steps.len()).map(StateId::from_index))
     }
 
     /// Returns the number of steps.
@@ -136,50 +172,79 @@ impl Machine {
 
     /// Returns the strongly connected components over all steps that do not end, each after those
     /// that it leads to.
-    pub fn components(&self) -> Vec<Vec<StateId>> {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn components(&self, meter: &Meter) -> Result<Vec<Vec<StateId>>, Exhausted> {
         let mut graph = DiGraph::<(), ()>::new();
-        for _ in self.states() {
+        for _ in self.states(meter)? {
             graph.add_node(());
         }
-        for state in self.states() {
-            for step in self.steps(state).iter().filter(|step| !step.action.ends()) {
+        for state in self.states(meter)? {
+            for step in self
+                .steps(state, meter)?
+                .iter()
+                .filter(|step| !step.action.ends())
+            {
                 let from = NodeIndex::new(state.index());
                 graph.add_edge(from, NodeIndex::new(step.target.index()), ());
             }
         }
         let state = |node: NodeIndex| StateId::from_index(node.index());
         let components = kosaraju_scc(&graph).into_iter();
-        components
+        Ok(components
             .map(|nodes| nodes.into_iter().map(state).collect())
-            .collect()
+            .collect())
     }
 
     /// Returns whether all that a state does is to let a pattern hold.
-    pub fn succeeds(&self, state: StateId) -> bool {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn succeeds(&self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
         let identity = |step: &Step| self.relations.class(step.relation) == RelationClass::Identity;
-        matches!(self.steps(state), [only] if only.action == Action::Accept && identity(only))
+        Ok(
+            matches!(self.steps(state, meter)?, [only] if only.action == Action::Accept && identity(only)),
+        )
     }
 
     /// Returns whether a state has a step to itself.
-    pub fn repeats(&self, state: StateId) -> bool {
-        let mut steps = self.steps(state).iter();
-        steps.any(|step| !step.action.ends() && step.target == state)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn repeats(&self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+        let mut steps = self.steps(state, meter)?.iter();
+        Ok(steps.any(|step| !step.action.ends() && step.target == state))
     }
 
     /// Returns per state whether it can be reached from `roots` without passing a switch, patterns
     /// that are asked on the way not included.
-    pub fn reachable_within_move(&self, roots: impl IntoIterator<Item = StateId>) -> Vec<bool> {
-        spend(self.steps.len() / 16);
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn reachable_within_move(
+        &self,
+        roots: impl IntoIterator<Item = StateId>,
+        meter: &Meter,
+    ) -> Result<Vec<bool>, Exhausted> {
+        meter.spend(self.steps.len() / 16)?;
         let mut reached = vec![false; self.steps.len()];
         let mut todo: Vec<StateId> = roots.into_iter().collect();
         while let Some(state) = todo.pop() {
             if std::mem::replace(&mut reached[state.index()], true) {
                 continue;
             }
-            let inner = self.steps(state).iter().filter(|step| !step.action.ends());
+            let inner = self
+                .steps(state, meter)?
+                .iter()
+                .filter(|step| !step.action.ends());
             todo.extend(inner.map(|step| step.target));
         }
-        reached
+        Ok(reached)
     }
 }
 
@@ -254,7 +319,7 @@ mod tests {
             ],
             &[],
         );
-        let mut components = machine.components();
+        let mut components = machine.components(&Meter::unlimited()).unwrap();
         components
             .iter_mut()
             .for_each(|states| states.sort_unstable());
@@ -273,7 +338,11 @@ mod tests {
         ];
         for (name, steps, expected) in cases {
             let machine = by_hand(&[steps], &[]);
-            assert_eq!(machine.succeeds(StateId(0)), expected, "{name}");
+            assert_eq!(
+                machine.succeeds(StateId(0), &Meter::unlimited()).unwrap(),
+                expected,
+                "{name}"
+            );
         }
     }
 
@@ -288,7 +357,11 @@ mod tests {
         ];
         for (name, steps, expected) in cases {
             let machine = by_hand(&[steps, &[]], &[]);
-            assert_eq!(machine.repeats(StateId(0)), expected, "{name}");
+            assert_eq!(
+                machine.repeats(StateId(0), &Meter::unlimited()).unwrap(),
+                expected,
+                "{name}"
+            );
         }
     }
 
@@ -305,7 +378,11 @@ mod tests {
             ],
             &[4],
         );
-        let from = |roots: &[usize]| machine.reachable_within_move(states(roots));
+        let from = |roots: &[usize]| {
+            machine
+                .reachable_within_move(states(roots), &Meter::unlimited())
+                .unwrap()
+        };
         assert_eq!(from(&[0]), [true, true, true, false, false, false]);
         assert_eq!(from(&[2, 4]), [false, false, true, false, true, true]);
         assert_eq!(from(&[]), [false; 6]);
@@ -317,6 +394,12 @@ mod tests {
             &[&[(STAY, "->p", 1), (STAY, "->q", 1)], &[(STAY, "->>", 0)]],
             &[],
         );
-        assert_eq!((machine.states().count(), machine.step_count()), (2, 3));
+        assert_eq!(
+            (
+                machine.states(&Meter::unlimited()).unwrap().count(),
+                machine.step_count()
+            ),
+            (2, 3)
+        );
     }
 }

@@ -17,35 +17,41 @@ use std::collections::hash_map::Entry;
 use super::machine::{Action, Machine, Step};
 use super::relation::{RelationId, Relations};
 use crate::automaton::{PatternId, StateId};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 
 /// Repeats all simplifications until nothing changes.
-pub(crate) fn minimize(machine: &mut Machine) {
+pub(crate) fn minimize(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     loop {
         let before = (machine.steps.len(), machine.step_count());
-        remove_dead(machine);
+        remove_dead(machine, meter)?;
         for state in 0..machine.steps.len() {
             let steps = std::mem::take(&mut machine.steps[state]);
-            machine.steps[state] = merge_steps(steps, &mut machine.relations);
+            machine.steps[state] = merge_steps(steps, &mut machine.relations, meter)?;
         }
-        merge_states(machine);
+        merge_states(machine, meter)?;
         if before == (machine.steps.len(), machine.step_count()) {
-            return;
+            return Ok(());
         }
     }
 }
 
 /// Removes steps that cannot be taken, and those into states from which a search can only
 /// fail.
-fn remove_dead(machine: &mut Machine) {
+fn remove_dead(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     let relations = &machine.relations;
     for steps in &mut machine.steps {
-        steps.retain(|step| !relations.get(step.relation).is_empty());
+        let mut kept = Vec::with_capacity(steps.len());
+        for step in steps.drain(..) {
+            if !relations.get(step.relation).is_empty(meter)? {
+                kept.push(step);
+            }
+        }
+        *steps = kept;
     }
     let mut sources = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             if step.action.ends() {
                 todo.push(state);
             } else {
@@ -62,12 +68,17 @@ fn remove_dead(machine: &mut Machine) {
     for steps in &mut machine.steps {
         steps.retain(|step| step.action.ends() || alive[step.target.index()]);
     }
+    Ok(())
 }
 
 /// Merges steps of one state that make no difference: first those of the same action and target,
 /// with the union of their relations, then tests for pieces of the same relation and target, with
 /// all their pieces.
-fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
+fn merge_steps(
+    steps: Vec<Step>,
+    relations: &mut Relations,
+    meter: &Meter,
+) -> Result<Vec<Step>, Exhausted> {
     let mut merged: Vec<Step> = Vec::with_capacity(steps.len());
     let mut by_action: FxHashMap<(Action, StateId), usize> = FxHashMap::default();
     for step in steps {
@@ -76,8 +87,8 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
                 let first = &mut merged[*first.get()];
                 let union = relations
                     .get(first.relation)
-                    .union(relations.get(step.relation));
-                first.relation = relations.intern(union);
+                    .union(relations.get(step.relation), meter)?;
+                first.relation = relations.intern(union, meter)?;
             }
             Entry::Vacant(entry) => {
                 entry.insert(merged.len());
@@ -101,7 +112,7 @@ fn merge_steps(steps: Vec<Step>, relations: &mut Relations) -> Vec<Step> {
         }
         result.push(step);
     }
-    result
+    Ok(result)
 }
 
 /// A step as part of a state's signature: what it does, with the class of its target.
@@ -113,16 +124,16 @@ type SignatureStep = (RelationId, Action, usize);
 /// where equivalent patterns count as one and the end of a pattern leads nowhere. Classes
 /// only become finer: signatures that differ go on to differ when the classes that they
 /// name are divided.
-fn merge_states(machine: &mut Machine) {
+fn merge_states(machine: &mut Machine, meter: &Meter) -> Result<(), Exhausted> {
     let mut classes = vec![0usize; machine.steps.len()];
     let mut count = 1;
     loop {
         let mut numbers: FxHashMap<Vec<SignatureStep>, usize> = FxHashMap::default();
         let mut refined = Vec::with_capacity(classes.len());
-        for state in machine.states() {
+        for state in machine.states(meter)? {
             // A signature is made, sorted, looked up and dropped.
-            spend(8 + 8 * machine.steps[state.index()].len());
-            let signature = machine.steps(state).iter().map(|step| {
+            meter.spend(8 + 8 * machine.steps[state.index()].len())?;
+            let signature = machine.steps(state, meter)?.iter().map(|step| {
                 let action = canonical(&step.action, machine, &classes);
                 (
                     step.relation,
@@ -147,7 +158,8 @@ fn merge_states(machine: &mut Machine) {
         }
         count = refined_count;
     }
-    renumber(machine, &classes);
+    renumber(machine, &classes, meter)?;
+    Ok(())
 }
 
 /// Returns the action with its pattern replaced by the first equivalent one.
@@ -172,9 +184,9 @@ fn canonical(action: &Action, machine: &Machine, classes: &[usize]) -> Action {
 
 /// Keeps one state of each class and numbers them as they are reached from the start and from the
 /// patterns that are asked.
-fn renumber(machine: &mut Machine, classes: &[usize]) {
+fn renumber(machine: &mut Machine, classes: &[usize], meter: &Meter) -> Result<(), Exhausted> {
     let mut representative: FxHashMap<usize, StateId> = FxHashMap::default();
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         representative
             .entry(classes[state.index()])
             .or_insert(state);
@@ -192,7 +204,7 @@ fn renumber(machine: &mut Machine, classes: &[usize]) {
     let mut patterns = vec![None; machine.patterns.len()];
     while steps.len() < order.len() {
         let state = representative[&order[steps.len()]];
-        let renumbered = machine.steps(state).iter().map(|step| {
+        let renumbered = machine.steps(state, meter)?.iter().map(|step| {
             let action = canonical(&step.action, machine, classes);
             if let Action::Pattern { pattern, .. } = action {
                 let entry = machine.patterns[pattern.index()];
@@ -220,6 +232,7 @@ fn renumber(machine: &mut Machine, classes: &[usize]) {
         .into_iter()
         .map(|entry| entry.unwrap_or(start))
         .collect();
+    Ok(())
 }
 
 #[cfg(test)]

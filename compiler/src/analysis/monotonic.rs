@@ -44,7 +44,7 @@ use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Comparison, PieceId, PlayerId, VariableId};
 
 /// The ways in which the moves of a control state can change along a play.
@@ -85,50 +85,64 @@ pub enum ObstacleKind {
 
 /// Decides for every control state how its moves can change, in the order of `controls`; `None` for
 /// the keeper's. `observable_writes` tells of every step whether its change is read.
+///
+/// # Errors
+///
+/// What ran out of the budget.
 pub fn monotonic(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
     observable_writes: &[Vec<bool>],
-) -> Vec<Option<Monotonicity>> {
-    let loops = loops(machine, controls);
+    meter: &Meter,
+) -> Result<Vec<Option<Monotonicity>>, Exhausted> {
+    let loops = loops(machine, controls, meter)?;
     let decide = |number: usize| {
         let (state, player) = controls[number];
-        if player == PlayerId::KEEPER || machine.steps(state).is_empty() {
-            return None;
+        if player == PlayerId::KEEPER || machine.steps(state, meter)?.is_empty() {
+            return Ok(None);
         }
         let Some(together) = &loops[number] else {
-            return Some(Monotonicity::Once);
+            return Ok(Some(Monotonicity::Once));
         };
         let mut check = Check {
             machine,
             observable_writes,
-            region: Region::new(machine, controls, together),
+            region: Region::new(machine, controls, together, meter)?,
             seen: FxHashSet::default(),
         };
-        let found = check
-            .starts_anywhere(state)
-            .and_then(|()| check.moves(state, true));
-        Some(match found {
+        let found = match check.starts_anywhere(state, meter)? {
+            Ok(()) => check.moves(state, true, meter)?,
+            Err(obstacle) => Err(obstacle),
+        };
+        Ok(Some(match found {
             Ok(()) => Monotonicity::Shrinks,
             Err(obstacle) => Monotonicity::Grows(obstacle),
-        })
+        }))
     };
     (0..controls.len()).map(decide).collect()
 }
 
 /// Returns which control states play can lead to from which, as a graph whose nodes have the
 /// numbers of `controls`.
-fn play(machine: &Machine, controls: &[(StateId, PlayerId)]) -> DiGraph<(), ()> {
+fn play(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    meter: &Meter,
+) -> Result<DiGraph<(), ()>, Exhausted> {
     let mut graph = DiGraph::<(), ()>::new();
     let nodes: Vec<NodeIndex> = controls.iter().map(|_| graph.add_node(())).collect();
     for (number, &(state, _)) in controls.iter().enumerate() {
-        for target in switches(machine, &machine.reachable_within_move([state])) {
+        for target in switches(
+            machine,
+            &machine.reachable_within_move([state], meter)?,
+            meter,
+        )? {
             if let Ok(target) = controls.binary_search(&target) {
                 graph.update_edge(nodes[number], nodes[target], ());
             }
         }
     }
-    graph
+    Ok(graph)
 }
 
 /// Returns per control state whether play that has passed it can come to each other, or back to
@@ -136,8 +150,9 @@ fn play(machine: &Machine, controls: &[(StateId, PlayerId)]) -> DiGraph<(), ()> 
 pub(super) fn reached_controls(
     machine: &Machine,
     controls: &[(StateId, PlayerId)],
-) -> Vec<Vec<bool>> {
-    let graph = play(machine, controls);
+    meter: &Meter,
+) -> Result<Vec<Vec<bool>>, Exhausted> {
+    let graph = play(machine, controls, meter)?;
     let from = |node: NodeIndex| {
         let mut reached = vec![false; controls.len()];
         let mut todo: Vec<NodeIndex> = graph.neighbors(node).collect();
@@ -148,13 +163,17 @@ pub(super) fn reached_controls(
         }
         reached
     };
-    graph.node_indices().map(from).collect()
+    Ok(graph.node_indices().map(from).collect())
 }
 
 /// Returns per control state all control states (itself included) that lie with it on a cycle of
 /// play, if there is a cycle.
-fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[usize]>>> {
-    let graph = play(machine, controls);
+fn loops(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    meter: &Meter,
+) -> Result<Vec<Option<Rc<[usize]>>>, Exhausted> {
+    let graph = play(machine, controls, meter)?;
     let mut loops = vec![None; controls.len()];
     for component in kosaraju_scc(&graph) {
         let first = component[0];
@@ -165,19 +184,25 @@ fn loops(machine: &Machine, controls: &[(StateId, PlayerId)]) -> Vec<Option<Rc<[
             }
         }
     }
-    loops
+    Ok(loops)
 }
 
 /// Returns the control states to which the switches of some states lead.
-fn switches(machine: &Machine, states: &[bool]) -> Vec<(StateId, PlayerId)> {
-    spend(states.len() / 8);
-    let reached = machine.states().filter(|state| states[state.index()]);
-    let steps = reached.flat_map(|state| machine.steps(state));
-    let targets = steps.filter_map(|step| match step.action {
-        Action::Switch(player, _) => Some((step.target, player)),
-        _ => None,
-    });
-    targets.collect()
+fn switches(
+    machine: &Machine,
+    states: &[bool],
+    meter: &Meter,
+) -> Result<Vec<(StateId, PlayerId)>, Exhausted> {
+    meter.spend(states.len() / 8)?;
+    let mut targets = Vec::new();
+    for state in machine.states(meter)?.filter(|state| states[state.index()]) {
+        for step in machine.steps(state, meter)? {
+            if let Action::Switch(player, _) = step.action {
+                targets.push((step.target, player));
+            }
+        }
+    }
+    Ok(targets)
 }
 
 /// The changes that play can make between two visits of a control state.
@@ -195,9 +220,10 @@ impl Region {
         machine: &Machine,
         controls: &[(StateId, PlayerId)],
         together: &[usize],
-    ) -> Self {
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let own: FxHashSet<(StateId, PlayerId)> = together.iter().map(|&n| controls[n]).collect();
-        let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state));
+        let reached = machine.reachable_within_move(own.iter().map(|&(state, _)| state), meter)?;
         let stays = |step: &Step| match step.action {
             Action::Switch(player, _) => own.contains(&(step.target, player)),
             _ => false,
@@ -206,11 +232,14 @@ impl Region {
         let mut returns = vec![false; machine.steps.len()];
         loop {
             let mut changed = false;
-            for state in machine.states().filter(|state| reached[state.index()]) {
+            for state in machine
+                .states(meter)?
+                .filter(|state| reached[state.index()])
+            {
                 let onward = |step: &Step| {
                     stays(step) || !step.action.ends() && returns[step.target.index()]
                 };
-                if !returns[state.index()] && machine.steps(state).iter().any(onward) {
+                if !returns[state.index()] && machine.steps(state, meter)?.iter().any(onward) {
                     returns[state.index()] = true;
                     changed = true;
                 }
@@ -223,8 +252,11 @@ impl Region {
             put: BTreeSet::new(),
             assigned: BTreeSet::new(),
         };
-        for state in machine.states().filter(|state| returns[state.index()]) {
-            for step in machine.steps(state) {
+        for state in machine
+            .states(meter)?
+            .filter(|state| returns[state.index()])
+        {
+            for step in machine.steps(state, meter)? {
                 if !returns[step.target.index()] {
                     continue;
                 }
@@ -239,7 +271,7 @@ impl Region {
                 }
             }
         }
-        region
+        Ok(region)
     }
 
     /// Returns whether a test for these pieces can only turn to `false`, or, if not `falls`, only
@@ -276,15 +308,24 @@ struct Check<'a> {
 
 impl Check<'_> {
     /// Returns whether the moves from a state are the same from every cell.
-    fn starts_anywhere(&self, state: StateId) -> Result<(), Obstacle> {
+    fn starts_anywhere(
+        &self,
+        state: StateId,
+        meter: &Meter,
+    ) -> Result<Result<(), Obstacle>, Exhausted> {
         // States that lead back to themselves without having left the first cell
         // are not worth telling apart.
         const DEEPEST: usize = 8;
-        self.independent(state, DEEPEST)
+        self.independent(state, DEEPEST, meter)
     }
 
-    fn independent(&self, state: StateId, depth: usize) -> Result<(), Obstacle> {
-        for step in self.machine.steps(state) {
+    fn independent(
+        &self,
+        state: StateId,
+        depth: usize,
+        meter: &Meter,
+    ) -> Result<Result<(), Obstacle>, Exhausted> {
+        for step in self.machine.steps(state, meter)? {
             let anywhere = self.machine.relations.class(step.relation) == RelationClass::Constant
                 || self.machine.cells == 1;
             let stays = self.machine.relations.class(step.relation) == RelationClass::Identity;
@@ -297,31 +338,38 @@ impl Check<'_> {
                 continue;
             }
             let inner = match step.action {
-                _ if !stays || depth == 0 => return Err(dependent),
-                Action::Compare(_) | Action::Pass => Ok(()),
-                Action::Pattern { pattern, .. } => {
-                    self.independent(self.machine.patterns[pattern.index()], depth - 1)
-                }
-                _ => return Err(dependent),
+                _ if !stays || depth == 0 => return Ok(Err(dependent)),
+                Action::Compare(_) | Action::Pass => None,
+                Action::Pattern { pattern, .. } => Some(self.machine.patterns[pattern.index()]),
+                _ => return Ok(Err(dependent)),
             };
-            inner.and_then(|()| self.independent(step.target, depth - 1))?;
+            for state in inner.into_iter().chain([step.target]) {
+                if let Err(obstacle) = self.independent(state, depth - 1, meter)? {
+                    return Ok(Err(obstacle));
+                }
+            }
         }
-        Ok(())
+        Ok(Ok(()))
     }
 
     /// Looks for obstacles in everything behind a state, where a test may only turn to `false`, or,
     /// if not `falls`, only to `true`.
-    fn moves(&mut self, state: StateId, falls: bool) -> Result<(), Obstacle> {
+    fn moves(
+        &mut self,
+        state: StateId,
+        falls: bool,
+        meter: &Meter,
+    ) -> Result<Result<(), Obstacle>, Exhausted> {
         let mut todo = vec![(state, falls)];
         while let Some((state, falls)) = todo.pop() {
             if !self.seen.insert((state, falls)) {
                 continue;
             }
-            for (number, step) in self.machine.steps(state).iter().enumerate() {
+            for (number, step) in self.machine.steps(state, meter)?.iter().enumerate() {
                 let read = self.observable_writes[state.index()][number];
                 if let Some(kind) = self.obstacle(step, falls, read) {
                     let span = Some(step.span);
-                    return Err(Obstacle { kind, span });
+                    return Ok(Err(Obstacle { kind, span }));
                 }
                 if let Action::Pattern { negated, pattern } = step.action {
                     todo.push((self.machine.patterns[pattern.index()], falls != negated));
@@ -331,7 +379,7 @@ impl Check<'_> {
                 }
             }
         }
-        Ok(())
+        Ok(Ok(()))
     }
 
     fn obstacle(&self, step: &Step, falls: bool, read: bool) -> Option<ObstacleKind> {

@@ -15,6 +15,7 @@ use rustc_hash::FxHashMap;
 
 use super::machine::{Action, Machine};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PlayerId};
 
 /// The most product edges that are looked at; beyond, moves count as
@@ -34,11 +35,15 @@ pub struct MoveLength {
 
 impl MoveLength {
     /// Returns whether every state of a player's move has a known depth.
-    pub fn depths_known(&self, machine: &Machine) -> bool {
-        let reached = machine.reachable_within_move(player_states(machine));
-        machine
-            .states()
-            .all(|state| !reached[state.index()] || self.depth[state.index()].is_some())
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn depths_known(&self, machine: &Machine, meter: &Meter) -> Result<bool, Exhausted> {
+        let reached = machine.reachable_within_move(player_states(machine), meter)?;
+        Ok(machine
+            .states(meter)?
+            .all(|state| !reached[state.index()] || self.depth[state.index()].is_some()))
     }
 }
 
@@ -52,11 +57,15 @@ pub fn player_states(machine: &Machine) -> Vec<StateId> {
 }
 
 /// Computes the lengths of moves.
-pub fn move_length(machine: &Machine) -> MoveLength {
-    MoveLength {
-        longest: longest(machine),
-        depth: depths(machine),
-    }
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn move_length(machine: &Machine, meter: &Meter) -> Result<MoveLength, Exhausted> {
+    Ok(MoveLength {
+        longest: longest(machine, meter)?,
+        depth: depths(machine, meter)?,
+    })
 }
 
 /// Returns the weight of a step: one for each modifier.
@@ -64,7 +73,7 @@ fn weight(action: &Action) -> usize {
     usize::from(action.writes() || matches!(action, Action::Switch(..)))
 }
 
-fn longest(machine: &Machine) -> Option<usize> {
+fn longest(machine: &Machine, meter: &Meter) -> Result<Option<usize>, Exhausted> {
     let mut graph = DiGraph::<(), usize>::new();
     let mut nodes: FxHashMap<(StateId, CellId), NodeIndex> = FxHashMap::default();
     let mut todo = Vec::new();
@@ -77,8 +86,8 @@ fn longest(machine: &Machine) -> Option<usize> {
     let end = graph.add_node(());
     while let Some((state, cell)) = todo.pop() {
         let node = nodes[&(state, cell)];
-        for step in machine.steps(state) {
-            for &next in machine.relations.get(step.relation).targets(cell) {
+        for step in machine.steps(state, meter)? {
+            for &next in machine.relations.get(step.relation).targets(cell, meter)? {
                 let target = if step.action.ends() {
                     end
                 } else {
@@ -89,12 +98,12 @@ fn longest(machine: &Machine) -> Option<usize> {
                 };
                 graph.add_edge(node, target, weight(&step.action));
                 if graph.edge_count() > MOST_EDGES {
-                    return None;
+                    return Ok(None);
                 }
             }
         }
     }
-    longest_path(&graph)
+    Ok(longest_path(&graph))
 }
 
 /// Returns the weight of the heaviest path of a graph; `None` if a cycle has weight.
@@ -123,7 +132,7 @@ fn longest_path(graph: &DiGraph<(), usize>) -> Option<usize> {
     longest.into_iter().max()
 }
 
-fn depths(machine: &Machine) -> Vec<Option<usize>> {
+fn depths(machine: &Machine, meter: &Meter) -> Result<Vec<Option<usize>>, Exhausted> {
     #[derive(Clone, Copy, PartialEq)]
     enum Depth {
         Unknown,
@@ -147,7 +156,7 @@ fn depths(machine: &Machine) -> Vec<Option<usize>> {
         }
         *known = merged;
         for step in machine
-            .steps(state)
+            .steps(state, meter)?
             .iter()
             .filter(|step| !step.action.ends())
         {
@@ -162,21 +171,25 @@ fn depths(machine: &Machine) -> Vec<Option<usize>> {
         Depth::Always(depth) => Some(depth),
         _ => None,
     });
-    depths.collect()
+    Ok(depths.collect())
 }
 
 #[cfg(test)]
 mod tests {
 
     use super::{longest, move_length};
+    use crate::effort::Meter;
     use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand, machine, row};
 
     /// Returns the largest number of modifiers of a move by these rules, and whether every state
     /// has a known depth.
     fn lengths(rules: &str) -> (Option<usize>, bool) {
         let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
-        let lengths = move_length(&machine);
-        (lengths.longest, lengths.depths_known(&machine))
+        let lengths = move_length(&machine, &Meter::unlimited()).unwrap();
+        (
+            lengths.longest,
+            lengths.depths_known(&machine, &Meter::unlimited()).unwrap(),
+        )
     }
 
     #[test]
@@ -244,7 +257,7 @@ mod tests {
     fn a_move_may_begin_on_any_cell_and_ends_with_its_switch() {
         let states = |last: &'static [Row]| {
             let states: &[&[Row]] = &[&[(STAY, "->p", 1)], &[(FIRST, "[x]", 2)], last];
-            longest(&by_hand(states, &[]))
+            longest(&by_hand(states, &[]), &Meter::unlimited()).unwrap()
         };
         assert_eq!(states(&[(STAY, "->p", 1)]), Some(2));
         assert_eq!(states(&[(STAY, "[y]", 1)]), None);
@@ -256,7 +269,7 @@ mod tests {
     fn of_several_ways_the_longest_counts_wherever_it_is_written() {
         let of = |steps: &[Row]| {
             let states: &[&[Row]] = &[&[(STAY, "->p", 1)], steps, &[(STAY, "->p", 1)]];
-            longest(&by_hand(states, &[]))
+            longest(&by_hand(states, &[]), &Meter::unlimited()).unwrap()
         };
         let (long, short) = ((STAY, "[x]", 2), (STAY, "->p", 1));
         assert_eq!([of(&[long, short]), of(&[short, long])], [Some(2); 2]);
@@ -266,7 +279,7 @@ mod tests {
     #[test]
     fn the_depth_of_a_state_is_how_many_modifiers_precede_it() {
         let machine = machine(&row("->p right {e} [x] left {e} [$ v=1] right {e} [y]"));
-        let depth = move_length(&machine).depth;
+        let depth = move_length(&machine, &Meter::unlimited()).unwrap().depth;
         let mut known: Vec<usize> = depth.into_iter().flatten().collect();
         known.sort_unstable();
         known.dedup();

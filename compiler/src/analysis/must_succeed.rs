@@ -14,47 +14,69 @@ use super::comparison::{divides, outcomes};
 use super::exclusive::complementary;
 use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Game};
 
 /// Returns per state whether the search must succeed from there.
-pub fn must_succeed(machine: &Machine, game: &Game) -> Vec<bool> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn must_succeed(machine: &Machine, game: &Game, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut must_succeed = vec![false; machine.steps.len()];
+
     loop {
         let mut grown = false;
-        for state in machine.states() {
+        for state in machine.states(meter)? {
             if !must_succeed[state.index()]
-                && succeeds(machine, game, machine.steps(state), &must_succeed)
+                && succeeds(
+                    machine,
+                    game,
+                    machine.steps(state, meter)?,
+                    &must_succeed,
+                    meter,
+                )?
             {
                 must_succeed[state.index()] = true;
                 grown = true;
             }
         }
         if !grown {
-            return must_succeed;
+            return Ok(must_succeed);
         }
     }
 }
 
-fn succeeds(machine: &Machine, game: &Game, steps: &[Step], must_succeed: &[bool]) -> bool {
+fn succeeds(
+    machine: &Machine,
+    game: &Game,
+    steps: &[Step],
+    must_succeed: &[bool],
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let behind = |step: &Step| step.action.ends() || must_succeed[step.target.index()];
     let candidates: Vec<&Step> = steps.iter().filter(|step| behind(step)).collect();
     let leads_on = |step: &Step| {
-        let rows = machine.relations.get(step.relation).rows();
-        rows.iter().all(|row| !row.is_empty())
+        let rows = machine.relations.get(step.relation).rows(meter)?;
+        Ok(rows.iter().all(|row| !row.is_empty()))
     };
     let pieces = game.pieces.len();
-    candidates.iter().enumerate().any(|(number, step)| {
-        let mut later = candidates[number + 1..].iter();
-        leads_on(step)
-            && (passes(game, &step.action) || outcomes_covered(machine, &candidates, step))
-            || later.any(|other| {
-                complementary(machine, pieces, step, other) && {
-                    let identity =
-                        machine.relations.class(step.relation) == RelationClass::Identity;
-                    identity || passes(game, &step.action) && passes(game, &other.action)
-                }
-            })
-    })
+    for (number, step) in candidates.iter().enumerate() {
+        if leads_on(step)?
+            && (passes(game, &step.action) || outcomes_covered(machine, &candidates, step, meter)?)
+        {
+            return Ok(true);
+        }
+        let identity = machine.relations.class(step.relation) == RelationClass::Identity;
+        for other in &candidates[number + 1..] {
+            if complementary(machine, pieces, step, other, meter)?
+                && (identity || passes(game, &step.action) && passes(game, &other.action))
+            {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
 }
 
 /// Returns whether an action never stops the search.
@@ -78,21 +100,29 @@ fn passes(game: &Game, action: &Action) -> bool {
 
 /// Returns whether some steps compare the same numbers as one of them, on the same cell, so that
 /// each of less, equal and greater passes somewhere.
-fn outcomes_covered(machine: &Machine, steps: &[&Step], one: &Step) -> bool {
+fn outcomes_covered(
+    machine: &Machine,
+    steps: &[&Step],
+    one: &Step,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let Action::Compare(compared) = &one.action else {
-        return false;
+        return Ok(false);
     };
-    let rows = |step: &Step| machine.relations.get(step.relation).rows();
-    let total = |step: &&&Step| rows(step).iter().all(|row| !row.is_empty());
-    let outcomes = steps.iter().filter(total).map(|step| match &step.action {
-        Action::Compare(other)
-            if other.left == compared.left && other.right == compared.right && !divides(other) =>
+    let mut covered = 0;
+    for step in steps {
+        let rows = machine.relations.get(step.relation).rows(meter)?;
+        let total = rows.iter().all(|row| !row.is_empty());
+        if let Action::Compare(other) = &step.action
+            && total
+            && other.left == compared.left
+            && other.right == compared.right
+            && !divides(other)
         {
-            outcomes(other.relation)
+            covered |= outcomes(other.relation);
         }
-        _ => 0,
-    });
-    outcomes.fold(0, |all, some| all | some) == 0b111
+    }
+    Ok(covered == 0b111)
 }
 
 #[cfg(test)]

@@ -37,10 +37,10 @@ use super::piece_set::PieceSet;
 use super::reach::{Reach, possible, tried};
 use super::shift_table::machine;
 use crate::automaton::{Names, Nfa};
-use crate::effort::{Budget, within};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::model::Game;
 use encode::{Encoded, encode};
-use words::{Letter, TooMany, Word, words};
+use words::{Letter, Unlisted, Word, words};
 
 /// The bounds of tables of whole moves.
 #[derive(Clone, Copy)]
@@ -59,18 +59,26 @@ const BOUNDS: Bounds = Bounds {
 
 /// Returns the numbering of the moves of a game: of all that can be legal in a position to which
 /// play can come.
-pub fn number_moves(game: &Game) -> MoveNumbering {
-    number_moves_within(BOUNDS, game)
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn number_moves(game: &Game, meter: &Meter) -> Result<MoveNumbering, Exhausted> {
+    number_moves_within(BOUNDS, game, meter)
 }
 
-fn number_moves_within(bounds: Bounds, game: &Game) -> MoveNumbering {
-    let mut machine = machine(&Nfa::from_game(game), game, true);
-    normalize(&mut machine, game.pieces.len());
-    let possible = possible(&machine, game);
+fn number_moves_within(
+    bounds: Bounds,
+    game: &Game,
+    meter: &Meter,
+) -> Result<MoveNumbering, Exhausted> {
+    let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
+    normalize(&mut machine, game.pieces.len(), meter)?;
+    let possible = possible(&machine, game, meter)?;
     let reach = Reach::new(&machine, &possible);
-    match whole_moves(bounds, game, &machine, &reach, &possible) {
-        Ok(numbering) => numbering,
-        Err(reason) => parts(&machine, &reach, reason),
+    match whole_moves(bounds, game, &machine, &reach, &possible, meter)? {
+        Ok(numbering) => Ok(numbering),
+        Err(reason) => parts(&machine, &reach, reason, meter),
     }
 }
 
@@ -81,17 +89,25 @@ fn whole_moves(
     machine: &Machine,
     reach: &Reach,
     possible: &[PieceSet],
-) -> Result<MoveNumbering, String> {
-    if move_length(machine).longest.is_none() {
-        return Err("no bound is known of the length of a move".to_owned());
+    meter: &Meter,
+) -> Result<Result<MoveNumbering, String>, Exhausted> {
+    if move_length(machine, meter)?.longest.is_none() {
+        return Ok(Err("no bound is known of the length of a move".to_owned()));
     }
-    let budget = Budget::steps(bounds.effort);
-    let words = within(budget, || words(machine, reach, possible, bounds.moves))
-        .map_err(|_| "to list the moves would take too much work".to_owned())?
-        .map_err(|TooMany| format!("there are more than {} moves", bounds.moves))?;
-    let encoded = within(budget, || encode(&words, game))
-        .map_err(|_| "to tell the moves apart would take too much work".to_owned())?;
-    Ok(table(game, &words, &encoded))
+    let own = || Meter::new(Budget::steps(bounds.effort));
+    let words = match words(machine, reach, possible, bounds.moves, &own()) {
+        Ok(words) => words,
+        Err(Unlisted::TooMany) => {
+            return Ok(Err(format!("there are more than {} moves", bounds.moves)));
+        }
+        Err(Unlisted::Work(_)) => {
+            return Ok(Err("to list the moves would take too much work".to_owned()));
+        }
+    };
+    Ok(match encode(&words, game, &own()) {
+        Ok(encoded) => Ok(table(game, &words, &encoded)),
+        Err(_) => Err("to tell the moves apart would take too much work".to_owned()),
+    })
 }
 
 /// Returns the table of whole moves.
@@ -115,14 +131,21 @@ fn table(game: &Game, words: &[Word], encoded: &Encoded) -> MoveNumbering {
 }
 
 /// Returns the table of the modifiers of moves.
-fn parts(machine: &Machine, reach: &Reach, reason: String) -> MoveNumbering {
-    let within_move = machine.reachable_within_move(player_states(machine));
-    let states = machine.states().filter(|state| within_move[state.index()]);
+fn parts(
+    machine: &Machine,
+    reach: &Reach,
+    reason: String,
+    meter: &Meter,
+) -> Result<MoveNumbering, Exhausted> {
+    let within_move = machine.reachable_within_move(player_states(machine), meter)?;
+    let states = machine
+        .states(meter)?
+        .filter(|state| within_move[state.index()]);
     let mut letters: BTreeSet<Letter> = BTreeSet::new();
     for state in states {
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             if let Some(index) = step.action.index() {
-                let cells = tried(machine, reach, state, step).into_iter();
+                let cells = tried(machine, reach, state, step, meter)?.into_iter();
                 letters.extend(cells.map(|cell| (index, cell)));
             }
         }
@@ -130,7 +153,7 @@ fn parts(machine: &Machine, reach: &Reach, reason: String) -> MoveNumbering {
     let moves = (0..)
         .zip(letters)
         .map(|(number, letter)| (actions(&[letter]), number));
-    numbering(MoveEncoding::Parts, moves.collect(), reason)
+    Ok(numbering(MoveEncoding::Parts, moves.collect(), reason))
 }
 
 fn actions(letters: &[Letter]) -> ActionList {

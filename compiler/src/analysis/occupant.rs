@@ -15,40 +15,50 @@ use super::machine::{Action, Machine, Step};
 use super::piece_set::PieceSet;
 use super::relation::RelationClass;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PieceId;
 
 /// Returns per state the pieces that can be on the current cell on entry.
-pub fn occupants(machine: &Machine, pieces: usize) -> Vec<PieceSet> {
-    occupants_if(machine, pieces, |_, _| true)
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn occupants(
+    machine: &Machine,
+    pieces: usize,
+    meter: &Meter,
+) -> Result<Vec<PieceSet>, Exhausted> {
+    occupants_if(machine, pieces, |_, _| true, meter)
 }
 
 /// Returns per state and step the piece that an off replaces in a search that leaves out
 /// changes that nothing reads, if there can be only one.
+///
+/// # Errors
+///
+/// What ran out of the budget.
 pub fn replaced_occupants(
     machine: &Machine,
     pieces: usize,
     observable_writes: &[Vec<bool>],
-) -> Vec<Vec<Option<PieceId>>> {
+    meter: &Meter,
+) -> Result<Vec<Vec<Option<PieceId>>>, Exhausted> {
     if pieces > PieceSet::MOST_PIECES {
         let steps = machine.steps.iter();
-        return steps.map(|steps| vec![None; steps.len()]).collect();
+        return Ok(steps.map(|steps| vec![None; steps.len()]).collect());
     }
     let performed = |state: StateId, number: usize| observable_writes[state.index()][number];
-    let sets = occupants_if(machine, pieces, performed);
+    let sets = occupants_if(machine, pieces, performed, meter)?;
     let replaced_occupants = |state: StateId, step: &Step| {
         let set = sets[state.index()];
         let only = matches!(step.action, Action::Off(..)) && stays(machine, step) && set.len() == 1;
         only.then(|| set.pieces().first().copied()).flatten()
     };
-    let steps = |state| machine.steps(state).iter();
-    let states = machine.states();
-    states
-        .map(|state| {
-            steps(state)
-                .map(|step| replaced_occupants(state, step))
-                .collect()
-        })
-        .collect()
+    let of = |state| {
+        let steps = machine.steps(state, meter)?.iter();
+        Ok(steps.map(|step| replaced_occupants(state, step)).collect())
+    };
+    machine.states(meter)?.map(of).collect()
 }
 
 /// Returns whether a step stays on its cell.
@@ -64,13 +74,14 @@ fn occupants_if(
     machine: &Machine,
     pieces: usize,
     performed: impl Fn(StateId, usize) -> bool,
-) -> Vec<PieceSet> {
+    meter: &Meter,
+) -> Result<Vec<PieceSet>, Exhausted> {
     let all = PieceSet::all(pieces);
     let mut sets = vec![PieceSet::EMPTY; machine.steps.len()];
     sets[machine.start.index()] = all;
     let mut todo = vec![machine.start];
     while let Some(state) = todo.pop() {
-        for (number, step) in machine.steps(state).iter().enumerate() {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             let here = if stays(machine, step) {
                 sets[state.index()]
             } else {
@@ -98,7 +109,7 @@ fn occupants_if(
             }
         }
     }
-    sets
+    Ok(sets)
 }
 
 #[cfg(test)]
@@ -106,6 +117,7 @@ mod tests {
     use super::{occupants, replaced_occupants};
     use crate::analysis::{Action, machine, minimize, observable_writes, reads};
     use crate::automaton::Nfa;
+    use crate::effort::Meter;
     use crate::load;
     use crate::testing::{FIRST, RIGHT, Row, STAY, by_hand};
 
@@ -118,14 +130,31 @@ mod tests {
              #rules = ->p (left* + right*) {rules} ->> {{}}"
         );
         let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut machine = machine(&Nfa::from_game(&game), &game, true);
-        minimize(&mut machine);
-        let observable_writes = observable_writes(&machine, &reads(&machine));
-        let replaced = replaced_occupants(&machine, game.pieces.len(), &observable_writes);
+        let mut machine =
+            machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+        minimize(&mut machine, &Meter::unlimited()).unwrap();
+        let observable_writes = observable_writes(
+            &machine,
+            &reads(&machine, &Meter::unlimited()).unwrap(),
+            &Meter::unlimited(),
+        )
+        .unwrap();
+        let replaced = replaced_occupants(
+            &machine,
+            game.pieces.len(),
+            &observable_writes,
+            &Meter::unlimited(),
+        )
+        .unwrap();
         let name = |piece: usize| game.pieces[piece].clone();
         let mut offs = Vec::new();
-        for state in machine.states() {
-            for (number, step) in machine.steps(state).iter().enumerate() {
+        for state in machine.states(&Meter::unlimited()).unwrap() {
+            for (number, step) in machine
+                .steps(state, &Meter::unlimited())
+                .unwrap()
+                .iter()
+                .enumerate()
+            {
                 if let Action::Off(piece, _) = step.action {
                     let old = replaced[state.index()][number];
                     offs.push((name(piece.index()), old.map(|old| name(old.index()))));
@@ -162,7 +191,9 @@ mod tests {
     /// Returns the pieces on the current cell, as sets of their numbers, of a game with `e`, `x`,
     /// `y`, and `z`.
     fn sets(states: &[&[Row]], patterns: &[usize]) -> Vec<Vec<u32>> {
-        let sets = occupants(&by_hand(states, patterns), 4).into_iter();
+        let sets = occupants(&by_hand(states, patterns), 4, &Meter::unlimited())
+            .unwrap()
+            .into_iter();
         sets.map(|set| set.pieces().iter().map(|piece| piece.0).collect())
             .collect()
     }
@@ -210,7 +241,8 @@ mod tests {
     fn replaced(step: Row, pieces: usize) -> Option<u32> {
         let machine = by_hand(&[&[(STAY, "{e}", 1)], &[step], &[]], &[]);
         let performed: Vec<Vec<bool>> = vec![vec![true], vec![true], vec![]];
-        replaced_occupants(&machine, pieces, &performed)[1][0].map(|piece| piece.0)
+        replaced_occupants(&machine, pieces, &performed, &Meter::unlimited()).unwrap()[1][0]
+            .map(|piece| piece.0)
     }
 
     #[test]

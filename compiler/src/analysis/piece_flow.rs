@@ -28,7 +28,7 @@ use super::machine::{Action, Machine, Step};
 use super::piece_set::PieceSet;
 use super::relation::{Relation, RelationClass};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId};
 
 /// A set of pieces, by their numbers.
@@ -52,12 +52,20 @@ pub struct PieceFlow {
 
 impl PieceFlow {
     /// Analyses a game.
-    pub fn new(machine: &Machine, game: &Game) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(machine: &Machine, game: &Game, meter: &Meter) -> Result<Self, Exhausted> {
         let cells = game.board.cells.iter();
         let mut flow = Self {
             on_current: vec![None; machine.steps.len()],
             on_cell: cells.map(|cell| Pieces::from([cell.piece])).collect(),
-            targets: machine.relations.iter().map(|(_, r)| targets(r)).collect(),
+            targets: machine
+                .relations
+                .iter()
+                .map(|(_, r)| targets(r, meter))
+                .collect::<Result<_, _>>()?,
             put: Pieces::new(),
             removed: Pieces::new(),
         };
@@ -68,21 +76,37 @@ impl PieceFlow {
         let mut todo = vec![machine.start];
         while !todo.is_empty() {
             while let Some(state) = todo.pop() {
-                for step in machine.steps(state) {
-                    flow.pass(machine, state, step, &mut todo);
+                for step in machine.steps(state, meter)? {
+                    flow.pass(machine, state, step, &mut todo, meter)?;
                 }
             }
-            if flow.grow(machine) {
-                todo = machine.states().filter(|s| flow.reached(*s)).collect();
+            if flow.grow(machine, meter)? {
+                todo = machine
+                    .states(meter)?
+                    .filter(|s| flow.reached(*s))
+                    .collect();
             }
         }
-        flow.removed = flow.find_removed(machine);
-        flow
+        flow.removed = flow.find_removed(machine, meter)?;
+        Ok(flow)
     }
 
     /// Returns the pieces that can stand on a cell when the action of a step is tried there.
-    pub fn before(&self, machine: &Machine, state: StateId, step: &Step) -> Vec<PieceId> {
-        self.arriving(machine, state, step).into_iter().collect()
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn before(
+        &self,
+        machine: &Machine,
+        state: StateId,
+        step: &Step,
+        meter: &Meter,
+    ) -> Result<Vec<PieceId>, Exhausted> {
+        Ok(self
+            .arriving(machine, state, step, meter)?
+            .into_iter()
+            .collect())
     }
 
     /// Returns the pieces that can stand on the current cell when a game comes to a state.
@@ -123,20 +147,26 @@ impl PieceFlow {
     }
 
     /// Returns the pieces on the cell to which a step's relation leads from its state.
-    fn arriving(&self, machine: &Machine, state: StateId, step: &Step) -> Pieces {
+    fn arriving(
+        &self,
+        machine: &Machine,
+        state: StateId,
+        step: &Step,
+        meter: &Meter,
+    ) -> Result<Pieces, Exhausted> {
         let Some(known) = &self.on_current[state.index()] else {
-            return Pieces::new();
+            return Ok(Pieces::new());
         };
         let stays = matches!(
             machine.relations.class(step.relation),
             RelationClass::Identity | RelationClass::Restriction
         );
         if stays {
-            return known.clone();
+            return Ok(known.clone());
         }
         let targets = self.targets[step.relation.index()].iter();
         let pieces: usize = targets.clone().map(|&cell| self.on_cell[cell].len()).sum();
-        spend(2 * pieces + targets.len());
+        meter.spend(2 * pieces + targets.len())?;
         // Sorted before they become a set, equal pieces would be sorted one by one.
         let mut found = Vec::new();
         for piece in targets.flat_map(|&cell| self.ever_on(cell)) {
@@ -146,12 +176,19 @@ impl PieceFlow {
             found[piece.index()] = true;
         }
         let pieces = (0..found.len()).filter(|&piece| found[piece]);
-        pieces.map(PieceId::from_index).collect()
+        Ok(pieces.map(PieceId::from_index).collect())
     }
 
     /// Carries what is known over a step.
-    fn pass(&mut self, machine: &Machine, state: StateId, step: &Step, todo: &mut Vec<StateId>) {
-        let mut pieces = self.arriving(machine, state, step);
+    fn pass(
+        &mut self,
+        machine: &Machine,
+        state: StateId,
+        step: &Step,
+        todo: &mut Vec<StateId>,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
+        let mut pieces = self.arriving(machine, state, step, meter)?;
         match &step.action {
             Action::On(tested) => pieces.retain(|piece| tested.binary_search(piece).is_ok()),
             Action::Off(piece, _) => pieces = Pieces::from([*piece]),
@@ -163,6 +200,7 @@ impl PieceFlow {
         if !matches!(step.action, Action::Accept) {
             self.add(step.target, &pieces, todo);
         }
+        Ok(())
     }
 
     /// Adds pieces to what is known of a state.
@@ -180,13 +218,13 @@ impl PieceFlow {
     }
 
     /// Notes what can be put where; returns whether anything is new.
-    fn grow(&mut self, machine: &Machine) -> bool {
+    fn grow(&mut self, machine: &Machine, meter: &Meter) -> Result<bool, Exhausted> {
         let mut grown = false;
-        for state in machine.states() {
+        for state in machine.states(meter)? {
             if !self.reached(state) {
                 continue;
             }
-            for step in machine.steps(state) {
+            for step in machine.steps(state, meter)? {
                 let Action::Off(piece, _) = step.action else {
                     continue;
                 };
@@ -196,31 +234,31 @@ impl PieceFlow {
                 }
             }
         }
-        grown
+        Ok(grown)
     }
 
-    fn find_removed(&self, machine: &Machine) -> Pieces {
+    fn find_removed(&self, machine: &Machine, meter: &Meter) -> Result<Pieces, Exhausted> {
         let mut removed = Pieces::new();
-        for state in machine.states() {
-            for step in machine.steps(state) {
+        for state in machine.states(meter)? {
+            for step in machine.steps(state, meter)? {
                 if let Action::Off(piece, _) = step.action {
-                    let old = self.arriving(machine, state, step).into_iter();
+                    let old = self.arriving(machine, state, step, meter)?.into_iter();
                     removed.extend(old.filter(|old| *old != piece));
                 }
             }
         }
-        removed
+        Ok(removed)
     }
 }
 
 /// Returns the cells to which a relation leads, in ascending order.
-fn targets(relation: &Relation) -> Vec<usize> {
-    let mut reached = vec![false; relation.rows().len()];
-    for target in relation.rows().iter().flatten() {
+fn targets(relation: &Relation, meter: &Meter) -> Result<Vec<usize>, Exhausted> {
+    let mut reached = vec![false; relation.rows(meter)?.len()];
+    for target in relation.rows(meter)?.iter().flatten() {
         reached[target.index()] = true;
     }
     let cells = reached.iter().enumerate();
-    cells.filter(|(_, r)| **r).map(|(cell, _)| cell).collect()
+    Ok(cells.filter(|(_, r)| **r).map(|(cell, _)| cell).collect())
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ use super::monotonic::{Region, reached_controls};
 use super::piece_flow::PieceFlow;
 use super::relation::{RelationClass, RelationId};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, PieceId, PlayerId};
 
 /// A set of cells from which several control states choose.
@@ -39,13 +40,22 @@ pub struct Pool {
 }
 
 /// Finds the pools of a game in which play comes back to one of their control states.
-pub fn pools(machine: &Machine, controls: &[(StateId, PlayerId)], flow: &PieceFlow) -> Vec<Pool> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn pools(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    flow: &PieceFlow,
+    meter: &Meter,
+) -> Result<Vec<Pool>, Exhausted> {
     let mut pools: BTreeMap<(RelationId, &[PieceId]), Pool> = BTreeMap::new();
     for (number, &(state, player)) in controls.iter().enumerate() {
         if player == PlayerId::KEEPER {
             continue;
         }
-        let Some((choice, pieces, modifiers)) = choice(machine, state) else {
+        let Some((choice, pieces, modifiers)) = choice(machine, state, meter)? else {
             continue;
         };
         let pool = pools.entry((choice.relation, pieces));
@@ -57,7 +67,7 @@ pub fn pools(machine: &Machine, controls: &[(StateId, PlayerId)], flow: &PieceFl
         });
         pool.controls.push((number, modifiers));
     }
-    let reached = reached_controls(machine, controls);
+    let reached = reached_controls(machine, controls, meter)?;
     let keeps = |pool: &Pool| {
         let own = || pool.controls.iter().map(|(number, _)| *number);
         let between = |&other: &usize| {
@@ -66,14 +76,19 @@ pub fn pools(machine: &Machine, controls: &[(StateId, PlayerId)], flow: &PieceFl
         // Their own states are passed too, where play begins or ends.
         let passed = |number: &usize| between(number) || own().any(|own| own == *number);
         let together: Vec<usize> = (0..controls.len()).filter(passed).collect();
-        own().any(|number| reached[number][number])
-            && Region::new(machine, controls, &together).keeps(&pool.pieces, true)
+        Ok(own().any(|number| reached[number][number])
+            && Region::new(machine, controls, &together, meter)?.keeps(&pool.pieces, true))
     };
-    let mut pools: Vec<Pool> = pools.into_values().filter(keeps).collect();
-    for pool in &mut pools {
-        pool.exact = is_exact(machine, controls, flow, pool);
+    let mut kept = Vec::new();
+    for pool in pools.into_values() {
+        if keeps(&pool)? {
+            kept.push(pool);
+        }
     }
-    pools
+    for pool in &mut kept {
+        pool.exact = is_exact(machine, controls, flow, pool, meter)?;
+    }
+    Ok(kept)
 }
 
 /// Returns whether the cells of a pool are always those that have not been drawn.
@@ -82,47 +97,62 @@ fn is_exact(
     controls: &[(StateId, PlayerId)],
     flow: &PieceFlow,
     pool: &Pool,
-) -> bool {
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let roots: BTreeSet<StateId> = pool.controls.iter().map(|(n, _)| controls[*n].0).collect();
     let mut taking = Taking::default();
-    let mut choices = roots.iter().flat_map(|root| machine.steps(*root));
-    choices.all(|choice| taking.follow(machine, choice.target))
-        && taking.is_all(machine, flow, &roots, &pool.pieces)
+    for root in &roots {
+        for choice in machine.steps(*root, meter)? {
+            if !taking.follow(machine, choice.target, meter)? {
+                return Ok(false);
+            }
+        }
+    }
+    taking.is_all(machine, flow, &roots, &pool.pieces, meter)
 }
 
 /// Returns the step that chooses the cell of a move, the pieces that it looks for, and the
 /// modifiers on that cell, if this is all that moves from a state do.
-fn choice(machine: &Machine, state: StateId) -> Option<(&Step, &[PieceId], Vec<ActionIndex>)> {
-    let [choice] = machine.steps(state) else {
-        return None;
+fn choice<'m>(
+    machine: &'m Machine,
+    state: StateId,
+    meter: &Meter,
+) -> Result<Option<(&'m Step, &'m [PieceId], Vec<ActionIndex>)>, Exhausted> {
+    let [choice] = machine.steps(state, meter)? else {
+        return Ok(None);
     };
     let Action::On(pieces) = &choice.action else {
-        return None;
+        return Ok(None);
     };
     if machine.relations.class(choice.relation) != RelationClass::Constant {
-        return None;
+        return Ok(None);
     }
     let mut modifiers = Vec::new();
     let mut at = choice.target;
     // A chain without a test cannot come back to itself: moves would have no end.
-    for _ in machine.states() {
-        let [step] = machine.steps(at) else {
-            return None;
+    for _ in machine.states(meter)? {
+        let [step] = machine.steps(at, meter)? else {
+            return Ok(None);
         };
         if !stays(machine, step) {
-            return None;
+            return Ok(None);
         }
         match step.action {
-            Action::Off(..) | Action::Switch(..) => modifiers.push(step.action.index()?),
+            Action::Off(..) | Action::Switch(..) => {
+                let Some(index) = step.action.index() else {
+                    return Ok(None);
+                };
+                modifiers.push(index);
+            }
             Action::Pass => {}
-            _ => return None,
+            _ => return Ok(None),
         }
         if step.action.ends() {
-            return Some((choice, pieces, modifiers));
+            return Ok(Some((choice, pieces, modifiers)));
         }
         at = step.target;
     }
-    None
+    Ok(None)
 }
 
 fn stays(machine: &Machine, step: &Step) -> bool {
@@ -142,15 +172,20 @@ impl Taking {
     /// Follows the moves behind a choice; returns `false` unless on every path a piece is put on
     /// the current cell before any other cell is looked at. It is none of the pool's: play puts no
     /// such piece before it comes back to a draw.
-    fn follow(&mut self, machine: &Machine, state: StateId) -> bool {
+    fn follow(
+        &mut self,
+        machine: &Machine,
+        state: StateId,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         let mut todo = vec![state];
         while let Some(state) = todo.pop() {
             if !self.states.insert(state) {
                 continue;
             }
-            for (number, step) in machine.steps(state).iter().enumerate() {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 if !stays(machine, step) {
-                    return false;
+                    return Ok(false);
                 }
                 match step.action {
                     Action::Off(..) => {
@@ -160,7 +195,7 @@ impl Taking {
                 }
             }
         }
-        true
+        Ok(true)
     }
 
     /// Returns whether cells leave the pool by these steps only, and by draws only.
@@ -174,26 +209,30 @@ impl Taking {
         flow: &PieceFlow,
         roots: &BTreeSet<StateId>,
         pieces: &[PieceId],
-    ) -> bool {
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         let replaces = |state: StateId, step: &Step| {
-            let before = flow.before(machine, state, step);
+            let before = flow.before(machine, state, step, meter)?;
             let open = |piece: &PieceId| pieces.binary_search(piece).is_ok();
-            matches!(step.action, Action::Off(..)) && before.iter().any(open)
+            Ok(matches!(step.action, Action::Off(..)) && before.iter().any(open))
         };
         let begins = |step: &Step| match step.action {
             Action::Switch(player, _) => player != PlayerId::KEEPER,
             _ => false,
         };
-        machine.states().all(|state| {
+        for state in machine.states(meter)? {
             let own = self.states.contains(&state) || roots.contains(&state);
-            let mut steps = machine.steps(state).iter().enumerate();
-            steps.all(|(number, step)| {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 let taking = self.offs.contains(&(state, number));
-                (own || !self.states.contains(&step.target))
-                    && (begins(step) || !roots.contains(&step.target))
-                    && (taking || !replaces(state, step))
-            })
-        })
+                if !(own || !self.states.contains(&step.target))
+                    || !(begins(step) || !roots.contains(&step.target))
+                    || !(taking || !replaces(state, step)?)
+                {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
     }
 }
 

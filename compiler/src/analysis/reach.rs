@@ -11,19 +11,23 @@ use crate::analysis::piece_flow::PieceFlow;
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::relation::{RelationClass, RelationId};
 use crate::automaton::StateId;
-use crate::effort::{Budget, spend, within};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::model::{CellId, Game, PieceId};
 
 /// The work that may be spent on finding the pairs.
 const EFFORT: usize = 30_000_000;
 
 /// Returns the pieces that can ever stand on each cell.
-pub(super) fn possible(machine: &Machine, game: &Game) -> Vec<PieceSet> {
-    let flow = PieceFlow::new(machine, game);
+pub(super) fn possible(
+    machine: &Machine,
+    game: &Game,
+    meter: &Meter,
+) -> Result<Vec<PieceSet>, Exhausted> {
+    let flow = PieceFlow::new(machine, game, meter)?;
     let cells = 0..machine.cells;
-    cells
+    Ok(cells
         .map(|cell| PieceSet::of(&flow.ever_on(cell).collect::<Vec<PieceId>>()))
-        .collect()
+        .collect())
 }
 
 /// The pairs of a state and a cell that games can come to.
@@ -36,7 +40,7 @@ pub(super) struct Reach {
 impl Reach {
     /// Finds the pairs; `possible` are the pieces that can ever stand on each cell.
     pub(super) fn new(machine: &Machine, possible: &[PieceSet]) -> Self {
-        let found = within(Budget::steps(EFFORT), || pairs(machine, possible));
+        let found = pairs(machine, possible, &Meter::new(Budget::steps(EFFORT)));
         Self {
             cells: machine.cells,
             reached: found.ok(),
@@ -61,9 +65,9 @@ pub(super) fn can_pass(action: &Action, possible: PieceSet) -> bool {
     }
 }
 
-fn pairs(machine: &Machine, possible: &[PieceSet]) -> Vec<bool> {
+fn pairs(machine: &Machine, possible: &[PieceSet], meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let cells = machine.cells;
-    spend(machine.steps.len() * cells / 8);
+    meter.spend(machine.steps.len() * cells / 8)?;
     let mut reached = vec![false; machine.steps.len() * cells];
     // Where every cell leads to the same cells, it is enough to go there once.
     let mut gone: FxHashSet<(StateId, usize)> = FxHashSet::default();
@@ -74,14 +78,14 @@ fn pairs(machine: &Machine, possible: &[PieceSet]) -> Vec<bool> {
         if std::mem::replace(&mut reached[state.index() * cells + cell.index()], true) {
             continue;
         }
-        for (number, step) in machine.steps(state).iter().enumerate() {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             if step.action == Action::Accept
                 || constant(step.relation) && !gone.insert((state, number))
             {
                 continue;
             }
-            let targets = machine.relations.get(step.relation).targets(cell);
-            spend(targets.len());
+            let targets = machine.relations.get(step.relation).targets(cell, meter)?;
+            meter.spend(targets.len())?;
             let passed = |next: &&CellId| can_pass(&step.action, possible[next.index()]);
             todo.extend(
                 targets
@@ -91,28 +95,34 @@ fn pairs(machine: &Machine, possible: &[PieceSet]) -> Vec<bool> {
             );
         }
     }
-    reached
+    Ok(reached)
 }
 
 /// Returns the cells on which the action of a step can be tried, in ascending order.
-pub(super) fn tried(machine: &Machine, reach: &Reach, state: StateId, step: &Step) -> Vec<CellId> {
+pub(super) fn tried(
+    machine: &Machine,
+    reach: &Reach,
+    state: StateId,
+    step: &Step,
+    meter: &Meter,
+) -> Result<Vec<CellId>, Exhausted> {
     let relation = machine.relations.get(step.relation);
     // Where every cell leads to the same cells, it is enough to go there once.
     let from = match machine.relations.class(step.relation) {
         RelationClass::Constant => 1,
         _ => machine.cells,
     };
-    spend(machine.cells / 8);
+    meter.spend(machine.cells / 8)?;
     let mut met = vec![false; machine.cells];
     for cell in reach.cells(state).take(from) {
-        let targets = relation.targets(cell);
-        spend(1 + targets.len());
+        let targets = relation.targets(cell, meter)?;
+        meter.spend(1 + targets.len())?;
         for target in targets {
             met[target.index()] = true;
         }
     }
     let cells = (0..machine.cells).filter(|&cell| met[cell]);
-    cells.map(CellId::from_index).collect()
+    Ok(cells.map(CellId::from_index).collect())
 }
 
 #[cfg(test)]
@@ -124,7 +134,10 @@ mod tests {
     fn turns_begin(rules: &str) -> Vec<Vec<u32>> {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
         let machine = machine(&game);
-        let reach = Reach::new(&machine, &possible(&machine, &game));
+        let reach = Reach::new(
+            &machine,
+            &possible(&machine, &game, &Meter::unlimited()).unwrap(),
+        );
         let cells = |state| reach.cells(state).map(|cell| cell.0).collect();
         turns(&machine).into_iter().map(cells).collect()
     }
@@ -161,32 +174,30 @@ mod tests {
             cells: machine.cells,
             reached: None,
         };
-        let steps = || {
-            machine.states().flat_map(|state| {
-                let steps = machine.steps(state).iter();
-                steps.map(move |step| (state, step))
-            })
-        };
-        let all = || -> Vec<Vec<u32>> {
-            let cells = |(state, step)| tried(&machine, &everywhere, state, step);
-            let cells = steps().map(cells);
-            cells
-                .map(|cells| cells.iter().map(|cell| cell.0).collect())
-                .collect()
+        let all = |meter: &Meter| {
+            let mut all: Vec<Vec<u32>> = Vec::new();
+            for state in machine.states(meter)? {
+                for step in machine.steps(state, meter)? {
+                    let cells = tried(&machine, &everywhere, state, step, meter)?;
+                    all.push(cells.iter().map(|cell| cell.0).collect());
+                }
+            }
+            Ok::<_, Exhausted>(all)
         };
         // They are the targets of all cells, whatever finds them.
-        let due: Vec<Vec<u32>> = steps()
-            .map(|(_, step)| {
+        let steps = machine.steps.iter().flatten();
+        let due: Vec<Vec<u32>> = steps
+            .map(|step| {
                 let relation = machine.relations.get(step.relation);
-                let cells = (0..machine.cells).map(CellId::from_index);
-                let targets = cells.flat_map(|cell| relation.targets(cell).iter());
-                let targets: std::collections::BTreeSet<u32> = targets.map(|cell| cell.0).collect();
+                let rows = relation.rows(&Meter::unlimited()).unwrap().iter();
+                let targets = rows.flatten().map(|cell| cell.0);
+                let targets: std::collections::BTreeSet<u32> = targets.collect();
                 targets.into_iter().collect()
             })
             .collect();
-        assert_eq!(within(Budget::steps(1000), all), Ok(due));
+        assert_eq!(all(&Meter::new(Budget::steps(1000))), Ok(due));
         // Enough for all that is looked up, and not for what is tried.
-        assert!(within(Budget::steps(50), all).is_err());
+        assert!(all(&Meter::new(Budget::steps(50))).is_err());
     }
 
     #[test]

@@ -26,6 +26,7 @@ use std::collections::BTreeSet;
 use super::machine::{Action, Machine, Step};
 use super::move_length::player_states;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, CellId, VariableId};
 
 /// The values that the continuations from a state can read.
@@ -64,11 +65,15 @@ impl Reads {
 }
 
 /// Returns per state what can be read from there on.
-pub fn reads(machine: &Machine) -> Vec<Reads> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn reads(machine: &Machine, meter: &Meter) -> Result<Vec<Reads>, Exhausted> {
     let mut reads = vec![Reads::default(); machine.steps.len()];
     let mut sources: Vec<Vec<StateId>> = vec![Vec::new(); machine.steps.len()];
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             let own = &mut reads[state.index()];
             match &step.action {
                 Action::On(_) => own.pieces = true,
@@ -87,7 +92,7 @@ pub fn reads(machine: &Machine) -> Vec<Reads> {
             }
         }
     }
-    let mut todo: Vec<StateId> = machine.states().collect();
+    let mut todo: Vec<StateId> = machine.states(meter)?.collect();
     while let Some(state) = todo.pop() {
         let known = reads[state.index()].clone();
         for source in &sources[state.index()] {
@@ -96,7 +101,7 @@ pub fn reads(machine: &Machine) -> Vec<Reads> {
             }
         }
     }
-    reads
+    Ok(reads)
 }
 
 /// The most pairs of state and cell that are looked at for one modifier; beyond,
@@ -108,46 +113,60 @@ const MOST_PAIRS: usize = 200_000;
 ///
 /// Of pieces that only the keeper puts that is not looked at: its moves are performed as they are
 /// found, and so the change counts as read.
-pub fn observable_writes(machine: &Machine, reads: &[Reads]) -> Vec<Vec<bool>> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn observable_writes(
+    machine: &Machine,
+    reads: &[Reads],
+    meter: &Meter,
+) -> Result<Vec<Vec<bool>>, Exhausted> {
     let asked = machine.steps.iter().flatten();
     let asked = asked.filter_map(|step| match step.action {
         Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
         _ => None,
     });
-    let searched = machine.reachable_within_move(asked.chain(player_states(machine)));
+    let searched = machine.reachable_within_move(asked.chain(player_states(machine)), meter)?;
     let observable = |state: StateId, step: &Step| match &step.action {
         Action::Off(..) => {
             let behind = &reads[step.target.index()];
-            let read = || !searched[state.index()] || comes_back(machine, step);
-            behind.counts || behind.pieces && read()
+            let read = || Ok(!searched[state.index()] || comes_back(machine, step, meter)?);
+            Ok(behind.counts || behind.pieces && read()?)
         }
-        Action::Assign(variable, ..) => reads[step.target.index()].variables.contains(variable),
-        _ => false,
+        Action::Assign(variable, ..) => Ok(reads[step.target.index()].variables.contains(variable)),
+        _ => Ok(false),
     };
     let of = |state| {
-        machine
-            .steps(state)
-            .iter()
-            .map(move |step| observable(state, step))
+        let steps = machine.steps(state, meter)?.iter();
+        steps.map(|step| observable(state, step)).collect()
     };
-    machine.states().map(|state| of(state).collect()).collect()
+    machine.states(meter)?.map(of).collect()
 }
 
 /// Returns whether a test of pieces behind an off can be on the cell of the off.
-fn comes_back(machine: &Machine, off: &Step) -> bool {
-    let landed = machine.relations.get(off.relation).rows().iter().flatten();
+fn comes_back(machine: &Machine, off: &Step, meter: &Meter) -> Result<bool, Exhausted> {
+    let landed = machine
+        .relations
+        .get(off.relation)
+        .rows(meter)?
+        .iter()
+        .flatten();
     let landed: BTreeSet<CellId> = landed.copied().collect();
     let mut looked = 0;
-    landed.into_iter().any(|cell| {
+    for cell in landed {
         let mut search = Return {
             machine,
             origin: cell,
             seen: FxHashSet::default(),
         };
-        let found = search.tests_origin(off.target);
+        let found = search.tests_origin(off.target, meter)?;
         looked += search.seen.len();
-        found || looked > MOST_PAIRS
-    })
+        if found || looked > MOST_PAIRS {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// A search for a test on the cell where it began.
@@ -158,25 +177,30 @@ struct Return<'a> {
 }
 
 impl Return<'_> {
-    fn tests_origin(&mut self, state: StateId) -> bool {
+    fn tests_origin(&mut self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
         let mut todo = vec![(state, self.origin)];
         while let Some((state, cell)) = todo.pop() {
             if !self.seen.insert((state, cell)) {
                 continue;
             }
             if self.seen.len() > MOST_PAIRS {
-                return true;
+                return Ok(true);
             }
-            for step in self.machine.steps(state) {
+            for step in self.machine.steps(state, meter)? {
                 let relation = self.machine.relations.get(step.relation);
                 let reads = matches!(step.action, Action::On(_));
-                if reads && relation.targets(cell).binary_search(&self.origin).is_ok() {
-                    return true;
+                if reads
+                    && relation
+                        .targets(cell, meter)?
+                        .binary_search(&self.origin)
+                        .is_ok()
+                {
+                    return Ok(true);
                 }
                 if step.action.ends() {
                     continue;
                 }
-                for &next in relation.targets(cell) {
+                for &next in relation.targets(cell, meter)? {
                     if let Action::Pattern { pattern, .. } = step.action {
                         todo.push((self.machine.patterns[pattern.index()], next));
                     }
@@ -184,7 +208,7 @@ impl Return<'_> {
                 }
             }
         }
-        false
+        Ok(false)
     }
 }
 
@@ -199,7 +223,12 @@ mod tests {
     fn read(rules: &str) -> String {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
         let machine = crate::testing::machine(&game);
-        let visible = observable_writes(&machine, &reads(&machine));
+        let visible = observable_writes(
+            &machine,
+            &reads(&machine, &Meter::unlimited()).unwrap(),
+            &Meter::unlimited(),
+        )
+        .unwrap();
         let visible = visible.into_iter().flatten();
         let read = steps(&machine).zip(visible).filter(|(_, read)| *read);
         let names = read.map(|((_, step), _)| match step.action {
@@ -391,7 +420,7 @@ mod tests {
                         (d, stay(), switch(1), a),
                     ],
                 );
-                let reads = reads(&machine);
+                let reads = reads(&machine, &Meter::unlimited()).unwrap();
                 for state in [a, b, c] {
                     let reads = &reads[state as usize];
                     let known = (
@@ -423,7 +452,12 @@ mod tests {
                     (3, stay(), switch(1), 1),
                 ],
             );
-            observable_writes(&machine, &reads(&machine))[1][0]
+            observable_writes(
+                &machine,
+                &reads(&machine, &Meter::unlimited()).unwrap(),
+                &Meter::unlimited(),
+            )
+            .unwrap()[1][0]
         };
         const { assert!(440 * 440 < MOST_PAIRS && 460 * 460 > MOST_PAIRS) };
         assert!(!read(440));

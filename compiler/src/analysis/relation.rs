@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 
-use crate::effort::{spend, take_table_bytes};
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The number of a relation in a [`Relations`] table.
@@ -18,7 +18,7 @@ impl RelationId {
 }
 
 /// A relation: for each cell a sorted list of cells.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Relation {
     rows: Vec<Vec<CellId>>,
 }
@@ -55,35 +55,51 @@ impl Relation {
     }
 
     /// Returns the targets from a cell.
-    pub fn targets(&self, cell: CellId) -> &[CellId] {
-        spend(1);
-        &self.rows[cell.index()]
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn targets(&self, cell: CellId, meter: &Meter) -> Result<&[CellId], Exhausted> {
+        meter.spend(1)?;
+        Ok(&self.rows[cell.index()])
     }
 
     /// Returns the rows in cell order.
-    pub fn rows(&self) -> &[Vec<CellId>] {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn rows(&self, meter: &Meter) -> Result<&[Vec<CellId>], Exhausted> {
         // Most look at the first rows only.
-        spend(1 + self.rows.len() / 16);
-        &self.rows
+        meter.spend(1 + self.rows.len() / 16)?;
+        Ok(&self.rows)
     }
 
     /// Returns the number of pairs.
-    pub fn pairs(&self) -> usize {
-        spend(self.rows.len() / 16);
-        self.rows.iter().map(Vec::len).sum()
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn pairs(&self, meter: &Meter) -> Result<usize, Exhausted> {
+        meter.spend(self.rows.len() / 16)?;
+        Ok(self.rows.iter().map(Vec::len).sum())
     }
 
     /// Returns about how many bytes it takes to store the relation under a number, by which it is
     /// found again.
-    pub(super) fn bytes(&self) -> usize {
-        2 * (40 * self.rows.len() + size_of::<CellId>() * self.pairs())
+    pub(super) fn bytes(&self, meter: &Meter) -> Result<usize, Exhausted> {
+        Ok(2 * (40 * self.rows.len() + size_of::<CellId>() * self.pairs(meter)?))
     }
 
     /// Returns all pairs of both relations.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
     #[must_use]
-    pub fn union(&self, other: &Self) -> Self {
+    pub fn union(&self, other: &Self, meter: &Meter) -> Result<Self, Exhausted> {
         // Every row is an allocation.
-        spend(16 * self.rows.len() + self.pairs() + other.pairs());
+        meter.spend(16 * self.rows.len() + self.pairs(meter)? + other.pairs(meter)?)?;
         let rows = self.rows.iter().zip(&other.rows).map(|(a, b)| {
             let mut row = Vec::with_capacity(a.len() + b.len());
             row.extend(a);
@@ -92,21 +108,29 @@ impl Relation {
             row.dedup();
             row
         });
-        Self {
+        Ok(Self {
             rows: rows.collect(),
-        }
+        })
     }
 
     /// Returns whether no cell leads to one and the same cell by both relations.
-    pub fn is_apart_from(&self, other: &Self) -> bool {
-        spend(self.rows.len() + self.pairs() + other.pairs());
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn is_apart_from(&self, other: &Self, meter: &Meter) -> Result<bool, Exhausted> {
+        meter.spend(self.rows.len() + self.pairs(meter)? + other.pairs(meter)?)?;
         let mut rows = self.rows.iter().zip(&other.rows);
-        rows.all(|(a, b)| a.iter().all(|cell| b.binary_search(cell).is_err()))
+        Ok(rows.all(|(a, b)| a.iter().all(|cell| b.binary_search(cell).is_err())))
     }
 
     /// Returns whether the relation leads nowhere from any cell.
-    pub fn is_empty(&self) -> bool {
-        self.rows().iter().all(Vec::is_empty)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn is_empty(&self, meter: &Meter) -> Result<bool, Exhausted> {
+        Ok(self.rows(meter)?.iter().all(Vec::is_empty))
     }
 
     /// Returns whether two cells have a target in common.
@@ -154,17 +178,21 @@ pub struct Relations {
 
 impl Relations {
     /// Stores a relation and returns its number.
-    pub fn intern(&mut self, relation: Relation) -> RelationId {
-        spend(relation.rows.len() + relation.pairs());
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn intern(&mut self, relation: Relation, meter: &Meter) -> Result<RelationId, Exhausted> {
+        meter.spend(relation.rows.len() + relation.pairs(meter)?)?;
         if let Some(&id) = self.numbers.get(&relation) {
-            return id;
+            return Ok(id);
         }
         let id = RelationId(u32::try_from(self.all.len()).unwrap_or(u32::MAX));
-        take_table_bytes(relation.bytes());
+        meter.take_table_bytes(relation.bytes(meter)?)?;
         self.classes.push(relation.class());
         self.all.push(relation.clone());
         self.numbers.insert(relation, id);
-        id
+        Ok(id)
     }
 
     /// Returns the relation with a number.
@@ -215,7 +243,7 @@ mod tests {
         for (pairs, class) in cases {
             assert_eq!(of(pairs).class(), class, "{pairs:?}");
             let mut relations = Relations::default();
-            let id = relations.intern(of(pairs));
+            let id = relations.intern(of(pairs), &Meter::unlimited()).unwrap();
             assert_eq!(relations.class(id), class, "{pairs:?}");
         }
         assert_eq!(Relation::identity(3), of(&[(0, 0), (1, 1), (2, 2)]));
@@ -224,24 +252,46 @@ mod tests {
 
     #[test]
     fn a_union_has_every_pair_once_and_in_order() {
-        let union = of(&[(0, 2), (1, 1)]).union(&of(&[(0, 1), (1, 1), (2, 0)]));
+        let union = of(&[(0, 2), (1, 1)])
+            .union(&of(&[(0, 1), (1, 1), (2, 0)]), &Meter::unlimited())
+            .unwrap();
         assert_eq!(union, of(&[(0, 1), (0, 2), (1, 1), (2, 0)]));
-        assert_eq!(union.pairs(), 4);
+        assert_eq!(union.pairs(&Meter::unlimited()).unwrap(), 4);
     }
 
     #[test]
     fn relations_are_apart_that_have_no_pair_in_common() {
-        assert!(next(3).is_apart_from(&previous(3)));
-        assert!(next(3).is_apart_from(&of(&[])));
-        assert!(!anywhere(3).is_apart_from(&of(&[(0, 1)])));
-        assert!(!next(3).is_apart_from(&of(&[(0, 2), (1, 2)])));
-        assert!(!of(&[(0, 0), (0, 2)]).is_apart_from(&of(&[(0, 1), (0, 2)])));
+        assert!(
+            next(3)
+                .is_apart_from(&previous(3), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            next(3)
+                .is_apart_from(&of(&[]), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            !anywhere(3)
+                .is_apart_from(&of(&[(0, 1)]), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            !next(3)
+                .is_apart_from(&of(&[(0, 2), (1, 2)]), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            !of(&[(0, 0), (0, 2)])
+                .is_apart_from(&of(&[(0, 1), (0, 2)]), &Meter::unlimited())
+                .unwrap()
+        );
     }
 
     #[test]
     fn a_relation_is_empty_that_leads_nowhere_from_anywhere() {
-        assert!(of(&[]).is_empty());
-        assert!(!of(&[(1, 0)]).is_empty());
+        assert!(of(&[]).is_empty(&Meter::unlimited()).unwrap());
+        assert!(!of(&[(1, 0)]).is_empty(&Meter::unlimited()).unwrap());
     }
 
     #[test]
@@ -264,7 +314,8 @@ mod tests {
     #[test]
     fn relations_are_stored_once() {
         let mut relations = Relations::default();
-        let ids = [next(3), previous(3), next(3)].map(|relation| relations.intern(relation));
+        let ids = [next(3), previous(3), next(3)]
+            .map(|relation| relations.intern(relation, &Meter::unlimited()).unwrap());
         assert_eq!(ids, [RelationId(0), RelationId(1), RelationId(0)]);
         assert_eq!(relations.get(ids[1]), &previous(3));
         let all: Vec<RelationId> = relations.iter().map(|(id, _)| id).collect();

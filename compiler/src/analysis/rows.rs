@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::alternatives::Alternatives;
 use super::piece_set::PieceSet;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The most kinds of rows that are worth the shifts.
@@ -62,12 +62,16 @@ pub struct Rows {
 }
 
 /// Returns the rows that alternatives are, if they are.
-pub fn rows(found: &Alternatives, pieces: usize) -> Option<Rows> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn rows(found: &Alternatives, pieces: usize, meter: &Meter) -> Result<Option<Rows>, Exhausted> {
     let columns = found.columns(pieces);
     let [column] = columns[..] else {
-        return None;
+        return Ok(None);
     };
-    spend(found.total());
+    meter.spend(found.total())?;
     let choices = column.inside.then_some([true, false]);
     let mut rows = choices.into_iter().flatten().filter_map(|with_own| {
         Some(Rows {
@@ -76,7 +80,7 @@ pub fn rows(found: &Alternatives, pieces: usize) -> Option<Rows> {
             kinds: kinds(found, with_own)?,
         })
     });
-    rows.next()
+    Ok(rows.next())
 }
 
 fn kinds(found: &Alternatives, with_own: bool) -> Option<BTreeMap<Row, Vec<BTreeSet<CellId>>>> {
@@ -131,7 +135,9 @@ mod tests {
             &[&[0, 1], &[1, 3]],
             &[&[1, 2]],
         ]);
-        let rows = rows(&found, 3).expect("they are rows");
+        let rows = rows(&found, 3, &Meter::unlimited())
+            .unwrap()
+            .expect("they are rows");
         assert!(rows.with_own);
         let three = Row {
             distance: 1,
@@ -147,17 +153,24 @@ mod tests {
 
     #[test]
     fn cells_at_different_distances_are_no_row() {
-        assert_eq!(rows(&alternatives(&[&[&[1, 2, 4]]]), 3), None);
+        assert_eq!(
+            rows(&alternatives(&[&[&[1, 2, 4]]]), 3, &Meter::unlimited()).unwrap(),
+            None
+        );
         // Its own cell must hold the piece too.
         assert_eq!(
-            rows(&alternatives(&[&[&[0, 1, 2]]]), 3).map(|rows| rows.with_own),
+            rows(&alternatives(&[&[&[0, 1, 2]]]), 3, &Meter::unlimited())
+                .unwrap()
+                .map(|rows| rows.with_own),
             Some(false)
         );
     }
 
     /// Returns, if alternatives are rows, whether they include the cell itself.
     fn with_own(found: &[&[&[usize]]]) -> Option<bool> {
-        rows(&alternatives(found), 3).map(|rows| rows.with_own)
+        rows(&alternatives(found), 3, &Meter::unlimited())
+            .unwrap()
+            .map(|rows| rows.with_own)
     }
 
     #[test]
@@ -188,7 +201,9 @@ mod tests {
         let first = Cube::of(CellId(1), set(&[1]));
         let both = first.and(&Cube::of(CellId(2), set(pieces)));
         let rows = vec![vec![both.expect("no contradiction")]];
-        super::rows(&Alternatives { rows }, 3).map(|rows| rows.with_own)
+        super::rows(&Alternatives { rows }, 3, &Meter::unlimited())
+            .unwrap()
+            .map(|rows| rows.with_own)
     }
 
     #[test]
@@ -204,7 +219,10 @@ mod tests {
         let tests = [1, 2].map(|cell| Cube::of(CellId(cell), others));
         let both = tests[0].and(&tests[1]).expect("no contradiction");
         let rows = vec![vec![both]];
-        assert_eq!(super::rows(&Alternatives { rows }, 3), None);
+        assert_eq!(
+            super::rows(&Alternatives { rows }, 3, &Meter::unlimited()).unwrap(),
+            None
+        );
     }
 
     #[test]
@@ -212,7 +230,9 @@ mod tests {
         let kinds = |most: usize| {
             let cubes: Vec<Vec<usize>> = (1..=most).map(|by| vec![1, 1 + by]).collect();
             let cubes: Vec<&[usize]> = cubes.iter().map(Vec::as_slice).collect();
-            rows(&alternatives(&[&[], &cubes]), 3).map(|rows| rows.kinds.len())
+            rows(&alternatives(&[&[], &cubes]), 3, &Meter::unlimited())
+                .unwrap()
+                .map(|rows| rows.kinds.len())
         };
         assert_eq!(kinds(MOST_KINDS), Some(MOST_KINDS));
         assert_eq!(kinds(MOST_KINDS + 1), None);

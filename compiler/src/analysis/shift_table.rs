@@ -22,13 +22,17 @@ use super::relation::{Relation, RelationId, Relations};
 use super::silent_reach::{Reach, Reached, Silent};
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
 use crate::diagnostic::Span;
-use crate::effort;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, Board, Game, LabelId, Modifier};
 
 /// Builds the machine of an automaton. Without `gather`, every shift is a step of its
 /// own, and so are those behind a state from which too much would have to be looked at.
-pub fn machine(nfa: &Nfa, game: &Game, gather: bool) -> Machine {
-    Builder::new(nfa, &game.board).build(gather)
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn machine(nfa: &Nfa, game: &Game, gather: bool, meter: &Meter) -> Result<Machine, Exhausted> {
+    Builder::new(nfa, &game.board, meter)?.build(gather, meter)
 }
 
 /// The most states of closures that are kept, so that equal closures are looked at once.
@@ -60,10 +64,10 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(nfa: &'a Nfa, board: &'a Board) -> Self {
+    fn new(nfa: &'a Nfa, board: &'a Board, meter: &Meter) -> Result<Self, Exhausted> {
         let mut relations = Relations::default();
-        let identity = relations.intern(Relation::identity(board.cells.len()));
-        Self {
+        let identity = relations.intern(Relation::identity(board.cells.len()), meter)?;
+        Ok(Self {
             nfa,
             board,
             static_patterns: Vec::new(),
@@ -77,12 +81,12 @@ impl<'a> Builder<'a> {
             numbers: FxHashMap::default(),
             entries: Vec::new(),
             steps: Vec::new(),
-        }
+        })
     }
 
-    fn build(mut self, gather: bool) -> Machine {
+    fn build(mut self, gather: bool, meter: &Meter) -> Result<Machine, Exhausted> {
         if gather {
-            self.find_static_patterns();
+            self.find_static_patterns(meter)?;
         }
         let start = self.number(self.nfa.start());
         let patterns: Vec<StateId> = self
@@ -94,18 +98,25 @@ impl<'a> Builder<'a> {
         let mut done = 0;
         while done < self.entries.len() {
             let entry = self.entries[done];
-            let gathered = if gather { self.gathered(entry) } else { None };
-            let steps = gathered.unwrap_or_else(|| self.single(entry));
+            let gathered = if gather {
+                self.gathered(entry, meter)?
+            } else {
+                None
+            };
+            let steps = match gathered {
+                Some(steps) => steps,
+                None => self.single(entry, meter)?,
+            };
             self.steps.push(steps);
             done += 1;
         }
-        Machine {
+        Ok(Machine {
             relations: self.relations,
             steps: self.steps,
             start,
             patterns,
             cells: self.board.cells.len(),
-        }
+        })
     }
 
     /// Returns the machine state that begins at an automaton state.
@@ -120,10 +131,10 @@ impl<'a> Builder<'a> {
 
     /// Finds the patterns that the cell alone decides, in the order of their numbers: inner ones
     /// come first.
-    fn find_static_patterns(&mut self) {
+    fn find_static_patterns(&mut self, meter: &Meter) -> Result<(), Exhausted> {
         let mut known: FxHashMap<Vec<Reached>, Option<usize>> = FxHashMap::default();
         for pattern in self.nfa.patterns() {
-            let closure = self.closure(pattern.entry);
+            let closure = self.closure(pattern.entry, meter)?;
             let decided_by_cell = closure.iter().all(|&state| {
                 self.nfa
                     .transitions(state)
@@ -131,20 +142,23 @@ impl<'a> Builder<'a> {
                     .all(|transition| self.is_silent(&transition.symbol))
             });
             let set = if decided_by_cell {
-                let shape = self.shape(&closure, |state| state == pattern.exit);
-                let set = known.get(&shape).copied();
-                set.unwrap_or_else(|| {
-                    let set = self.reach.cells_that_reach(&shape);
-                    if self.may_keep(&shape) {
-                        known.insert(shape, set);
+                let shape = self.shape(&closure, |state| state == pattern.exit, meter)?;
+                match known.get(&shape) {
+                    Some(set) => *set,
+                    None => {
+                        let set = self.reach.cells_that_reach(&shape, meter)?;
+                        if self.may_keep(&shape) {
+                            known.insert(shape, set);
+                        }
+                        set
                     }
-                    set
-                })
+                }
             } else {
                 None
             };
             self.static_patterns.push(set);
         }
+        Ok(())
     }
 
     fn is_silent(&self, symbol: &Symbol) -> bool {
@@ -178,7 +192,12 @@ impl<'a> Builder<'a> {
     }
 
     /// Returns a closure without its places in the rules.
-    fn shape(&self, closure: &[StateId], wanted: impl Fn(StateId) -> bool) -> Vec<Reached> {
+    fn shape(
+        &self,
+        closure: &[StateId],
+        wanted: impl Fn(StateId) -> bool,
+        meter: &Meter,
+    ) -> Result<Vec<Reached>, Exhausted> {
         let places = closure.iter().enumerate();
         let places: FxHashMap<StateId, usize> = places.map(|(at, &state)| (state, at)).collect();
         let reached = |&state: &StateId| {
@@ -188,11 +207,11 @@ impl<'a> Builder<'a> {
                 Some((self.silent(&transition.symbol)?, places[&transition.target]))
             });
             let silent: Vec<(Silent, usize)> = silent.collect();
-            effort::spend(16 + 8 * silent.len());
-            Reached {
+            meter.spend(16 + 8 * silent.len())?;
+            Ok(Reached {
                 silent,
                 wanted: wanted(state),
-            }
+            })
         };
         closure.iter().map(reached).collect()
     }
@@ -205,7 +224,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Returns the states reached silently from `entry`, depth first in textual order.
-    fn closure(&self, entry: StateId) -> Vec<StateId> {
+    fn closure(&self, entry: StateId, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
         let mut closure = Vec::new();
         let mut seen = FxHashSet::default();
         let mut stack = vec![entry];
@@ -214,7 +233,7 @@ impl<'a> Builder<'a> {
                 continue;
             }
             closure.push(state);
-            effort::spend(1 + self.nfa.transitions(state).len());
+            meter.spend(1 + self.nfa.transitions(state).len())?;
             let silent = self.nfa.transitions(state).iter().rev();
             stack.extend(
                 silent
@@ -222,7 +241,7 @@ impl<'a> Builder<'a> {
                     .map(|t| t.target),
             );
         }
-        closure
+        Ok(closure)
     }
 
     /// Returns the transitions from a state that are not silent.
@@ -233,29 +252,40 @@ impl<'a> Builder<'a> {
 
     /// Returns the relations that lead to the wanted states of a closure; none if too much would
     /// have to be looked at.
-    fn relations_to(&mut self, shape: Vec<Reached>) -> Option<Gathered> {
+    fn relations_to(
+        &mut self,
+        shape: Vec<Reached>,
+        meter: &Meter,
+    ) -> Result<Option<Gathered>, Exhausted> {
         if let Some(known) = self.gathered.get(&shape) {
-            return known.clone();
+            return Ok(known.clone());
         }
-        let gathered = self.reach.rows(&shape).map(|reach| {
+        let reach = self.reach.rows(&shape, meter)?;
+        let gathered = reach.map(|reach| {
             let relation = |rows| {
                 let relation = Relation::new(rows);
-                (relation.pairs() != 0).then(|| self.relations.intern(relation))
+                let some = relation.pairs(meter)? != 0;
+                some.then(|| self.relations.intern(relation, meter))
+                    .transpose()
             };
             reach.into_iter().map(relation).collect()
         });
+        let gathered: Option<_> = gathered.transpose()?;
         if self.may_keep(&shape) {
             self.gathered.insert(shape, gathered.clone());
         }
-        gathered
+        Ok(gathered)
     }
 
     /// Returns the steps from a state with all that is silent gathered; none if too much would have
     /// to be looked at.
-    fn gathered(&mut self, entry: StateId) -> Option<Vec<Step>> {
-        let closure = self.closure(entry);
+    fn gathered(&mut self, entry: StateId, meter: &Meter) -> Result<Option<Vec<Step>>, Exhausted> {
+        let closure = self.closure(entry, meter)?;
         let wanted = |state| self.exits.contains(&state) || self.loud(state).next().is_some();
-        let relations = self.relations_to(self.shape(&closure, wanted))?;
+        let Some(relations) = self.relations_to(self.shape(&closure, wanted, meter)?, meter)?
+        else {
+            return Ok(None);
+        };
         let mut steps = Vec::new();
         for (&state, &relation) in closure.iter().zip(&*relations) {
             let Some(relation) = relation else {
@@ -284,23 +314,25 @@ impl<'a> Builder<'a> {
                 });
             }
         }
-        Some(steps)
+        Ok(Some(steps))
     }
 
     /// Returns the relation of a single shift.
-    fn shift(&mut self, label: LabelId) -> RelationId {
+    fn shift(&mut self, label: LabelId, meter: &Meter) -> Result<RelationId, Exhausted> {
         if let Some(&known) = self.shifts.get(&label) {
-            return known;
+            return Ok(known);
         }
         let rows = self.board.cell_ids();
         let rows = rows.map(|cell| self.board.step(cell, label).into_iter().collect());
-        let relation = self.relations.intern(Relation::new(rows.collect()));
+        let relation = self
+            .relations
+            .intern(Relation::new(rows.collect()), meter)?;
         self.shifts.insert(label, relation);
-        relation
+        Ok(relation)
     }
 
     /// Turns every transition into a step of its own.
-    fn single(&mut self, state: StateId) -> Vec<Step> {
+    fn single(&mut self, state: StateId, meter: &Meter) -> Result<Vec<Step>, Exhausted> {
         let mut steps = Vec::new();
         if self.exits.contains(&state) {
             let span = Span::default();
@@ -313,9 +345,9 @@ impl<'a> Builder<'a> {
             });
         }
         for transition in self.nfa.transitions(state) {
-            effort::spend(1);
+            meter.spend(1)?;
             let relation = match transition.symbol {
-                Symbol::Shift(label) => self.shift(label),
+                Symbol::Shift(label) => self.shift(label, meter)?,
                 _ => self.identity,
             };
             let target = self.number(transition.target);
@@ -327,7 +359,7 @@ impl<'a> Builder<'a> {
                 span: transition.span,
             });
         }
-        steps
+        Ok(steps)
     }
 }
 

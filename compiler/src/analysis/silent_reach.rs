@@ -1,6 +1,6 @@
 //! Which cells silent transitions lead to.
 
-use crate::effort;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Board, CellId, LabelId};
 
 /// The most pairs of a state and a cell that are looked at for a game. No state
@@ -58,27 +58,37 @@ impl<'a> Reach<'a> {
 
     /// Returns the number of the set of cells from which the wanted state of a closure is
     /// reached; none if too much would have to be looked at.
-    pub(super) fn cells_that_reach(&mut self, closure: &[Reached]) -> Option<usize> {
-        let rows = self.rows(closure)?;
+    pub(super) fn cells_that_reach(
+        &mut self,
+        closure: &[Reached],
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
+        let Some(rows) = self.rows(closure, meter)? else {
+            return Ok(None);
+        };
         let wanted = closure.iter().position(|state| state.wanted);
         let cells = self.board.cell_ids();
         let reaches = |cell: CellId| wanted.is_some_and(|at| !rows[at][cell.index()].is_empty());
         self.sets.push(cells.map(reaches).collect());
-        Some(self.sets.len() - 1)
+        Ok(Some(self.sets.len() - 1))
     }
 
     /// Returns, per state of a closure that is wanted and per cell, the cells in which that state
     /// is reached silently from the first one on that cell; none if too much would
     /// have to be looked at.
-    pub(super) fn rows(&mut self, closure: &[Reached]) -> Option<Vec<Vec<Vec<CellId>>>> {
+    pub(super) fn rows(
+        &mut self,
+        closure: &[Reached],
+        meter: &Meter,
+    ) -> Result<Option<Vec<Vec<Vec<CellId>>>>, Exhausted> {
         let cells = self.board.cells.len();
-        effort::spend(closure.len() * cells / 16);
+        meter.spend(closure.len() * cells / 16)?;
         // A list and a mark for every state and cell.
         let bytes = closure.len() * cells * (size_of::<Vec<CellId>>() + size_of::<u32>());
-        let most = effort::table_bytes_left().saturating_sub(bytes) / PAIR_BYTES;
+        let most = meter.table_bytes_left().saturating_sub(bytes) / PAIR_BYTES;
         let most = most.min(self.pairs_left / 2);
         if most == 0 {
-            return None;
+            return Ok(None);
         }
         let none = |state: &Reached| vec![Vec::new(); if state.wanted { cells } else { 0 }];
         let mut rows: Vec<Vec<Vec<CellId>>> = closure.iter().map(none).collect();
@@ -96,10 +106,10 @@ impl<'a> Reach<'a> {
                     rows[at][origin.index()].push(cell);
                 }
                 looked += 1;
-                effort::spend(4);
+                meter.spend(4)?;
                 if looked > most {
                     self.pairs_left -= most;
-                    return None;
+                    return Ok(None);
                 }
                 for &(silent, target) in &closure[at].silent {
                     let cell = self.step(silent, cell);
@@ -111,7 +121,7 @@ impl<'a> Reach<'a> {
         for row in rows.iter_mut().flatten() {
             row.sort_unstable();
         }
-        Some(rows)
+        Ok(Some(rows))
     }
 
     /// Returns the cell to which a silent transition leads from a cell, if it passes.
@@ -152,7 +162,12 @@ mod tests {
         reach.pairs_left = left;
         states
             .iter()
-            .map(|&states| reach.rows(&everywhere(states)).is_some())
+            .map(|&states| {
+                reach
+                    .rows(&everywhere(states), &Meter::unlimited())
+                    .unwrap()
+                    .is_some()
+            })
             .collect()
     }
 
@@ -176,7 +191,10 @@ mod tests {
         let game = row("->p {e}");
         let mut closure = everywhere(2);
         closure[0].wanted = false;
-        let rows = Reach::new(&game.board).rows(&closure).expect("it is small");
+        let rows = Reach::new(&game.board)
+            .rows(&closure, &Meter::unlimited())
+            .unwrap()
+            .expect("it is small");
         let all: Vec<CellId> = game.board.cell_ids().collect();
         assert_eq!(rows, [vec![], vec![all; 4]]);
     }
@@ -197,12 +215,16 @@ mod tests {
             };
             [first, last]
         };
-        let set = reach.cells_that_reach(&closure(false));
+        let set = reach
+            .cells_that_reach(&closure(false), &Meter::unlimited())
+            .unwrap();
         assert_eq!(
             reach.sets[set.expect("it is small")],
             [true, false, true, false]
         );
-        let set = reach.cells_that_reach(&closure(true));
+        let set = reach
+            .cells_that_reach(&closure(true), &Meter::unlimited())
+            .unwrap();
         assert_eq!(
             reach.sets[set.expect("it is small")],
             [false, true, false, true]

@@ -28,21 +28,30 @@ use super::reach::{Reach, possible};
 use super::relation::RelationClass;
 use super::shift_table::machine;
 use crate::automaton::{Nfa, StateId};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Game, PieceId, PlayerId, VariableId};
 
 /// Returns the planes of the positions of a game in which players decide.
-pub fn position_planes(game: &Game) -> Vec<Plane> {
-    let mut machine = machine(&Nfa::from_game(game), game, true);
-    normalize(&mut machine, game.pieces.len());
-    let facts = Facts::new(&machine, game);
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn position_planes(game: &Game, meter: &Meter) -> Result<Vec<Plane>, Exhausted> {
+    let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
+    normalize(&mut machine, game.pieces.len(), meter)?;
+    let facts = Facts::new(&machine, game, meter)?;
     let mut planes = vec![Plane::Board];
     let pieces = facts.pieces().into_iter();
     planes.extend(pieces.map(|piece| Plane::Piece(Piece::from_index(piece.index()))));
-    let variables = facts.variables().into_iter();
+    let variables = facts.variables(meter)?.into_iter();
     planes.extend(variables.map(|v| Plane::Variable(Variable::from_index(v.index()))));
-    planes.extend(facts.turns());
-    planes.extend(facts.current_cell_counts().then_some(Plane::CurrentCell));
-    planes
+    planes.extend(facts.turns(meter)?);
+    planes.extend(
+        facts
+            .current_cell_counts(meter)?
+            .then_some(Plane::CurrentCell),
+    );
+    Ok(planes)
 }
 
 /// What is known of the value of a variable.
@@ -65,21 +74,21 @@ struct Facts<'m> {
 }
 
 impl<'m> Facts<'m> {
-    fn new(machine: &'m Machine, game: &'m Game) -> Self {
-        let flow = PieceFlow::new(machine, game);
-        let passed = behind(machine, &flow, [machine.start]);
-        let leads_on = leads_to_switch(machine);
+    fn new(machine: &'m Machine, game: &'m Game, meter: &Meter) -> Result<Self, Exhausted> {
+        let flow = PieceFlow::new(machine, game, meter)?;
+        let passed = behind(machine, &flow, [machine.start], meter)?;
+        let leads_on = leads_to_switch(machine, meter)?;
         let mut decisions = machine.control_states();
         decisions.retain(|(state, player)| {
             *player != PlayerId::KEEPER && passed[state.index()] && leads_on[state.index()]
         });
-        Self {
+        Ok(Self {
             machine,
             game,
             flow,
             passed,
             decisions,
-        }
+        })
     }
 
     /// Returns the pieces that have a plane, in order.
@@ -105,18 +114,21 @@ impl<'m> Facts<'m> {
     }
 
     /// Returns the variables that have a plane, in order.
-    fn variables(&self) -> Vec<VariableId> {
+    fn variables(&self, meter: &Meter) -> Result<Vec<VariableId>, Exhausted> {
         let all = (0..self.game.variables.len()).map(VariableId::from_index);
-        all.filter(|&variable| {
-            let values = self.values(variable);
+        let mut kept = Vec::new();
+        for variable in all {
+            let values = self.values(variable, meter)?;
             let mut decisions = self.decisions.iter();
-            decisions.any(|(state, _)| values[state.index()] == Some(Value::Any))
-        })
-        .collect()
+            if decisions.any(|(state, _)| values[state.index()] == Some(Value::Any)) {
+                kept.push(variable);
+            }
+        }
+        Ok(kept)
     }
 
     /// Returns the value that a variable has in each state; `None` where games do not come.
-    fn values(&self, variable: VariableId) -> Vec<Option<Value>> {
+    fn values(&self, variable: VariableId, meter: &Meter) -> Result<Vec<Option<Value>>, Exhausted> {
         let mut values = vec![None; self.machine.steps.len()];
         values[self.machine.start.index()] = Some(Value::One(0));
         let mut todo = vec![self.machine.start];
@@ -124,7 +136,7 @@ impl<'m> Facts<'m> {
             let Some(before) = values[state.index()] else {
                 continue;
             };
-            for step in self.machine.steps(state) {
+            for step in self.machine.steps(state, meter)? {
                 let behind = match &step.action {
                     Action::Accept => continue,
                     Action::Assign(assigned, value, _) if *assigned == variable => match value {
@@ -144,11 +156,11 @@ impl<'m> Facts<'m> {
                 }
             }
         }
-        values
+        Ok(values)
     }
 
     /// Returns the planes that tell who is to move, and where in the rules.
-    fn turns(&self) -> Vec<Plane> {
+    fn turns(&self, meter: &Meter) -> Result<Vec<Plane>, Exhausted> {
         let players: BTreeSet<PlayerId> =
             self.decisions.iter().map(|(_, player)| *player).collect();
         let mut planes = Vec::new();
@@ -157,37 +169,37 @@ impl<'m> Facts<'m> {
             planes.extend(players.iter().map(to_move));
         }
         if self.decisions.len() > players.len() {
-            planes.extend(
-                self.decisions
-                    .iter()
-                    .map(|control| self.behind_switches(*control)),
-            );
+            for control in &self.decisions {
+                planes.push(self.behind_switches(*control, meter)?);
+            }
         }
-        planes
+        Ok(planes)
     }
 
     /// Returns the plane of a place in the rules, by the switches that lead there.
-    fn behind_switches(&self, (state, player): (StateId, PlayerId)) -> Plane {
+    fn behind_switches(
+        &self,
+        (state, player): (StateId, PlayerId),
+        meter: &Meter,
+    ) -> Result<Plane, Exhausted> {
         let mut switches = Vec::new();
-        for step in self
-            .machine
-            .states()
-            .flat_map(|state| self.machine.steps(state))
-        {
-            if let Action::Switch(to, index) = step.action
-                && (step.target, to) == (state, player)
-            {
-                switches.push(index.0);
+        for from in self.machine.states(meter)? {
+            for step in self.machine.steps(from, meter)? {
+                if let Action::Switch(to, index) = step.action
+                    && (step.target, to) == (state, player)
+                {
+                    switches.push(index.0);
+                }
             }
         }
         switches.sort_unstable();
         switches.dedup();
-        Plane::Behind(switches)
+        Ok(Plane::Behind(switches))
     }
 
     /// Returns whether anything may depend on the current cell of a decision.
-    fn current_cell_counts(&self) -> bool {
-        let possible = possible(self.machine, self.game);
+    fn current_cell_counts(&self, meter: &Meter) -> Result<bool, Exhausted> {
+        let possible = possible(self.machine, self.game, meter)?;
         let reach = Reach::new(self.machine, &possible);
         let mut seen = vec![false; self.machine.steps.len()];
         // Where there is one cell only, it tells nothing.
@@ -198,15 +210,15 @@ impl<'m> Facts<'m> {
             if std::mem::replace(&mut seen[state.index()], true) {
                 continue;
             }
-            for step in self.machine.steps(state) {
+            for step in self.machine.steps(state, meter)? {
                 match self.machine.relations.class(step.relation) {
                     RelationClass::Constant => {}
                     RelationClass::Identity if ignores_cell(&step.action) => todo.push(step.target),
-                    _ => return true,
+                    _ => return Ok(true),
                 }
             }
         }
-        false
+        Ok(false)
     }
 }
 
@@ -224,25 +236,26 @@ fn behind(
     machine: &Machine,
     flow: &PieceFlow,
     from: impl IntoIterator<Item = StateId>,
-) -> Vec<bool> {
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     let mut reached = vec![false; machine.steps.len()];
     let mut todo: Vec<StateId> = from.into_iter().collect();
     while let Some(state) = todo.pop() {
         if flow.reached(state) && !std::mem::replace(&mut reached[state.index()], true) {
-            let steps = machine.steps(state).iter();
+            let steps = machine.steps(state, meter)?.iter();
             let on = steps.filter(|step| step.action != Action::Accept);
             todo.extend(on.map(|step| step.target));
         }
     }
-    reached
+    Ok(reached)
 }
 
 /// Returns per state whether a switch can be reached from it.
-fn leads_to_switch(machine: &Machine) -> Vec<bool> {
+fn leads_to_switch(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut before: Vec<Vec<StateId>> = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             match step.action {
                 Action::Switch(..) => todo.push(state),
                 Action::Accept => {}
@@ -256,7 +269,7 @@ fn leads_to_switch(machine: &Machine) -> Vec<bool> {
             todo.extend(&before[state.index()]);
         }
     }
-    leads
+    Ok(leads)
 }
 
 #[cfg(test)]

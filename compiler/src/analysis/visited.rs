@@ -30,6 +30,7 @@
 use super::machine::{Action, Machine, Step};
 use super::relation::RelationClass;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PieceId};
 
 /// The most product edges that are looked at; what remains is checked.
@@ -71,17 +72,26 @@ impl Visited {
 
     /// Finds the states that need a check; all of them without `skip`.
     /// Steps in `floods` enter each cell once by themselves.
-    pub fn new(machine: &Machine, floods: &[Option<usize>], skip: bool) -> Self {
-        let region = regions(machine);
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(
+        machine: &Machine,
+        floods: &[Option<usize>],
+        skip: bool,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let region = regions(machine, meter)?;
         let needed = if skip {
-            let mut needed = joins(machine, &region, floods);
-            spare_patterns(machine, &region, &mut needed);
-            spare_successes(machine, &mut needed);
+            let mut needed = joins(machine, &region, floods, meter)?;
+            spare_patterns(machine, &region, &mut needed, meter)?;
+            spare_successes(machine, &mut needed, meter)?;
             needed
         } else {
             vec![true; machine.steps.len()]
         };
-        Self::of(needed, region)
+        Ok(Self::of(needed, region))
     }
 
     /// Numbers the sets of the states that need one.
@@ -109,10 +119,10 @@ impl Visited {
 
 /// Numbers the classes of states that are connected by steps that neither
 /// write nor end.
-fn regions(machine: &Machine) -> Vec<usize> {
+fn regions(machine: &Machine, meter: &Meter) -> Result<Vec<usize>, Exhausted> {
     let mut neighbours = vec![Vec::new(); machine.steps.len()];
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             if is_inner(&step.action) {
                 neighbours[state.index()].push(step.target);
                 neighbours[step.target.index()].push(state);
@@ -121,7 +131,7 @@ fn regions(machine: &Machine) -> Vec<usize> {
     }
     let mut region = vec![usize::MAX; machine.steps.len()];
     let mut count = 0;
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         let mut todo = vec![state];
         if region[state.index()] != usize::MAX {
             continue;
@@ -134,7 +144,7 @@ fn regions(machine: &Machine) -> Vec<usize> {
         }
         count += 1;
     }
-    region
+    Ok(region)
 }
 
 fn is_inner(action: &Action) -> bool {
@@ -146,55 +156,72 @@ const MOST_REPEATED: usize = 4;
 
 /// Removes the checks of states that only succeed: a search ends with the first success, so nothing
 /// succeeds twice.
-fn spare_successes(machine: &Machine, needed: &mut [bool]) {
-    for state in machine.states().filter(|state| machine.succeeds(*state)) {
-        needed[state.index()] = false;
+fn spare_successes(machine: &Machine, needed: &mut [bool], meter: &Meter) -> Result<(), Exhausted> {
+    for state in machine.states(meter)? {
+        if machine.succeeds(state, meter)? {
+            needed[state.index()] = false;
+        }
     }
+    Ok(())
 }
 
 /// Removes checks within patterns that cost more than they save. Patterns only ask whether
 /// something succeeds, so entering a pair twice does no harm but repeated work, as long as it ends:
 /// on states outside cycles, if they are few, the check costs more.
-fn spare_patterns(machine: &Machine, region: &[usize], needed: &mut [bool]) {
+fn spare_patterns(
+    machine: &Machine,
+    region: &[usize],
+    needed: &mut [bool],
+    meter: &Meter,
+) -> Result<(), Exhausted> {
     let controls = machine.control_states().into_iter().map(|(state, _)| state);
-    let in_moves = machine.reachable_within_move(controls);
-    let cyclic = cyclic(machine);
+    let in_moves = machine.reachable_within_move(controls, meter)?;
+    let cyclic = cyclic(machine, meter)?;
     let spared = |state: StateId, needed: &[bool]| {
         needed[state.index()] && !in_moves[state.index()] && !cyclic[state.index()]
     };
     let mut spared_in = vec![0; machine.steps.len()];
-    for state in machine.states().filter(|state| spared(*state, needed)) {
+    for state in machine
+        .states(meter)?
+        .filter(|state| spared(*state, needed))
+    {
         spared_in[region[state.index()]] += 1;
     }
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         if spared(state, needed) && spared_in[region[state.index()]] <= MOST_REPEATED {
             needed[state.index()] = false;
         }
     }
+    Ok(())
 }
 
 /// Returns per state whether some cycle leads through it.
-fn cyclic(machine: &Machine) -> Vec<bool> {
+fn cyclic(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut cyclic = vec![false; machine.steps.len()];
-    for component in machine.components() {
+    for component in machine.components(meter)? {
         for &state in &component {
-            cyclic[state.index()] = component.len() > 1 || machine.repeats(state);
+            cyclic[state.index()] = component.len() > 1 || machine.repeats(state, meter)?;
         }
     }
-    cyclic
+    Ok(cyclic)
 }
 
 /// Returns per state whether some segment can enter it twice on one cell.
-fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<bool> {
+fn joins(
+    machine: &Machine,
+    region: &[usize],
+    floods: &[Option<usize>],
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     let mut joins = vec![false; machine.steps.len()];
     let suspects = suspects(machine);
     let mut suspicious = vec![false; machine.steps.len()];
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         suspicious[region[state.index()]] |= suspects[state.index()];
     }
-    let entries = Entries::new(machine);
+    let entries = Entries::new(machine, meter)?;
     let mut sweep = Sweep::new(machine, floods);
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         if !suspicious[region[state.index()]] {
             continue;
         }
@@ -206,20 +233,20 @@ fn joins(machine: &Machine, region: &[usize], floods: &[Option<usize>]) -> Vec<b
             )
         };
         // From such a state every cell leads to the same cells.
-        let alike = machine.steps(state).iter().all(constant);
+        let alike = machine.steps(state, meter)?.iter().all(constant);
         for &cell in &cells[..if alike {
             cells.len().min(1)
         } else {
             cells.len()
         }] {
-            sweep.from(state, cell, &mut joins);
+            sweep.from(state, cell, &mut joins, meter)?;
             if sweep.edges > MOST_EDGES {
                 let unknown = joins.iter().zip(suspects);
-                return unknown.map(|(&join, suspect)| join || suspect).collect();
+                return Ok(unknown.map(|(&join, suspect)| join || suspect).collect());
             }
         }
     }
-    joins
+    Ok(joins)
 }
 
 /// Returns per state whether it could be entered twice as far as the machine alone can tell.
@@ -257,7 +284,7 @@ struct Entries {
 }
 
 impl Entries {
-    fn new(machine: &Machine) -> Self {
+    fn new(machine: &Machine, meter: &Meter) -> Result<Self, Exhausted> {
         let mut entries = vec![Vec::new(); machine.steps.len()];
         let mut reached = vec![false; machine.steps.len() * machine.cells];
         let mut entered = reached.clone();
@@ -269,8 +296,8 @@ impl Entries {
             if std::mem::replace(&mut reached[at(state, cell)], true) {
                 continue;
             }
-            for step in machine.steps(state) {
-                for &next in machine.relations.get(step.relation).targets(cell) {
+            for step in machine.steps(state, meter)? {
+                for &next in machine.relations.get(step.relation).targets(cell, meter)? {
                     let entry = match step.action {
                         Action::Accept => continue,
                         Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
@@ -289,7 +316,7 @@ impl Entries {
                 }
             }
         }
-        Self { cells: entries }
+        Ok(Self { cells: entries })
     }
 }
 
@@ -325,28 +352,40 @@ impl<'a> Sweep<'a> {
     }
 
     /// Looks at the segment that begins in a state on a cell.
-    fn from(&mut self, state: StateId, cell: CellId, joins: &mut [bool]) {
+    fn from(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        joins: &mut [bool],
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         self.number += 1;
-        let reached = self.reached(state, cell);
+        let reached = self.reached(state, cell, meter)?;
         self.enter(state, cell, u64::MAX, joins);
         let machine = self.machine;
         for (state, cell) in reached {
             let possible = self.found(state, cell).possible;
-            let steps = machine.steps(state).iter().enumerate();
+            let steps = machine.steps(state, meter)?.iter().enumerate();
             for (number, step) in steps.filter(|(_, step)| is_inner(&step.action)) {
                 let floods = self.floods[state.index()] == Some(number);
-                for &next in machine.relations.get(step.relation).targets(cell) {
+                for &next in machine.relations.get(step.relation).targets(cell, meter)? {
                     self.edges += 1;
                     let pieces = arriving(step, (cell, possible), next);
                     self.enter(step.target, next, if floods { 0 } else { pieces }, joins);
                 }
             }
         }
+        Ok(())
     }
 
     /// Returns the pairs that are reached from one, each once, and notes which pieces can stand
     /// there.
-    fn reached(&mut self, state: StateId, cell: CellId) -> Vec<(StateId, CellId)> {
+    fn reached(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Vec<(StateId, CellId)>, Exhausted> {
         let machine = self.machine;
         let mut reached = Vec::new();
         let mut todo = Vec::new();
@@ -356,17 +395,21 @@ impl<'a> Sweep<'a> {
             if new {
                 reached.push((state, cell));
             }
-            for step in machine.steps(state).iter().filter(|s| is_inner(&s.action)) {
+            for step in machine
+                .steps(state, meter)?
+                .iter()
+                .filter(|s| is_inner(&s.action))
+            {
                 // More pieces on a cell are told on that cell only.
                 let told = |next: &&CellId| new || **next == cell;
-                let targets = machine.relations.get(step.relation).targets(cell);
+                let targets = machine.relations.get(step.relation).targets(cell, meter)?;
                 for &next in targets.iter().filter(told) {
                     let pieces = arriving(step, (cell, possible), next);
                     self.allow(step.target, next, pieces, &mut todo);
                 }
             }
         }
-        reached
+        Ok(reached)
     }
 
     /// Notes that some pieces can stand where the search comes; what is new is to be followed.

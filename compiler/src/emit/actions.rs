@@ -113,13 +113,18 @@ impl WalkEmitter<'_> {
     /// Returns the number of modifiers in front of a modifier in a fixed move.
     pub(super) fn depth_before(&self, target: StateId, index: ActionIndex) -> Expr {
         let machine = &self.plan.machine;
-        let source = machine.states().find(|state| {
-            self.plan.length.depth[state.index()].is_some()
-                && machine
-                    .steps(*state)
-                    .iter()
-                    .any(|step| step.target == target && step.action.index() == Some(index))
-        });
+        let source = machine
+            .states(self.meter)
+            .into_iter()
+            .flatten()
+            .find(|state| {
+                self.plan.length.depth[state.index()].is_some()
+                    && machine
+                        .steps(*state, self.meter)
+                        .unwrap_or_default()
+                        .iter()
+                        .any(|step| step.target == target && step.action.index() == Some(index))
+            });
         let depth = source.and_then(|state| self.plan.length.depth[state.index()]);
         Expr::number(depth.unwrap_or(0))
     }

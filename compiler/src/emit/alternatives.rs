@@ -69,7 +69,7 @@ impl WalkEmitter<'_> {
     /// Builds the answer by shifting a set, where alternatives are rows and there are more of them
     /// than shifts.
     fn rows(&self, found: &Alternatives) -> Option<Vec<Stmt>> {
-        let rows = rows(found, self.plan.game.pieces.len())?;
+        let rows = rows(found, self.plan.game.pieces.len(), self.meter).unwrap_or_default()?;
         let words = self.plan.layout.words;
         let shift = if words == 1 { 2 } else { 3 };
         let steps = |length: usize| (length - 1).ilog2() as usize + 1;

@@ -17,7 +17,7 @@ use super::sampling::performs_prefixes;
 use crate::analysis::{Action, Step};
 use crate::automaton::StateId;
 use crate::codegen::rust::{Printer, given};
-use crate::effort::deeper;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PieceId, PlayerId};
 use crate::plan::{Branch, Plan};
 use crate::program::visit::Visitor;
@@ -188,8 +188,8 @@ pub(super) struct Performing {
 
 impl Performing {
     /// Builds the performing of moves.
-    pub(super) fn new(plan: &Plan<'_>, queue: &FunctionQueue) -> Self {
-        let effects = Effects { plan, queue };
+    pub(super) fn new(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> Self {
+        let effects = Effects { plan, queue, meter };
         let Some(tree) = plan.tree() else {
             return Self {
                 tree: None,
@@ -201,7 +201,7 @@ impl Performing {
             .partial
             .as_ref()
             .is_some_and(|partial| !partial.behind.is_empty());
-        let prefixes = performs_prefixes(plan) || in_parts;
+        let prefixes = performs_prefixes(plan, meter) || in_parts;
         Self {
             tree: Some(effects.tree(tree, 0)),
             modifier: prefixes.then(|| effects.modifier(false)),
@@ -267,6 +267,7 @@ impl Performing {
 struct Effects<'p> {
     plan: &'p Plan<'p>,
     queue: &'p FunctionQueue,
+    meter: &'p Meter,
 }
 
 /// The arms of a match on a modifier: what is done, and the codes of modifiers that do it.
@@ -316,7 +317,10 @@ impl Effects<'_> {
         };
         let branch = |branch: &Branch| {
             let mut code = self.effect(branch.index, &branch.old);
-            code.extend(deeper(|| self.tree(&branch.next, place + 1)));
+            code.extend(
+                self.meter
+                    .deeper_or_default(|| self.tree(&branch.next, place + 1)),
+            );
             code
         };
         match branches {
@@ -326,7 +330,10 @@ impl Effects<'_> {
                 if FreeVariables::of(&code).has("cell") {
                     code.insert(0, modifier(["_", "cell"]));
                 }
-                code.extend(deeper(|| self.tree(&only.next, place + 1)));
+                code.extend(
+                    self.meter
+                        .deeper_or_default(|| self.tree(&only.next, place + 1)),
+                );
                 code
             }
             _ => {
@@ -404,10 +411,14 @@ impl Effects<'_> {
     /// Returns the steps that perform a modifier, with their states.
     fn steps(&self, index: ActionIndex) -> impl Iterator<Item = (StateId, &Step)> {
         let machine = &self.plan.machine;
-        let steps = machine.states().flat_map(|state| {
-            let steps = machine.steps(state).iter();
-            steps.map(move |step| (state, step))
-        });
+        let steps = machine
+            .states(self.meter)
+            .into_iter()
+            .flatten()
+            .flat_map(|state| {
+                let steps = machine.steps(state, self.meter).unwrap_or_default().iter();
+                steps.map(move |step| (state, step))
+            });
         steps.filter(move |(_, step)| step.action.index() == Some(index))
     }
 
@@ -420,7 +431,10 @@ impl Effects<'_> {
         }
         let flow = &self.plan.flow;
         let old = self.steps(index);
-        let old = old.flat_map(|(state, step)| flow.before(&self.plan.machine, state, step));
+        let old = old.flat_map(|(state, step)| {
+            flow.before(&self.plan.machine, state, step, self.meter)
+                .unwrap_or_default()
+        });
         let mut old: Vec<_> = old.collect();
         old.sort_unstable();
         old.dedup();
@@ -446,7 +460,7 @@ impl Effects<'_> {
             Action::Switch(player, _) if plan.apply_plan.is_none() => {
                 vec![leave_on(Helper::Leave, plan.control(step.target, *player))]
             }
-            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player),
+            Action::Switch(player, _) => go_on(plan, self.queue, step.target, *player, self.meter),
             _ => Vec::new(),
         }
     }

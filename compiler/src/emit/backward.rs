@@ -20,14 +20,18 @@ impl WalkEmitter<'_> {
     /// Builds the set of cells on which a pattern without modifiers holds.
     pub(super) fn everywhere(&self, entry: StateId) -> Function {
         let mut body = Vec::new();
-        let components = components(&self.plan.machine, entry);
+        let components = components(&self.plan.machine, entry, self.meter).unwrap_or_default();
         for component in components.iter().rev() {
             body.extend(self.sources(component));
         }
         body.push(Stmt::Return(Some(Expr::Local(set_from(entry)))));
         Function {
             id: FunctionId::Everywhere(entry),
-            doc: vec![documentation(self.plan, FunctionId::Everywhere(entry))],
+            doc: vec![documentation(
+                self.plan,
+                FunctionId::Everywhere(entry),
+                self.meter,
+            )],
             public: true,
             inline: Inline::Unsaid,
             mutates: false,
@@ -45,7 +49,7 @@ impl WalkEmitter<'_> {
         for &state in &component.states {
             let looped = component.cyclic && self.spread_back(component).is_none();
             let mut parts = Vec::new();
-            for step in machine.steps(state) {
+            for step in machine.steps(state, self.meter).unwrap_or_default() {
                 let part = self.before(step);
                 if !step.action.ends() && component.states.contains(&step.target) {
                     inner.push(Stmt::store(set_from(state), Some(Op::Or), part));
@@ -74,7 +78,12 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = self.plan.machine.steps(state).iter();
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default()
+            .iter();
         let mut own = steps.filter(|step| !step.action.ends() && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
@@ -82,8 +91,9 @@ impl WalkEmitter<'_> {
         let Action::On(pieces) = &step.action else {
             return None;
         };
-        let back = transposed(self.plan.machine.relations.get(step.relation));
-        let direction = direction(&back)?;
+        let back = transposed(self.plan.machine.relations.get(step.relation), self.meter)
+            .unwrap_or_default();
+        let direction = direction(&back, self.meter).unwrap_or_default()?;
         let by = Expr::Int(direction.by?);
         let levels = usize::BITS - direction.longest.leading_zeros();
         let planes = || self.names.planes(pieces, self.whole);

@@ -2,13 +2,14 @@
 
 use crate::analysis::Action;
 use crate::automaton::{Names, StateId};
+use crate::effort::Meter;
 use crate::model::ActionIndex;
 use crate::plan::{Kind, SearchPlan};
 use crate::program::FunctionId;
 
 /// Describes, in the language, what a function about a state begins with.
-pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId) -> String {
-    let first = first(plan, id.state());
+pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId, meter: &Meter) -> String {
+    let first = first(plan, id.state(), meter);
     let verb = match id {
         FunctionId::Root(Kind::Moves, _) => "Finds the moves that begin with",
         FunctionId::Root(Kind::Candidates, _) => "Finds candidates for moves that begin with",
@@ -39,9 +40,9 @@ pub(super) fn documentation(plan: &SearchPlan<'_>, id: FunctionId) -> String {
 }
 
 /// Describes, in the language, what can come next in a state.
-fn first(plan: &SearchPlan<'_>, state: StateId) -> String {
+fn first(plan: &SearchPlan<'_>, state: StateId, meter: &Meter) -> String {
     const MOST: usize = 6;
-    let steps = plan.machine.steps(state);
+    let steps = plan.machine.steps(state, meter).unwrap_or_default();
     let mut actions: Vec<String> = steps.iter().map(|step| text(plan, &step.action)).collect();
     actions.dedup();
     if actions.len() > MOST {

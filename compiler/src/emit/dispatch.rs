@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::queue::FunctionQueue;
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::Plan;
 use crate::program::FunctionId;
@@ -42,10 +43,16 @@ pub(super) fn dispatch<T: PartialEq>(
     begins: impl Fn(StateId, PlayerId) -> bool,
     chosen: impl Fn(StateId) -> T,
     code: impl Fn(&T) -> TokenStream,
+    meter: &Meter,
 ) -> Vec<TokenStream> {
     let controls = plan.controls.iter().enumerate();
     let own = controls.filter(|(_, (state, player))| {
-        begins(*state, *player) && !plan.machine.steps(*state).is_empty()
+        begins(*state, *player)
+            && !plan
+                .machine
+                .steps(*state, meter)
+                .unwrap_or_default()
+                .is_empty()
     });
     arms(
         own.map(|(number, (state, _))| (number, chosen(*state))),

@@ -51,7 +51,10 @@ impl WalkEmitter<'_> {
             let state = template.nodes[node].state;
             Name::from(format!("at_{}_{node}", state.0))
         };
-        let expected = self.plan.cardinality_before(first);
+        let expected = self
+            .plan
+            .cardinality_before(first, self.meter)
+            .unwrap_or_default();
         let mut statements = vec![Stmt::set(name(0), cells)];
         statements.extend(self.named_patterns(template));
         for (number, node) in template.nodes.iter().enumerate().skip(1) {
@@ -59,7 +62,11 @@ impl WalkEmitter<'_> {
             let parts: Vec<Expr> = arrivals
                 .map(|(from, step, part)| {
                     let state = template.nodes[*from].state;
-                    let step = &self.plan.machine.steps(state)[*step];
+                    let step = &self
+                        .plan
+                        .machine
+                        .steps(state, self.meter)
+                        .unwrap_or_default()[*step];
                     self.tested(&step.action, self.moved(name(*from), part), true)
                 })
                 .collect();
@@ -67,7 +74,11 @@ impl WalkEmitter<'_> {
         }
         self.named.borrow_mut().clear();
         for leaving in &template.leaving {
-            let step = &self.plan.machine.steps(leaving.state)[leaving.step];
+            let step = &self
+                .plan
+                .machine
+                .steps(leaving.state, self.meter)
+                .unwrap_or_default()[leaving.step];
             let arrivals = leaving.arrivals.iter();
             let parts = arrivals.map(|(from, part)| self.moved(name(*from), part));
             let cells = Expr::union(parts);
@@ -79,7 +90,7 @@ impl WalkEmitter<'_> {
             let before = self.prefix_with(first, origin());
             let code = |step: &Step| self.plan.layout.code_of(index_of(step));
             let numbers = vec![(code(first), -leaving.by), (code(step), 0)];
-            let cut = self.plan.cut_behind(step);
+            let cut = self.plan.cut_behind(step, self.meter).unwrap_or_default();
             let codes = || {
                 let (first, last) = (index_of(first), index_of(step));
                 vec![self.code(first, origin()), self.code(last, Expr::cell())]
@@ -105,7 +116,10 @@ impl WalkEmitter<'_> {
     /// Names the cells of patterns that a template asks more than once.
     fn named_patterns(&self, template: &Template) -> Vec<Stmt> {
         let mut asked = BTreeSet::new();
-        let patterns = template.patterns(&self.plan.machine).into_iter();
+        let patterns = template
+            .patterns(&self.plan.machine, self.meter)
+            .unwrap_or_default()
+            .into_iter();
         let again: BTreeSet<StateId> = patterns.filter(|&entry| !asked.insert(entry)).collect();
         let again = again
             .into_iter()

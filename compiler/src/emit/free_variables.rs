@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::format_ident;
 use std::collections::HashSet;
 
-use crate::effort::spend;
+use crate::effort::Meter;
 
 /// The free variables of a piece of code, to mark unused parameters.
 pub(super) struct FreeVariables(HashSet<String>);
@@ -13,17 +13,20 @@ impl FreeVariables {
     /// Finds the free variables of some code. A name does not count where it is shadowed: behind
     /// its own `let` in a block, in the body of a `for` over it, in the braces that an `if` or
     /// `while` `let Some` of it leads to, and in a closure that takes it.
-    pub(super) fn of(tokens: &TokenStream) -> Self {
+    pub(super) fn of(tokens: &TokenStream, meter: &Meter) -> Self {
         let mut names = HashSet::new();
         let mut blocks = vec![(tokens.clone(), HashSet::new())];
         while let Some((tokens, mut shadowed)) = blocks.pop() {
+            if meter.exhausted().is_some() {
+                break;
+            }
             let mut keyword = String::new();
             let mut looped = None;
             let mut bound = None;
             // Whether a pattern comes next.
             let mut matching = false;
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-            spend(8 * (2 + tokens.len() + shadowed.len()));
+            meter.note_steps(8 * (2 + tokens.len() + shadowed.len()));
             for (number, token) in tokens.iter().enumerate() {
                 shadowed.extend(closure_parameter(&tokens[number..]));
                 match token {
@@ -86,7 +89,7 @@ pub(super) struct Identifiers(HashSet<String>);
 
 impl Identifiers {
     /// Finds all identifiers in some code.
-    pub(super) fn in_code(tokens: &TokenStream) -> Self {
+    pub(super) fn in_code(tokens: &TokenStream, meter: &Meter) -> Self {
         let mut names = HashSet::new();
         let mut blocks = vec![tokens.clone()];
         while let Some(tokens) = blocks.pop() {
@@ -94,7 +97,7 @@ impl Identifiers {
             // anything else.
             let mut of_variables = false;
             for token in tokens {
-                spend(4);
+                meter.note_steps(4);
                 match token {
                     TokenTree::Group(group) => blocks.push(group.stream()),
                     TokenTree::Ident(ident) => {
@@ -142,14 +145,25 @@ fn closure_parameter(tokens: &[TokenTree]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::{FreeVariables, Identifiers};
+    use crate::effort::Meter;
     use quote::quote;
 
     #[test]
     fn a_name_is_used_up_to_the_end_of_the_statement_that_hides_it() {
         assert!(
-            FreeVariables::of(&quote!(let cell = run(cell, { cell }); enter(cell);)).has("cell")
+            FreeVariables::of(
+                &quote!(let cell = run(cell, { cell }); enter(cell);),
+                &Meter::unlimited()
+            )
+            .has("cell")
         );
-        assert!(!FreeVariables::of(&quote!(let cell = start; { enter(cell); })).has("cell"));
+        assert!(
+            !FreeVariables::of(
+                &quote!(let cell = start; { enter(cell); }),
+                &Meter::unlimited()
+            )
+            .has("cell")
+        );
     }
 
     #[test]
@@ -168,7 +182,10 @@ mod tests {
             }),
         ];
         for code in hidden {
-            assert!(!FreeVariables::of(&code).has("cell"), "{code}");
+            assert!(
+                !FreeVariables::of(&code, &Meter::unlimited()).has("cell"),
+                "{code}"
+            );
         }
         let used = [
             quote!(for cell in after(cell) { enter(cell); } enter(cell);),
@@ -185,7 +202,10 @@ mod tests {
             quote!(let (first, second) = cell.parts();),
         ];
         for code in used {
-            assert!(FreeVariables::of(&code).has("cell"), "{code}");
+            assert!(
+                FreeVariables::of(&code, &Meter::unlimited()).has("cell"),
+                "{code}"
+            );
         }
     }
 
@@ -201,7 +221,10 @@ mod tests {
             }),
         ];
         for code in hidden {
-            assert!(!FreeVariables::of(&code).has("seen"), "{code}");
+            assert!(
+                !FreeVariables::of(&code, &Meter::unlimited()).has("seen"),
+                "{code}"
+            );
         }
         let used = [
             // An argument is no pattern.
@@ -232,9 +255,12 @@ mod tests {
             quote!({ let seen = 1; } enter(seen);),
         ];
         for code in used {
-            assert!(FreeVariables::of(&code).has("seen"), "{code}");
+            assert!(
+                FreeVariables::of(&code, &Meter::unlimited()).has("seen"),
+                "{code}"
+            );
         }
-        let code = FreeVariables::of(&quote!(enter(seen);));
+        let code = FreeVariables::of(&quote!(enter(seen);), &Meter::unlimited());
         assert_eq!(code.name("seen").to_string(), "seen");
         assert_eq!(code.name("cell").to_string(), "_cell");
     }
@@ -252,17 +278,29 @@ mod tests {
             }),
         ];
         for code in mentions {
-            assert!(Identifiers::in_code(&code).has("count"), "{code}");
+            assert!(
+                Identifiers::in_code(&code, &Meter::unlimited()).has("count"),
+                "{code}"
+            );
         }
-        assert!(!Identifiers::in_code(&quote!({ self.variables.count })).has("count"));
+        assert!(
+            !Identifiers::in_code(&quote!({ self.variables.count }), &Meter::unlimited())
+                .has("count")
+        );
     }
 
     #[test]
     fn variables_are_no_mention() {
         let code = quote!(self.variables.count = self.variables.board + put(1););
-        let mentioned = Identifiers::in_code(&code);
+        let mentioned = Identifiers::in_code(&code, &Meter::unlimited());
         assert!(mentioned.has("put") && mentioned.has("variables"));
         assert!(!mentioned.has("count") && !mentioned.has("board"));
-        assert!(Identifiers::in_code(&quote!(self.variables.x < self.count(1))).has("count"));
+        assert!(
+            Identifiers::in_code(
+                &quote!(self.variables.x < self.count(1)),
+                &Meter::unlimited()
+            )
+            .has("count")
+        );
     }
 }

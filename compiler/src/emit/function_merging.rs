@@ -65,7 +65,7 @@ pub(super) fn merge(
     }
     for family in families {
         let states: BTreeSet<StateId> = family.iter().map(|member| member.state).collect();
-        if family.len() < 2 || !plan.compete(&states) {
+        if family.len() < 2 || !plan.compete(&states, tables.meter).unwrap_or_default() {
             continue;
         }
         let first = family[0].id;

@@ -10,7 +10,6 @@ use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use super::walk::{Code, WalkEmitter};
 use crate::automaton::StateId;
-use crate::effort::deeper;
 use crate::plan::{Kind, MoveForm, PatternStrategy, Plan};
 use crate::program::passes;
 #[cfg(debug_assertions)]
@@ -29,6 +28,9 @@ pub(super) fn functions<'p>(
 ) -> BTreeMap<Part, Vec<Function>> {
     let mut built: BTreeMap<FunctionId, Function> = BTreeMap::new();
     while let Some(id) = queue.next() {
+        if tables.meter.exhausted().is_some() {
+            break;
+        }
         let emitter = WalkEmitter::new(plan, names, tables, queue, id.kind());
         let function = match id {
             FunctionId::Root(_, state) => emitter.root(state),
@@ -38,7 +40,7 @@ pub(super) fn functions<'p>(
             FunctionId::Asker(state) => emitter.asker(state),
             FunctionId::Draw(state) => emitter.grouping().draw(state),
             FunctionId::Pool(state) => pools::cells(plan, names, tables, state),
-            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state),
+            FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state, tables.meter),
         };
         built.insert(id, function);
     }
@@ -71,7 +73,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id,
-            doc: vec![documentation(self.plan, id)],
+            doc: vec![documentation(self.plan, id, self.meter)],
             public: false,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[id.state().index()],
@@ -184,7 +186,8 @@ impl WalkEmitter<'_> {
             Kind::Moves | Kind::Candidates | Kind::PseudoLegal => {
                 let partial = self.whole.partial.as_ref();
                 let entered = partial.is_some_and(|partial| partial.is_entered(state));
-                let tail = self.kind == Kind::Moves && self.whole.is_tail(state);
+                let tail = self.kind == Kind::Moves
+                    && self.whole.is_tail(state, self.meter).unwrap_or_default();
                 let prefix = match self.plan.form {
                     MoveForm::Fixed(_) => Parameter::new("m", Type::Move),
                     MoveForm::Path(_) | MoveForm::Growable => Parameter::new("path", Type::Path),
@@ -236,12 +239,12 @@ impl WalkEmitter<'_> {
         if entry == Entry::Modified {
             // What was known holds no more.
             let (cached, begins) = (self.cached_pattern.take(), self.begins.take());
-            let code = deeper(|| self.entered(state, entry));
+            let code = self.meter.deeper_or_default(|| self.entered(state, entry));
             self.cached_pattern.set(cached);
             self.begins.set(begins);
             return code;
         }
-        deeper(|| self.entered(state, entry))
+        self.meter.deeper_or_default(|| self.entered(state, entry))
     }
 
     fn entered(&self, state: StateId, entry: Entry) -> Code {

@@ -7,12 +7,12 @@ use super::blocks::strides;
 use super::shifts::Shifts;
 use super::text::{bracketed, imported};
 use crate::automaton::Names;
-use crate::effort::take_code_bytes;
+use crate::effort::Meter;
 use crate::model::{Board, CellId, Game, Modifier, Shape};
 use crate::plan::Plan;
 
 /// Emits `src/game.rs`.
-pub(super) fn game(plan: &Plan<'_>, name: &str) -> String {
+pub(super) fn game(plan: &Plan<'_>, name: &str, meter: &Meter) -> String {
     let game = plan.game;
     let variables = game.variables.iter();
     let variables = variables
@@ -30,7 +30,11 @@ pub(super) fn game(plan: &Plan<'_>, name: &str) -> String {
         ),
         array("VARIABLES", "VariableInfo", variables),
         cells(&game.board),
-        array("LABELS", "LabelInfo", labels(&game.board).into_iter()),
+        array(
+            "LABELS",
+            "LabelInfo",
+            labels(&game.board, meter).into_iter(),
+        ),
         actions(game),
     ];
     let facts = format!(
@@ -71,7 +75,7 @@ pub(crate) static GAME: GameInfo = GameInfo {{
     let source = format!(
         "//! The constant facts about the game.\n\n{helpers}{types}use std::borrow::Cow::{{self, Borrowed}};\n{source}"
     );
-    take_code_bytes(source.len());
+    meter.note_code_bytes(source.len());
     source
 }
 
@@ -149,7 +153,7 @@ fn boxes(places: &[[u32; 3]]) -> Vec<([u32; 3], [u32; 3])> {
 
 /// Emits the labels with their edges: as shifts of blocks of cells or run by run, whichever is
 /// shorter.
-fn labels(board: &Board) -> Vec<String> {
+fn labels(board: &Board, meter: &Meter) -> Vec<String> {
     let (strides, cells) = (strides(board), board.cells.len());
     let labels = board.label_infos().into_iter().map(|label| {
         let runs = label.runs().iter().map(|run| {
@@ -164,7 +168,7 @@ fn labels(board: &Board) -> Vec<String> {
         }
         let edges = |shifts: &str| format!("const {{ &{shifts}.edges::<{cells}, {number}>() }}");
         let limit = runs.len().saturating_sub(edges("").len());
-        let runs = match Shifts::shortest(&rows, &strides, limit) {
+        let runs = match Shifts::shortest(&rows, &strides, limit, meter) {
             Some(shifts) => edges(&shifts.written()),
             None => format!("&{runs}"),
         };

@@ -7,29 +7,29 @@ use super::blocks::strides;
 use super::free_variables::Identifiers;
 use super::shifts::Shifts;
 use crate::analysis::{Sphere, Spheres};
-use crate::effort::take_table_bytes;
+use crate::effort::Meter;
 use crate::model::{Board, CellId};
 
 /// Emits `src/influence.rs`.
-pub(super) fn influence(spheres: &Spheres, board: &Board) -> TokenStream {
+pub(super) fn influence(spheres: &Spheres, board: &Board, meter: &Meter) -> TokenStream {
     let switches = spheres.switches.iter();
     let switches = switches.map(|index| Literal::u32_unsuffixed(index.0));
     let [first, second] = &spheres.players;
     // Where what one player's turns look at is what the other's do, it is there once.
     let (tables, names) = if first.near == second.near {
         let doc = " What the turns of either player that change a cell look at or change.";
-        (vec![near("NEAR", doc, first, board)], ["NEAR"; 2])
+        (vec![near("NEAR", doc, first, board, meter)], ["NEAR"; 2])
     } else {
         let docs = ["first", "second"].map(|player| {
             format!(" What the turns of the {player} player that change a cell look at or change.")
         });
         let names = ["NEAR", "NEAR_2"];
         let players = names.iter().zip(&docs).zip([first, second]);
-        let tables = players.map(|((name, doc), player)| near(name, doc, player, board));
+        let tables = players.map(|((name, doc), player)| near(name, doc, player, board, meter));
         (tables.collect(), names)
     };
     let tables = quote!(#(#tables)*);
-    let shifted = Identifiers::in_code(&tables).has("Shifts");
+    let shifted = Identifiers::in_code(&tables, meter).has("Shifts");
     let import = shifted.then(|| {
         quote!(
             use rbg_runtime::codegen::Shifts;
@@ -55,9 +55,9 @@ fn number(number: usize) -> Literal {
 }
 
 /// Emits the cells near each cell: from shifts of blocks of cells, if that is shorter.
-fn near(name: &str, doc: &str, sphere: &Sphere, board: &Board) -> TokenStream {
+fn near(name: &str, doc: &str, sphere: &Sphere, board: &Board, meter: &Meter) -> TokenStream {
     let lists = sphere.near.iter().map(|cells| {
-        take_table_bytes(16 + 2 * cells.len());
+        meter.note_table_bytes(16 + 2 * cells.len());
         let cells = cells.iter().map(|&cell| number(cell));
         quote!(&[#(#cells),*])
     });
@@ -70,7 +70,7 @@ fn near(name: &str, doc: &str, sphere: &Sphere, board: &Board) -> TokenStream {
     let (cells, pairs) = (number(rows.len()), number(rows.concat().len()));
     let limit = lists.to_string().len();
     let sorted = rows.iter().all(|row| row.is_sorted());
-    let shifts = Shifts::shortest(&rows, &strides(board), limit).filter(|_| sorted);
+    let shifts = Shifts::shortest(&rows, &strides(board), limit, meter).filter(|_| sorted);
     let written = shifts.and_then(|shifts| {
         let directions = number(shifts.directions());
         Some((directions, shifts.written().parse::<TokenStream>().ok()?))
@@ -130,7 +130,7 @@ mod tests {
             switches: Vec::new(),
             players: [player(first), player(second)],
         };
-        influence(&spheres, &game.board).to_string()
+        influence(&spheres, &game.board, &Meter::unlimited()).to_string()
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::queue::{Entry, FunctionQueue};
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{CustodianFlips, Run, direction};
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::{Kind, Plan};
 use crate::program::{Expr, FunctionId, Helper, Stmt};
@@ -21,9 +22,16 @@ pub(super) fn go_on(
     queue: &FunctionQueue,
     target: StateId,
     player: PlayerId,
+    meter: &Meter,
 ) -> Vec<Stmt> {
     let leave = leave(Helper::Leave, plan.control(target, player));
-    if player != PlayerId::KEEPER || plan.machine.steps(target).is_empty() {
+    if player != PlayerId::KEEPER
+        || plan
+            .machine
+            .steps(target, meter)
+            .unwrap_or_default()
+            .is_empty()
+    {
         return vec![leave];
     }
     if !plan.is_direct(target) {
@@ -44,11 +52,16 @@ pub(super) fn leave(how: Helper, control: usize) -> Stmt {
 }
 
 /// Emits the beginning of the game in the first position, `state`.
-pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     let start = plan.machine.start;
     if !plan.is_direct(start) {
         quote!(state.run_keeper();)
-    } else if plan.machine.steps(start).is_empty() {
+    } else if plan
+        .machine
+        .steps(start, meter)
+        .unwrap_or_default()
+        .is_empty()
+    {
         TokenStream::new()
     } else {
         let name = queue.function(FunctionId::Root(Kind::Keeper, start));
@@ -58,7 +71,11 @@ pub(super) fn begin(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
 
 /// Emits the function that plays the keeper's moves one by one, from the control states that are
 /// not called directly; `None` if all are.
-pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
+pub(super) fn run_keeper(
+    plan: &Plan<'_>,
+    queue: &FunctionQueue,
+    meter: &Meter,
+) -> Option<TokenStream> {
     let controls = plan.controls.iter();
     let mut keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
     if plan.apply_plan.is_some() && keeper.all(|(state, _)| plan.is_direct(*state)) {
@@ -66,7 +83,13 @@ pub(super) fn run_keeper(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
     }
     let own = |state, player| player == PlayerId::KEEPER && !plan.is_direct(state);
     let walk = |state| Walk::new(queue, FunctionId::Root(Kind::Keeper, state), false);
-    let arms = dispatch(plan, own, walk, |walk| walk.call(queue, &quote!(cell)));
+    let arms = dispatch(
+        plan,
+        own,
+        walk,
+        |walk| walk.call(queue, &quote!(cell)),
+        meter,
+    );
     if arms.is_empty() {
         return Some(quote! {
             /// Plays the keeper's moves: it never has one.
@@ -96,7 +119,7 @@ impl WalkEmitter<'_> {
     pub(super) fn keeper_switch(&self, target: StateId, player: PlayerId) -> Vec<Stmt> {
         let control = self.plan.control(target, player);
         let onward = if player == PlayerId::KEEPER && self.plan.is_direct(target) {
-            go_on(self.whole, self.queue, target, player)
+            go_on(self.whole, self.queue, target, player, self.meter)
         } else if player != PlayerId::KEEPER
             && self.whole.cached_patterns.roots.contains_key(&target)
         {
@@ -131,7 +154,8 @@ impl WalkEmitter<'_> {
 
     /// Returns the set of cells of a run of a piece.
     fn enclosed(&self, run: &Run, piece: PieceId) -> Expr {
-        let direction = direction(self.plan.machine.relations.get(run.ahead));
+        let direction =
+            direction(self.plan.machine.relations.get(run.ahead), self.meter).unwrap_or_default();
         let enclosed = match direction {
             Some(direction) if direction.upward => Helper::EnclosedUp,
             _ => Helper::EnclosedDown,
@@ -155,7 +179,11 @@ impl WalkEmitter<'_> {
         if self.plan.apply_plan.is_none() {
             return (vec![Stmt::Do(put(Expr::cell(), Expr::Piece(piece)))], None);
         }
-        let old = self.plan.flow.before(machine, step.id.state, &step);
+        let old = self
+            .plan
+            .flow
+            .before(machine, step.id.state, &step, self.meter)
+            .unwrap_or_default();
         let undo = match old.as_slice() {
             [] => Some(Vec::new()),
             [only] => Some(settle(&[piece], *only)),

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 
 use super::names::CodeNames;
 use crate::analysis::{Arrangement, Bar, Clock, Deficit, LinearForm, PieceSet, apart, piece_sets};
+use crate::effort::Meter;
 use crate::model::{CellId, PieceId};
 use crate::plan::Plan;
 use tables::{Tables, set};
@@ -24,7 +25,7 @@ pub(super) struct LatchesCode {
 }
 
 /// Emits the code about decided positions, if the plan has any.
-pub(super) fn latches(plan: &Plan<'_>, names: &CodeNames) -> Option<LatchesCode> {
+pub(super) fn latches(plan: &Plan<'_>, names: &CodeNames, meter: &Meter) -> Option<LatchesCode> {
     let latches = plan.latches.as_ref()?;
     let emitter = Emitter { plan, names };
     let clock = latches.clock.map(|clock| emitter.ticks_left(clock));
@@ -32,7 +33,7 @@ pub(super) fn latches(plan: &Plan<'_>, names: &CodeNames) -> Option<LatchesCode>
     let bars = latches.bars.iter().enumerate();
     let functions = bars.map(|(number, bar)| emitter.bar(number, bar, &tables));
     let functions: Vec<TokenStream> = functions.collect();
-    let tables = tables.emit(plan.layout.words, &plan.game.board);
+    let tables = tables.emit(plan.layout.words, &plan.game.board, meter);
     let decided = emitter.decided(&latches.changes);
     let bounds = emitter.bounds(&latches.changes);
     let stops = plan.stops_playouts();

@@ -54,7 +54,7 @@ use quote::{format_ident, quote};
 
 use crate::analysis::{Influence, influence};
 use crate::codegen::rust::Printer;
-use crate::effort::{spend, take_code_bytes};
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{KeptLines, Plan};
 use crate::program::text as program_texts;
 use crate::program::{Field, Function};
@@ -66,9 +66,22 @@ use tables::Tables;
 use told::Told;
 
 /// Emits the crate of a planned game.
-pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn emit(
+    plan: &Plan<'_>,
+    name: &str,
+    options: &Options,
+    meter: &Meter,
+) -> Result<Reasoner, Exhausted> {
+    meter.noting(|| emitted(plan, name, options, meter))
+}
+
+fn emitted(plan: &Plan<'_>, name: &str, options: &Options, meter: &Meter) -> Reasoner {
     let names = CodeNames::new(plan.game);
-    let tables = Tables::new(plan);
+    let tables = Tables::new(plan, meter);
     let Influence { table, lines, .. } = influence(plan.game);
     let spheres = table.ok();
     let told = Told {
@@ -85,17 +98,18 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "Cargo.toml".to_owned(),
             manifest(&crate_name, name, options),
         ),
-        ("src/game.rs".to_owned(), game::game(plan, name)),
+        ("src/game.rs".to_owned(), game::game(plan, name, meter)),
         (
             "src/moves.rs".to_owned(),
             printed(
                 "Moves as codes of their modifiers.",
-                moves::moves(plan, mentions),
+                moves::moves(plan, mentions, meter),
+                meter,
             ),
         ),
         (
             "src/state.rs".to_owned(),
-            printed("The position and what changes it.", state),
+            printed("The position and what changes it.", state, meter),
         ),
     ];
     let mut modules = Vec::new();
@@ -105,7 +119,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/influence.rs".to_owned(),
             printed(
                 "What bears on what: for searches in the neighbourhood of moves.",
-                influence::influence(spheres, &plan.game.board),
+                influence::influence(spheres, &plan.game.board, meter),
+                meter,
             ),
         ));
     }
@@ -115,7 +130,8 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
             "src/winning_lines.rs".to_owned(),
             printed(
                 "Lines that win: for searches for threats.",
-                winning_lines::winning_lines(lines, &plan.game.board),
+                winning_lines::winning_lines(lines, &plan.game.board, meter),
+                meter,
             ),
         ));
     }
@@ -123,14 +139,14 @@ pub fn emit(plan: &Plan<'_>, name: &str, options: &Options) -> Reasoner {
     for (part, functions) in &program.parts {
         let (file, doc) = part.heading();
         modules.push(format_ident!("{file}"));
-        let text = functions_file(doc, functions, &printer);
+        let text = functions_file(doc, functions, &printer, meter);
         files.push((format!("src/{file}.rs"), text));
     }
     let table_source = tables.source(mentions);
-    take_code_bytes(table_source.len());
-    if let Some(code) = latches::latches(plan, &names) {
+    meter.note_code_bytes(table_source.len());
+    if let Some(code) = latches::latches(plan, &names, meter) {
         modules.push(format_ident!("decided"));
-        files.push(("src/decided.rs".to_owned(), decided_file(&code.file)));
+        files.push(("src/decided.rs".to_owned(), decided_file(&code.file, meter)));
     }
     files.push(("src/tables.rs".to_owned(), table_source));
     files.push(("src/lib.rs".to_owned(), root(plan, name, options, &modules)));
@@ -168,28 +184,41 @@ pub struct Kept<'p> {
 }
 
 /// Returns what the position of the emitted crate keeps.
-pub fn kept<'p>(plan: &'p Plan<'_>) -> Kept<'p> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn kept<'p>(plan: &'p Plan<'_>, meter: &Meter) -> Result<Kept<'p>, Exhausted> {
     let names = CodeNames::new(plan.game);
-    let program = Program::new(plan, &names, &Tables::new(plan));
-    let mentions = &program.mentions;
+    let mentions = meter.noting(|| {
+        let tables = Tables::new(plan, meter);
+        Program::new(plan, &names, &tables).mentions
+    })?;
     let lines = plan.lines.iter().enumerate();
     let used = lines.filter(|(number, _)| mentions.has_field(Field::Lines(*number)));
-    Kept {
-        mailbox: state::keeps_occupants(mentions),
+    Ok(Kept {
+        mailbox: state::keeps_occupants(&mentions),
         lines: used.map(|(_, kept)| kept).collect(),
         regions: (0..plan.regions.len())
             .filter(|number| mentions.has_field(Field::Region(*number)))
             .count(),
-    }
+    })
 }
 
 /// Returns the functions of the program of a plan as text.
-pub fn program_text(plan: &Plan<'_>) -> String {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn program_text(plan: &Plan<'_>, meter: &Meter) -> Result<String, Exhausted> {
     let names = CodeNames::new(plan.game);
-    let program = Program::new(plan, &names, &Tables::new(plan));
+    let program = meter.noting(|| {
+        let tables = Tables::new(plan, meter);
+        Program::new(plan, &names, &tables)
+    })?;
     let functions = program.parts.values().flatten();
     let texts = functions.map(|function| program_texts::function(function, plan.game));
-    texts.collect::<Vec<_>>().join("\n")
+    Ok(texts.collect::<Vec<_>>().join("\n"))
 }
 
 /// Returns the package name of a game: letters, digits and dashes.
@@ -204,18 +233,24 @@ pub fn crate_name(name: &str) -> String {
 ///
 /// The functions are parsed and printed one by one: the syntax tree of a whole file takes
 /// a hundred times the memory of its text.
-fn functions_file(doc: &str, functions: &[Function], printer: &Printer<'_>) -> String {
+fn functions_file(
+    doc: &str,
+    functions: &[Function],
+    printer: &Printer<'_>,
+    meter: &Meter,
+) -> String {
     let imports = crate::codegen::rust::imports(functions);
     let mut file = format!(" {doc}");
-    file = unparsed(quote! {
+    let heading = quote! {
         #![doc = #file]
         #imports
         use super::state::State;
-    });
+    };
+    file = unparsed(heading, meter);
     file.push_str("impl State {\n");
     for function in functions {
         let function = printer.function(function);
-        let block = unparsed(quote!(impl State { #function }));
+        let block = unparsed(quote!(impl State { #function }), meter);
         let inner = block.strip_prefix("impl State {\n");
         let inner = inner.and_then(|block| block.strip_suffix("}\n"));
         file.push_str(inner.unwrap_or(&block));
@@ -225,8 +260,8 @@ fn functions_file(doc: &str, functions: &[Function], printer: &Printer<'_>) -> S
 }
 
 /// Returns the file of the code about decided positions.
-fn decided_file(code: &TokenStream) -> String {
-    let mentioned = Identifiers::in_code(code);
+fn decided_file(code: &TokenStream, meter: &Meter) -> String {
+    let mentioned = Identifiers::in_code(code, meter);
     let import = |path: TokenStream, word: &str| mentioned.has(word).then(|| quote!(use #path;));
     let imports = [
         import(quote!(rbg_runtime::codegen::all_blocked), "all_blocked"),
@@ -243,6 +278,7 @@ fn decided_file(code: &TokenStream) -> String {
 
             #code
         },
+        meter,
     )
 }
 
@@ -268,23 +304,26 @@ fn token_count(tokens: &TokenStream) -> usize {
 }
 
 /// Pretty-prints a file with a heading.
-fn printed(doc: &str, items: TokenStream) -> String {
+fn printed(doc: &str, items: TokenStream, meter: &Meter) -> String {
     let doc = format!(" {doc}");
     let mut file = quote!(#![doc = #doc]);
     file.extend(items);
-    spaced(&unparsed(file))
+    spaced(&unparsed(file, meter))
 }
 
 /// Pretty-prints items.
-fn unparsed(items: TokenStream) -> String {
+fn unparsed(items: TokenStream, meter: &Meter) -> String {
     let tokens = token_count(&items);
-    spend(PRINTING * tokens);
+    meter.note_steps(PRINTING * tokens);
     // Trees of what is printed take memory, which has to be there before.
-    take_code_bytes(TOKEN_BYTES * tokens);
+    meter.note_code_bytes(TOKEN_BYTES * tokens);
+    if meter.exhausted().is_some() {
+        return String::new();
+    }
     match syn::parse2(items) {
         Ok(file) => {
             let text = prettyplease::unparse(&file);
-            take_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
+            meter.note_code_bytes(text.len().saturating_sub(TOKEN_BYTES * tokens));
             text
         }
         // Emission is wrong if this happens. The tokens are not kept for it, which would

@@ -4,18 +4,19 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::sampling::performs_prefixes;
+use crate::effort::Meter;
 use crate::plan::{MoveForm, Plan};
 use crate::program::{Constant, Helper, Mentions, Sink, Type};
 
 /// Emits `src/moves.rs`: the representation of moves.
 ///
 /// `mentions` is what other code mentions; what nothing uses is left out.
-pub(super) fn moves(plan: &Plan<'_>, mentions: &Mentions) -> TokenStream {
+pub(super) fn moves(plan: &Plan<'_>, mentions: &Mentions, meter: &Meter) -> TokenStream {
     let code_type = format_ident!("u{}", plan.layout.code_bits);
     let bits = Literal::u32_unsuffixed(plan.layout.cell_bits);
     let form = match plan.form {
         MoveForm::Fixed(length) => fixed(length, mentions),
-        MoveForm::Path(length) => path(length, mentions, performs_prefixes(plan)),
+        MoveForm::Path(length) => path(length, mentions, performs_prefixes(plan, meter)),
         MoveForm::Growable => growable(mentions),
     };
     let has_modifiers = !plan.layout.indices.is_empty();

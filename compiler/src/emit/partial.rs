@@ -184,7 +184,7 @@ impl PartialCode<'_> {
         };
         let call = |walk: &Walk| walk.call(self.queue, &quote!(out, cell));
         let players = |_, player| player != PlayerId::KEEPER;
-        let begins = dispatch(self.plan, players, walk, call);
+        let begins = dispatch(self.plan, players, walk, call, self.tables.meter);
         let behind = self.arms(|_, state| walk(state), call);
         let begins = (!begins.is_empty()).then(|| {
             quote! {
@@ -209,7 +209,7 @@ impl PartialCode<'_> {
         } else {
             quote!(_)
         };
-        let used = FreeVariables::of(&quote!(#begins #behind));
+        let used = FreeVariables::of(&quote!(#begins #behind), self.tables.meter);
         let out = used.name("out");
         quote! {
             fn next_modifiers<S: MoveSink<Code>>(&self, last: Option<Code>, #out: &mut S) {
@@ -256,7 +256,7 @@ impl PartialCode<'_> {
             }
         });
         let code = quote!(#(#arms)*);
-        let used = FreeVariables::of(&code);
+        let used = FreeVariables::of(&code, self.tables.meter);
         let searches = used.has("found");
         let found = searches
             .then(|| quote!(let mut found = rbg_runtime::codegen::NthMove::<Move>::new(0);));
@@ -291,7 +291,7 @@ impl PartialCode<'_> {
             |state| self.going_on(*state, path.clone()),
         );
         let code = quote!(#(#arms)*);
-        let used = FreeVariables::of(&code);
+        let used = FreeVariables::of(&code, self.tables.meter);
         let (cell, out) = (used.name("cell"), used.name("out"));
         if self.partial.behind.is_empty() {
             return quote!(

@@ -10,6 +10,7 @@ use super::set_sampling::code_after;
 use super::tables::Tables;
 use crate::analysis::Pool;
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, PlayerId};
 use crate::plan::{MoveForm, Plan};
 use crate::program::{
@@ -88,7 +89,7 @@ pub(super) fn cells(
     });
     Function {
         id: FunctionId::Pool(root),
-        doc: vec![documentation(plan, FunctionId::Pool(root))],
+        doc: vec![documentation(plan, FunctionId::Pool(root), tables.meter)],
         public: true,
         inline: Inline::Unsaid,
         mutates: false,
@@ -104,6 +105,7 @@ pub(super) fn draw(
     names: &CodeNames,
     queue: &FunctionQueue,
     root: StateId,
+    meter: &Meter,
 ) -> Function {
     let pools = || Expr::local("pools");
     let body = match of_root(plan, root) {
@@ -148,7 +150,7 @@ pub(super) fn draw(
     };
     Function {
         id: FunctionId::DrawPooled(root),
-        doc: vec![documentation(plan, FunctionId::DrawPooled(root))],
+        doc: vec![documentation(plan, FunctionId::DrawPooled(root), meter)],
         public: true,
         inline: Inline::Always,
         mutates: false,
@@ -162,7 +164,7 @@ pub(super) fn draw(
 }
 
 /// Emits what the position says of its pools; nothing if there are none.
-pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     if plan.pools.is_empty() {
         return TokenStream::new();
     }
@@ -195,7 +197,12 @@ pub(super) fn position(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
         }
     }
     let players = plan.controls.iter().filter(|(state, player)| {
-        *player != PlayerId::KEEPER && !plan.machine.steps(*state).is_empty()
+        *player != PlayerId::KEEPER
+            && !plan
+                .machine
+                .steps(*state, meter)
+                .unwrap_or_default()
+                .is_empty()
     });
     let (scratch, others) = if pooled < players.count() {
         let others = quote!(match self.sample_move_with(rng, scratch) {
@@ -266,7 +273,8 @@ mod tests {
         let game = row(&rules.replace("ANY", "(left* + right*)"));
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let turns = plan.controls.iter();
         let turns: Vec<StateId> = turns
@@ -279,11 +287,11 @@ mod tests {
             .map(|root| text(cells(&plan, &names, &tables, *root)));
         let draws = turns
             .iter()
-            .map(|root| text(draw(&plan, &names, &queue, *root)));
+            .map(|root| text(draw(&plan, &names, &queue, *root, &meter)));
         Written {
             cells: cells.collect(),
             draws: draws.collect(),
-            position: position(&plan, &queue).to_string(),
+            position: position(&plan, &queue, &meter).to_string(),
         }
     }
 

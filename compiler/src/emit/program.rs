@@ -39,12 +39,12 @@ impl Program {
         for &root in roots.filter(|root| plan.replay.followed[root.index()]) {
             queue.request(FunctionId::Replay(root));
         }
-        sampling::request(plan, &queue);
+        sampling::request(plan, &queue, tables.meter);
         pseudo_legal::request(plan, &queue);
         pools::request(plan, &queue);
         partial::request(plan, &queue);
         let parts = functions::functions(plan, names, tables, &queue);
-        let performing = Performing::new(plan, &queue);
+        let performing = Performing::new(plan, &queue, tables.meter);
         let mut mentions = Mentions::default();
         for function in parts.values().flatten() {
             mentions.add(function);

@@ -6,6 +6,7 @@ use quote::quote;
 use super::dispatch::{Walk, dispatch};
 use super::queue::FunctionQueue;
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 use crate::program::FunctionId;
@@ -22,7 +23,7 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
 }
 
 /// Emits the items that list pseudo-legal moves.
-pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStream {
+pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> TokenStream {
     let Some(pseudo_legal) = &plan.pseudo_legal else {
         return quote! {
             #[inline]
@@ -41,9 +42,8 @@ pub(super) fn pseudo_legal(plan: &Plan<'_>, queue: &FunctionQueue) -> TokenStrea
         let mutates = walks.mutates[state.index()];
         Walk::new(queue, FunctionId::Root(kind, state), mutates)
     };
-    let calls = dispatch(plan, players, walk, |walk| {
-        walk.call(queue, &quote!(out, cell))
-    });
+    let call = |walk: &Walk| walk.call(queue, &quote!(out, cell));
+    let calls = dispatch(plan, players, walk, call, meter);
     quote! {
         const HAS_PSEUDO_LEGAL: bool = true;
 

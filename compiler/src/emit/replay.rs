@@ -25,7 +25,11 @@ impl WalkEmitter<'_> {
         body.push(Stmt::answer(false));
         Function {
             id: FunctionId::Replay(state),
-            doc: vec![documentation(self.plan, FunctionId::Replay(state))],
+            doc: vec![documentation(
+                self.plan,
+                FunctionId::Replay(state),
+                self.meter,
+            )],
             public: true,
             inline: Inline::Unsaid,
             mutates: self.walk.mutates[state.index()],
@@ -106,7 +110,13 @@ impl WalkEmitter<'_> {
                 Some(here().and_also(self.tables.set(relation).contains(to())))
             }
             RelationClass::Constant => {
-                let area = &self.plan.machine.relations.get(relation).rows()[0];
+                let area = &self
+                    .plan
+                    .machine
+                    .relations
+                    .get(relation)
+                    .rows(self.meter)
+                    .unwrap_or_default()[0];
                 let set = self.tables.set(relation);
                 (area.len() < self.plan.layout.cells).then(|| set.contains(to()))
             }

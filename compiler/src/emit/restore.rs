@@ -10,6 +10,7 @@ use super::names::CodeNames;
 use super::queue::FunctionQueue;
 use super::regions::RegionsCode;
 use crate::analysis::Action;
+use crate::effort::Meter;
 use crate::model::{PieceId, PlayerId};
 use crate::plan::Plan;
 use crate::program::FunctionId;
@@ -21,8 +22,9 @@ pub(super) fn restore(
     queue: &FunctionQueue,
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
+    meter: &Meter,
 ) -> TokenStream {
-    let switches = switches(plan);
+    let switches = switches(plan, meter);
     let count = Literal::usize_unsuffixed(switches.len());
     let entries = switches.iter().map(|(index, control)| {
         let index = Literal::u32_unsuffixed(*index);
@@ -76,10 +78,15 @@ pub(super) fn restore(
 
 /// Returns the switches that play can come to by their action indices, the start first as 0, with
 /// the control states behind them.
-fn switches(plan: &Plan<'_>) -> BTreeMap<u32, usize> {
+fn switches(plan: &Plan<'_>, meter: &Meter) -> BTreeMap<u32, usize> {
     let start = plan.control(plan.machine.start, PlayerId::KEEPER);
-    let reached = plan.machine.states().filter(|&s| plan.flow.reached(s));
-    let steps = reached.flat_map(|state| plan.machine.steps(state));
+    let reached = plan
+        .machine
+        .states(meter)
+        .into_iter()
+        .flatten()
+        .filter(|&s| plan.flow.reached(s));
+    let steps = reached.flat_map(|state| plan.machine.steps(state, meter).unwrap_or_default());
     let behind = steps.filter_map(|step| match step.action {
         Action::Switch(player, index) => Some((index.0, plan.control(step.target, player))),
         _ => None,
@@ -225,7 +232,11 @@ mod tests {
 
     #[test]
     fn play_does_not_go_on_where_no_game_comes_to() {
-        let reached = |rules: &str| switches(&plan(&row(rules))).into_keys().collect::<Vec<_>>();
+        let reached = |rules: &str| {
+            switches(&plan(&row(rules)), &Meter::unlimited())
+                .into_keys()
+                .collect::<Vec<_>>()
+        };
         assert_eq!(reached("->p {e} [x] ->q {x} [e]"), [0, 1, 3]);
         assert_eq!(reached("->p {e} [x] ({z} ->q + ->p) {x} [e]"), [0, 1, 4]);
     }

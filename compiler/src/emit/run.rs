@@ -21,10 +21,13 @@ impl WalkEmitter<'_> {
         let Action::On(on) = &own.action else {
             return None;
         };
-        if !self.plan.exclusive || !complementary(machine, pieces, &own, &onward) {
+        if !self.plan.exclusive
+            || !complementary(machine, pieces, &own, &onward, self.meter).unwrap_or_default()
+        {
             return None;
         }
-        let direction = direction(machine.relations.get(own.relation));
+        let direction =
+            direction(machine.relations.get(own.relation), self.meter).unwrap_or_default();
         let end = match direction.filter(|_| self.plan.layout.words == 1) {
             Some(direction) => {
                 let rays = self.tables.rays(own.relation);
@@ -73,6 +76,7 @@ impl WalkEmitter<'_> {
 
 #[cfg(test)]
 mod tests {
+    use crate::effort::Meter;
     use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
@@ -92,10 +96,11 @@ mod tests {
         );
         let mut plan = plan(&game);
         change(&mut plan);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Patterns);
-        let states = plan.machine.states();
+        let states = plan.machine.states(&meter).unwrap();
         let mut loops =
             states.filter_map(|state| Some((state, plan.patterns.repeated[state.index()]?)));
         let (state, own) = loops.next().expect("there is a loop");

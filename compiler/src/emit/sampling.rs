@@ -7,12 +7,13 @@ use super::dispatch::{Walk, dispatch};
 use super::free_variables::FreeVariables;
 use super::queue::FunctionQueue;
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Cut, DrawingStrategy, Kind, MoveForm, Plan, SearchPlan};
 use crate::program::FunctionId;
 
 /// Queues the functions that drawing from candidates needs.
-pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
+pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) {
     for (&root, strategy) in &plan.drawing {
         if let DrawingStrategy::SetSampling(_) = strategy {
             queue.function(FunctionId::Draw(root));
@@ -24,31 +25,37 @@ pub(super) fn request(plan: &Plan<'_>, queue: &FunctionQueue) {
     for &root in &sampling.moves.roots {
         queue.function(FunctionId::Root(Kind::Candidates, root));
     }
-    for cut in used_cuts(sampling) {
+    for cut in used_cuts(sampling, meter) {
         queue.function(FunctionId::From(Kind::Moves, cut.1.tail));
     }
 }
 
 /// Returns the cuts that are reached from the roots, with their numbers.
-fn used_cuts<'p>(sampling: &'p SearchPlan<'_>) -> impl Iterator<Item = (usize, &'p Cut)> {
+fn used_cuts<'p>(
+    sampling: &'p SearchPlan<'_>,
+    meter: &Meter,
+) -> impl Iterator<Item = (usize, &'p Cut)> {
     let roots = sampling.moves.roots.iter().copied();
-    let reached = sampling.machine.reachable_within_move(roots);
+    let reached = sampling
+        .machine
+        .reachable_within_move(roots, meter)
+        .unwrap_or_default();
     let cuts = sampling.cuts.iter().enumerate();
     cuts.filter(move |(_, cut)| reached[cut.stub.index()])
 }
 
 /// Returns whether moves are performed up to a cut before their rest is looked for.
-pub(super) fn performs_prefixes(plan: &Plan<'_>) -> bool {
+pub(super) fn performs_prefixes(plan: &Plan<'_>, meter: &Meter) -> bool {
     let sampling = plan.sampling.as_ref();
-    sampling.is_some_and(|sampling| used_cuts(sampling).any(|(_, cut)| cut.reads_changes))
+    sampling.is_some_and(|sampling| used_cuts(sampling, meter).any(|(_, cut)| cut.reads_changes))
 }
 
 /// Prints the imports that drawing moves needs.
-pub(super) fn imports(plan: &Plan<'_>) -> TokenStream {
+pub(super) fn imports(plan: &Plan<'_>, meter: &Meter) -> TokenStream {
     let draws = |wanted: fn(&DrawingStrategy) -> bool| plan.drawing.values().any(wanted);
     let counts = draws(|strategy| matches!(strategy, DrawingStrategy::Counting(_)));
     let sampling = plan.sampling.as_ref();
-    let finishes = sampling.is_some_and(|sampling| used_cuts(sampling).next().is_some());
+    let finishes = sampling.is_some_and(|sampling| used_cuts(sampling, meter).next().is_some());
     let names = [
         (sampling.is_some(), "Candidate"),
         (sampling.is_some(), "CandidateSink"),
@@ -187,7 +194,7 @@ pub(super) struct Sampling {
 }
 
 /// Emits the functions that draw a move, from each state by the best strategy for it.
-pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
+pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue, meter: &Meter) -> Sampling {
     let players = |_, player| player != PlayerId::KEEPER;
     let same = |first: DrawingStrategy| {
         is_general(first)
@@ -205,6 +212,7 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
                 players,
                 |state| Drawing::new(plan, queue, state),
                 |drawing| drawing.code(queue),
+                meter,
             );
             quote!(match self.control { #(#arms,)* _ => None })
         }
@@ -214,16 +222,19 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
             .get(&root)
             .is_some_and(|strategy| strategy.is_straight())
     };
-    let interleaved = plan.plays_interleaved(straight).then(|| {
-        quote!(
-            const PLAYS_INTERLEAVED: bool = true;
-        )
-    });
+    let interleaved = plan
+        .plays_interleaved(straight, meter)
+        .unwrap_or_default()
+        .then(|| {
+            quote!(
+                const PLAYS_INTERLEAVED: bool = true;
+            )
+        });
     let (rng, scratch) = (
-        FreeVariables::of(&body).name("rng"),
-        FreeVariables::of(&body).name("scratch"),
+        FreeVariables::of(&body, meter).name("rng"),
+        FreeVariables::of(&body, meter).name("scratch"),
     );
-    if !FreeVariables::of(&body).has("scratch") {
+    if !FreeVariables::of(&body, meter).has("scratch") {
         let method = quote! {
             #[inline]
             fn sample_move<R: Rng>(&self, #rng: &mut R) -> Option<Move> { #body }
@@ -262,7 +273,11 @@ pub(super) fn sample(plan: &Plan<'_>, queue: &FunctionQueue) -> Sampling {
 }
 
 /// Emits the candidates of a position, and how they go on.
-pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<TokenStream> {
+pub(super) fn candidates(
+    plan: &Plan<'_>,
+    queue: &FunctionQueue,
+    meter: &Meter,
+) -> Option<TokenStream> {
     let sampling = plan.sampling.as_ref()?;
     let players = |_, player| player != PlayerId::KEEPER;
     let walk = |state: StateId| {
@@ -271,16 +286,17 @@ pub(super) fn candidates(plan: &Plan<'_>, queue: &FunctionQueue) -> Option<Token
         let has = sampling.moves.roots.contains(&state);
         has.then(|| Walk::new(queue, root, mutates))
     };
-    let calls = dispatch(plan, players, walk, |walk| match walk {
+    let call = |walk: &Option<Walk>| match walk {
         Some(walk) => walk.call(queue, &quote!(out, cell)),
         None => quote!({}),
-    });
+    };
+    let calls = dispatch(plan, players, walk, call, meter);
     let prefix = match plan.form {
         MoveForm::Fixed(_) => quote!(Move),
         MoveForm::Path(_) | MoveForm::Growable => quote!(super::moves::Path),
     };
     let growable = plan.form == MoveForm::Growable;
-    let tails: Vec<TokenStream> = used_cuts(sampling)
+    let tails: Vec<TokenStream> = used_cuts(sampling, meter)
         .map(|(number, cut)| {
             let number = Literal::usize_unsuffixed(number);
             let name = queue.function(FunctionId::From(Kind::Moves, cut.tail));

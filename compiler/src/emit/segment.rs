@@ -9,7 +9,6 @@ use super::groups::Codes;
 use super::walk::{Code, Located, WalkEmitter};
 use crate::analysis::{Action, Direction, RelationClass, RelationId, Step, direction};
 use crate::automaton::StateId;
-use crate::effort::deeper;
 use crate::plan::{Component, Kind, chain_search, components, is_inner};
 use crate::program::{Expr, Helper, Name, Op, Stmt};
 
@@ -34,16 +33,21 @@ impl WalkEmitter<'_> {
     /// large.
     pub(super) fn segment(&self, entry: StateId, root: bool) -> Code {
         let machine = &self.plan.machine;
-        let components = components(machine, entry);
+        let components = components(machine, entry, self.meter).unwrap_or_default();
         let guarded = self.guarded(entry, &components);
         let mut skipped = BTreeSet::new();
         let mut statements = Vec::new();
         for &step in &guarded {
-            for component in crate::plan::components(machine, step.target) {
+            for component in
+                crate::plan::components(machine, step.target, self.meter).unwrap_or_default()
+            {
                 skipped.extend(component.states);
             }
             let guard = self.guard(&step.action);
-            let segment = || deeper(|| self.segment(step.target, root).statements);
+            let segment = || {
+                self.meter
+                    .deeper_or_default(|| self.segment(step.target, root).statements)
+            };
             let stays = machine.relations.class(step.relation) == RelationClass::Identity;
             let inner = match &self.groups {
                 Some(groups) if guard.is_some() || !stays => groups.within(segment),
@@ -103,12 +107,14 @@ impl WalkEmitter<'_> {
             return Vec::new();
         }
         let inner: Vec<&Step> = machine
-            .steps(entry)
+            .steps(entry, self.meter)
+            .unwrap_or_default()
             .iter()
             .filter(|step| is_inner(step))
             .collect();
         let reach = |step: &Step| -> BTreeSet<StateId> {
-            components(machine, step.target)
+            components(machine, step.target, self.meter)
+                .unwrap_or_default()
                 .into_iter()
                 .flat_map(|c| c.states)
                 .collect()
@@ -147,7 +153,8 @@ impl WalkEmitter<'_> {
             .filter(|source| !component.states.contains(source))
             .collect();
         let words = self.plan.layout.words;
-        let search = chain_search(machine, component, entry, &earlier, words);
+        let search = chain_search(machine, component, entry, &earlier, words, self.meter)
+            .unwrap_or_default();
         let mut statements = Vec::new();
         for &state in &component.states {
             if search.as_ref().is_some_and(|search| search.hub != state) {
@@ -160,7 +167,7 @@ impl WalkEmitter<'_> {
                 parts.push(Expr::only(Expr::cell()));
             }
             for &source in &earlier {
-                let steps = machine.steps(source).iter();
+                let steps = machine.steps(source, self.meter).unwrap_or_default().iter();
                 for step in steps.filter(|step| is_inner(step) && step.target == state) {
                     let cells = if source == entry && !entry_is_set {
                         self.targets_of_cell(step.relation)
@@ -204,13 +211,19 @@ impl WalkEmitter<'_> {
         let [state] = component.states[..] else {
             return None;
         };
-        let steps = self.plan.machine.steps(state).iter();
+        let steps = self
+            .plan
+            .machine
+            .steps(state, self.meter)
+            .unwrap_or_default()
+            .iter();
         let mut own = steps.filter(|step| is_inner(step) && step.target == state);
         let (step, None) = (own.next()?, own.next()) else {
             return None;
         };
         let on = matches!(step.action, Action::On(_));
-        let direction = direction(self.plan.machine.relations.get(step.relation))?;
+        let direction = direction(self.plan.machine.relations.get(step.relation), self.meter)
+            .unwrap_or_default()?;
         on.then_some((step, direction))
     }
 
@@ -228,7 +241,10 @@ impl WalkEmitter<'_> {
             .flat_map(|c| &c.states)
             .filter(|source| **source != state);
         for source in sources {
-            let steps = machine.steps(*source).iter();
+            let steps = machine
+                .steps(*source, self.meter)
+                .unwrap_or_default()
+                .iter();
             for step in steps.filter(|step| is_inner(step) && step.target == state) {
                 let same = step.relation == own.relation && step.action == own.action;
                 if *source != entry || all[0].cyclic || !same {
@@ -281,7 +297,7 @@ impl WalkEmitter<'_> {
     fn closure(&self, component: &Component, root: bool) -> Vec<Stmt> {
         let machine = &self.plan.machine;
         let own = |state: StateId| {
-            let steps = machine.steps(state).iter();
+            let steps = machine.steps(state, self.meter).unwrap_or_default().iter();
             steps.filter(|step| is_inner(step) && component.states.contains(&step.target))
         };
         if let [state] = component.states[..] {
@@ -349,7 +365,7 @@ impl WalkEmitter<'_> {
         if step.action == Action::Accept {
             return self.accepted(step, source);
         }
-        let cut = self.plan.cut_behind(&step);
+        let cut = self.plan.cut_behind(&step, self.meter).unwrap_or_default();
         let is_switch = matches!(step.action, Action::Switch(..));
         let noted = self.groups.as_ref().filter(|_| !is_switch);
         if source.is_none() && class == RelationClass::Identity && cut.is_none() {
@@ -378,15 +394,25 @@ impl WalkEmitter<'_> {
         if let (Kind::Modifiers, Some(index)) = (self.kind, step.action.index()) {
             return self.next_modifiers(&step.action, index, cells);
         }
-        if let Some(template) = self.plan.template_behind(step.id, self.groups.is_some()) {
+        if let Some(template) = self
+            .plan
+            .template_behind(step.id, self.groups.is_some(), self.meter)
+            .unwrap_or_default()
+        {
             return Code::of(self.displaced(&step, &template, cells));
         }
         if let Action::Switch(_, index) = step.action {
             let made = self.ended(step.target, index);
             let codes = vec![(self.plan.layout.code_of(index), 0)];
             let expected = match source {
-                Some(_) => self.plan.cardinality_before(&step),
-                None => self.plan.most_targets(&step),
+                Some(_) => self
+                    .plan
+                    .cardinality_before(&step, self.meter)
+                    .unwrap_or_default(),
+                None => self
+                    .plan
+                    .most_targets(&step, self.meter)
+                    .unwrap_or_default(),
             };
             return Code::one(self.found(cells, made, codes, expected));
         }

@@ -59,7 +59,8 @@ impl WalkEmitter<'_> {
                 meets.choose(all, Expr::NoCells)
             }
             RelationClass::Function | RelationClass::General => {
-                let back = transposed(self.plan.machine.relations.get(relation));
+                let back = transposed(self.plan.machine.relations.get(relation), self.meter)
+                    .unwrap_or_default();
                 self.displaced_by(&back, into)
                     .unwrap_or_else(|| image(into.clone(), self.tables.transposed_sets(relation)))
             }
@@ -68,7 +69,7 @@ impl WalkEmitter<'_> {
 
     /// Returns the targets of a set by a relation that is a few displacements.
     fn displaced_by(&self, relation: &Relation, set: &Expr) -> Option<Expr> {
-        let parts = displacements(relation, MOST_SHIFTS)?;
+        let parts = displacements(relation, MOST_SHIFTS, self.meter).unwrap_or_default()?;
         let moved = parts.iter().map(|part| {
             let from = match self.tables.mask(&part.from, part.by) {
                 Some(mask) => set.clone().and(mask),
@@ -115,7 +116,7 @@ impl WalkEmitter<'_> {
         };
         let machine = &self.plan.machine;
         let entry = machine.patterns[pattern.index()];
-        if large && !pattern_writes(machine, entry) {
+        if large && !pattern_writes(machine, entry, self.meter).unwrap_or_default() {
             return None;
         }
         let root = FunctionId::Root(Kind::Patterns, entry);
@@ -128,6 +129,7 @@ impl WalkEmitter<'_> {
 mod tests {
     use super::*;
     use crate::analysis::Relation;
+    use crate::effort::Meter;
     use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
@@ -142,8 +144,9 @@ mod tests {
     fn written(own: Relation) -> ([String; 3], String) {
         let game = row("->p {e} [x] ->q {x} [e]");
         let mut plan = plan(&game);
-        let id = plan.machine.relations.intern(own);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let id = plan.machine.relations.intern(own, &meter).unwrap();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
         let (at, into) = (Expr::local("at"), Expr::local("into"));
@@ -248,7 +251,8 @@ mod tests {
     fn a_set_is_tested_as_a_whole() {
         let game = row("->p {e} {? left {x}} [x] ->q {x} {! right {e}} [e]");
         let plan = plan(&game);
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, Kind::Moves);
         let tested = |action: &Action, large| {

@@ -30,7 +30,12 @@ impl WalkEmitter<'_> {
             let class = machine.relations.class(step.relation);
             matches!(step.action, Action::Switch(..)) && class == RelationClass::Identity
         };
-        self.groups.as_ref().is_some_and(outside) && machine.steps(state).iter().all(stays)
+        self.groups.as_ref().is_some_and(outside)
+            && machine
+                .steps(state, self.meter)
+                .unwrap_or_default()
+                .iter()
+                .all(stays)
     }
 
     /// Builds the statements that compute the set of a state without such tests: the union of cells
@@ -104,7 +109,7 @@ impl WalkEmitter<'_> {
         parameters.push(Parameter::new("cell", Type::Cell));
         Function {
             id: FunctionId::Draw(root),
-            doc: vec![documentation(self.plan, FunctionId::Draw(root))],
+            doc: vec![documentation(self.plan, FunctionId::Draw(root), self.meter)],
             public: true,
             inline: Inline::Hint,
             mutates: method.mutates,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::blocks::covering;
 use super::text::bracketed;
-use crate::effort::spend;
+use crate::effort::Meter;
 use crate::model::CellId;
 
 /// Sets of cells, as many for each tuple.
@@ -31,9 +31,10 @@ impl Shapes {
         rows: &[Vec<Tuple>],
         strides: &[Vec<usize>],
         limit: usize,
+        meter: &Meter,
     ) -> Option<Self> {
         let sets = rows.iter().flatten().next()?.len();
-        let shapes = in_order(rows, limit)?;
+        let shapes = in_order(rows, limit, meter)?;
         let offsets = shapes.iter().map(|(offsets, _)| {
             let sets = offsets.iter().map(|set| format!("&{set:?}"));
             format!("[{}]", sets.collect::<Vec<_>>().join(", "))
@@ -41,7 +42,7 @@ impl Shapes {
         let offsets: Vec<String> = offsets.collect();
         let cells: usize = shapes.iter().map(|(_, cells)| cells.len()).sum();
         let written = strides.iter().map(|strides| {
-            spend(cells);
+            meter.note_steps(cells);
             let shapes = shapes.iter().zip(&offsets).map(|((_, cells), offsets)| {
                 let blocks = covering(cells, strides);
                 let blocks = blocks
@@ -84,7 +85,7 @@ impl Shapes {
 
 /// Returns shapes, each with some cells in ascending order, that together are around each cell in the
 /// order of its tuples; `None` if there are more than `most`.
-fn in_order(rows: &[Vec<Tuple>], most: usize) -> Option<Vec<(Offsets, Vec<usize>)>> {
+fn in_order(rows: &[Vec<Tuple>], most: usize, meter: &Meter) -> Option<Vec<(Offsets, Vec<usize>)>> {
     let rows = rows.iter().enumerate().map(|(cell, row)| {
         let offset = |other: &CellId| other.index() as i64 - cell as i64;
         let tuples = row.iter().map(|tuple| {
@@ -109,7 +110,10 @@ fn in_order(rows: &[Vec<Tuple>], most: usize) -> Option<Vec<(Offsets, Vec<usize>
     }
     let mut shapes = Vec::new();
     while let Some((&first, _)) = next.first_key_value() {
-        spend(next.len());
+        meter.note_steps(next.len());
+        if meter.exhausted().is_some() {
+            return None;
+        }
         let ready = next
             .iter()
             .find(|(offsets, cells)| left.get(*offsets) == Some(&cells.len()));
@@ -176,20 +180,20 @@ mod tests {
             ),
         ];
         for (name, cells, expected) in cases {
-            let shapes = in_order(&rows(cells), 10).unwrap_or_default();
+            let shapes = in_order(&rows(cells), 10, &Meter::unlimited()).unwrap_or_default();
             let shapes: Vec<(&[i64], &[usize])> = shapes
                 .iter()
                 .map(|(offsets, cells)| (&*offsets[0], &**cells))
                 .collect();
             assert_eq!(shapes, expected, "{name}");
         }
-        assert_eq!(in_order(&rows(cases[4].1), 1), None);
+        assert_eq!(in_order(&rows(cases[4].1), 1, &Meter::unlimited()), None);
     }
 
     #[test]
     fn tuples_are_written_as_shapes_where_that_is_shorter() {
         let cells = rows(&[&[&[1], &[1, 2]], &[&[2], &[2, 3]], &[], &[&[2]]]);
-        let shapes = Shapes::shortest(&cells, &[vec![1]], 100);
+        let shapes = Shapes::shortest(&cells, &[vec![1]], 100, &Meter::unlimited());
         let written = shapes
             .as_ref()
             .map(|shapes| (shapes.of_type(), shapes.written()));
@@ -202,7 +206,9 @@ mod tests {
             )),
             Some((expected, text.to_owned()))
         );
-        assert!(Shapes::shortest(&cells, &[vec![1]], 30).is_none());
-        assert!(Shapes::shortest(&rows(&[&[], &[]]), &[vec![1]], 30).is_none());
+        assert!(Shapes::shortest(&cells, &[vec![1]], 30, &Meter::unlimited()).is_none());
+        assert!(
+            Shapes::shortest(&rows(&[&[], &[]]), &[vec![1]], 30, &Meter::unlimited()).is_none()
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::blocks::{Block, covering};
 use super::text::bracketed;
-use crate::effort::spend;
+use crate::effort::Meter;
 use crate::model::CellId;
 
 /// A relation as blocks of cells that are shifted as a whole; see [`rbg_runtime::codegen::Shifts`].
@@ -33,12 +33,13 @@ impl Shifts {
         rows: &[Vec<CellId>],
         strides: &[Vec<usize>],
         limit: usize,
+        meter: &Meter,
     ) -> Option<Self> {
         let shifted = by_shift(rows);
         let pairs: usize = shifted.values().map(Vec::len).sum();
         let (mut shortest, mut limit) = (None, limit);
         for strides in strides {
-            spend(pairs);
+            meter.note_steps(pairs);
             if let Some(found) = Self::with_strides(&shifted, strides, limit) {
                 limit = found.to_string().len();
                 shortest = Some(found);
@@ -184,7 +185,7 @@ mod tests {
                 .map(|steps| (steps, most))
                 .chain([(&all, 1000), (&none, 30)])
             {
-                let shifts = Shifts::shortest(relation, &strides(board), most);
+                let shifts = Shifts::shortest(relation, &strides(board), most, &Meter::unlimited());
                 let shifts = shifts.unwrap_or_else(|| panic!("{relation:?} takes less"));
                 let found = match shifts.directions() {
                     1 => rows::<1>(&shifts, board.cells.len()),
@@ -193,7 +194,10 @@ mod tests {
                 };
                 assert_eq!(found, *relation, "{shifts}");
                 let length = shifts.to_string().len();
-                assert!(Shifts::shortest(relation, &strides(board), length).is_none());
+                assert!(
+                    Shifts::shortest(relation, &strides(board), length, &Meter::unlimited())
+                        .is_none()
+                );
             }
         }
     }

@@ -59,12 +59,19 @@ impl Reasoner {
 #[cfg(test)]
 mod tests {
     use crate::Options;
+    use crate::effort::Meter;
     use crate::testing::{plan, row};
 
     #[test]
     fn every_module_is_in_the_text_once_and_nothing_that_cannot_be_included() {
         let game = row("->p right {e} [x] ->q left {x} [e]");
-        let reasoner = crate::emit::emit(&plan(&game), "toy", &Options::default());
+        let reasoner = crate::emit::emit(
+            &plan(&game),
+            "toy",
+            &Options::default(),
+            &Meter::unlimited(),
+        )
+        .unwrap();
         let text = reasoner.single_file();
         let items = syn::parse_file(&text).expect("it is Rust").items;
         let modules = items.iter().filter_map(|item| match item {

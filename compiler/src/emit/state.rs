@@ -19,6 +19,7 @@ use super::tables::Tables;
 use super::told::Told;
 use crate::automaton::StateId;
 use crate::codegen::rust::Printer;
+use crate::effort::Meter;
 use crate::model::PlayerId;
 use crate::plan::{Kind, Plan};
 use crate::program::{Expr, Field, FunctionId, Helper, Mentions, Name};
@@ -41,7 +42,7 @@ pub(super) fn state(
 ) -> TokenStream {
     let queue = &program.queue;
     let [apply, perform] = program.performing.print(plan, names);
-    let keeper = run_keeper(plan, queue);
+    let keeper = run_keeper(plan, queue, tables.meter);
     let mentions = &program.mentions;
     let asked = |helper| mentions.calls(helper);
     let lines = LinesCode::new(plan, names, tables, mentions);
@@ -68,8 +69,16 @@ pub(super) fn state(
         (&apply, &hints),
         mailbox,
         (&lines, &regions),
+        tables.meter,
     );
-    let restore = super::restore::restore(plan, names, queue, mailbox, (&lines, &regions));
+    let restore = super::restore::restore(
+        plan,
+        names,
+        queue,
+        mailbox,
+        (&lines, &regions),
+        tables.meter,
+    );
     let checks = super::restore::checks(plan);
     let partial = super::partial::partial(plan, names, tables, queue);
     let coded_moves = program.performing.has_modifiers();
@@ -79,7 +88,7 @@ pub(super) fn state(
         coded.then(|| quote!(codes_of,)),
         coded.then(|| quote!(code,)),
     );
-    let sampling = super::sampling::imports(plan);
+    let sampling = super::sampling::imports(plan, tables.meter);
     let lines_imports = lines.imports();
     let regions_imports = regions.imports();
     let region_functions = regions.functions();
@@ -184,15 +193,15 @@ fn position(
     (apply, hints): (&TokenStream, &TokenStream),
     mailbox: bool,
     (lines, regions): (&LinesCode<'_>, &RegionsCode<'_>),
+    meter: &Meter,
 ) -> TokenStream {
     let players = |_, player| player != PlayerId::KEEPER;
     let walk = |state: StateId| {
         let mutates = plan.moves.mutates[state.index()];
         Walk::new(queue, FunctionId::Root(Kind::Moves, state), mutates)
     };
-    let moves = dispatch(plan, players, walk, |walk| {
-        walk.call(queue, &quote!(out, cell))
-    });
+    let call = |walk: &Walk| walk.call(queue, &quote!(out, cell));
+    let moves = dispatch(plan, players, walk, call, meter);
     let find = if moves.is_empty() {
         quote! {
             /// Gives all legal moves to `out`: there are none.
@@ -211,11 +220,11 @@ fn position(
             }
         }
     };
-    let sampling = super::sampling::sample(plan, queue);
+    let sampling = super::sampling::sample(plan, queue, meter);
     let (sample_move, drawing) = (sampling.method, sampling.hints);
-    let candidates = super::sampling::candidates(plan, queue);
-    let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue);
-    let pools = pools::position(plan, queue);
+    let candidates = super::sampling::candidates(plan, queue, meter);
+    let pseudo_legal = super::pseudo_legal::pseudo_legal(plan, queue, meter);
+    let pools = pools::position(plan, queue, meter);
     let is_legal = legality::is_legal(plan, queue);
     let classes = legality::classes(plan);
     let listed = legality::hint(plan);
@@ -224,7 +233,7 @@ fn position(
         .iter()
         .map(|(_, player)| Literal::u32_unsuffixed(player.0));
     let control_count = Literal::usize_unsuffixed(plan.controls.len());
-    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue));
+    let initial = initial(plan, mailbox, (lines, regions), &begin(plan, queue, meter));
     let piece_at = if mailbox {
         quote!(Piece::new(u16::from(self.board[cell.index()])))
     } else {
@@ -247,7 +256,7 @@ fn position(
     let move_from_actions = super::moves::from_actions(plan);
     let classes_of_moves = keys::classes(plan);
     let identities = keys::identities(plan);
-    let latches = super::latches::latches(plan, names);
+    let latches = super::latches::latches(plan, names, meter);
     let (decided, can_be_decided) = latches
         .map(|code| (code.position, code.hints))
         .unwrap_or_default();

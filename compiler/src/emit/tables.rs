@@ -16,6 +16,7 @@ use super::blocks::strides;
 use super::names::unique;
 use super::text::{cell_number, imported, list, set};
 use crate::analysis::{Relation, RelationClass, RelationId};
+use crate::effort::Meter;
 use crate::model::CellId;
 use crate::plan::Plan;
 use crate::program::passes::TableFacts;
@@ -38,6 +39,8 @@ const MOST_WORDS: usize = 16;
 /// The tables that the emitted code has asked for so far.
 pub(super) struct Tables<'p> {
     plan: &'p Plan<'p>,
+    /// The meter of the work of emission.
+    pub(super) meter: &'p Meter,
     /// The strides of blocks of cells that are worth trying.
     strides: Vec<Vec<usize>>,
     /// The short sequences of labels that relations stand for, to name tables by them.
@@ -70,11 +73,12 @@ fn table(name: &Ident) -> Expr {
 }
 
 impl<'p> Tables<'p> {
-    pub(super) fn new(plan: &'p Plan<'p>) -> Self {
+    pub(super) fn new(plan: &'p Plan<'p>, meter: &'p Meter) -> Self {
         Self {
             plan,
+            meter,
             strides: strides(&plan.game.board),
-            words: words(&plan.game.board),
+            words: words(&plan.game.board, meter),
             used: RefCell::default(),
             masks: RefCell::default(),
             others: RefCell::default(),
@@ -205,7 +209,10 @@ impl<'p> Tables<'p> {
     /// Emits the targets from `cell` as a set, where that is better than a list.
     pub(super) fn area(&self, relation: RelationId) -> Option<Expr> {
         let relations = &self.plan.machine.relations;
-        let pairs = relations.get(relation).pairs();
+        let pairs = relations
+            .get(relation)
+            .pairs(self.meter)
+            .unwrap_or_default();
         let few = self.plan.layout.words <= MOST_WORDS;
         let longest = LONGEST_LIST * self.plan.layout.words;
         match relations.class(relation) {
@@ -242,7 +249,13 @@ impl<'p> Tables<'p> {
         match self.plan.machine.relations.class(id) {
             RelationClass::Constant => self.targets_from_any(id).to_vec(),
             _ => {
-                let rows = self.plan.machine.relations.get(id).rows();
+                let rows = self
+                    .plan
+                    .machine
+                    .relations
+                    .get(id)
+                    .rows(self.meter)
+                    .unwrap_or_default();
                 rows.iter().flatten().copied().collect()
             }
         }
@@ -250,14 +263,27 @@ impl<'p> Tables<'p> {
 
     /// Returns the cells from which a relation leads anywhere.
     fn domain_of(&self, id: RelationId) -> Vec<CellId> {
-        let rows = self.plan.machine.relations.get(id).rows().iter();
+        let rows = self
+            .plan
+            .machine
+            .relations
+            .get(id)
+            .rows(self.meter)
+            .unwrap_or_default()
+            .iter();
         let cells = rows.enumerate().filter(|(_, row)| !row.is_empty());
         cells.map(|(cell, _)| CellId::from_index(cell)).collect()
     }
 
     /// Returns the targets of a relation that leads to the same ones from any cell.
     fn targets_from_any(&self, id: RelationId) -> &[CellId] {
-        let rows = self.plan.machine.relations.get(id).rows();
+        let rows = self
+            .plan
+            .machine
+            .relations
+            .get(id)
+            .rows(self.meter)
+            .unwrap_or_default();
         rows.first().map_or(&[], Vec::as_slice)
     }
 
@@ -270,7 +296,8 @@ impl<'p> Tables<'p> {
         let entry = used.entry((id, form)).or_insert_with(|| {
             let relation = self.plan.machine.relations.get(id);
             let everywhere = relation
-                .rows()
+                .rows(self.meter)
+                .unwrap_or_default()
                 .iter()
                 .all(|row| row.len() == self.plan.layout.cells);
             let name = match (form, self.words.get(relation)) {
@@ -374,6 +401,7 @@ impl<'p> Tables<'p> {
                 layout,
                 &self.strides,
                 &mut unique,
+                self.meter,
             ));
         }
         for (table, name) in others.iter() {
@@ -398,10 +426,17 @@ impl<'p> Tables<'p> {
                 layout,
                 &self.strides,
                 &mut unique,
+                self.meter,
             ));
         }
         for (rows, name) in self.set_rows.borrow().iter() {
-            source.push_str(&rows.written(name, layout.words, &self.strides, &mut unique));
+            source.push_str(&rows.written(
+                name,
+                layout.words,
+                &self.strides,
+                &mut unique,
+                self.meter,
+            ));
         }
         for (words, name) in self.answers.borrow().iter() {
             let number = u16::BITS as usize * words.len();

@@ -63,6 +63,7 @@ mod tests {
     use crate::analysis::Step;
     use crate::automaton::StateId;
     use crate::diagnostic::Span;
+    use crate::effort::Meter;
     use crate::emit::names::CodeNames;
     use crate::emit::queue::FunctionQueue;
     use crate::emit::tables::Tables;
@@ -74,12 +75,17 @@ mod tests {
         let game = row("->p {e} {? right {x}} [x] ->q {x} [e]");
         let mut plan = plan(&game);
         let steps = steps.map(|(cells, text)| Step {
-            relation: plan.machine.relations.intern(relation(cells)),
+            relation: plan
+                .machine
+                .relations
+                .intern(relation(cells), &Meter::unlimited())
+                .unwrap(),
             action: action(text),
             target: StateId(0),
             span: Span::default(),
         });
-        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan));
+        let meter = Meter::unlimited();
+        let (names, tables) = (CodeNames::new(&game), Tables::new(&plan, &meter));
         let queue = FunctionQueue::default();
         let emitter = WalkEmitter::new(&plan, &names, &tables, &queue, kind);
         let steps = Located::all(StateId(0), &steps);

@@ -14,10 +14,12 @@ use super::queue::{Entry, FunctionQueue};
 use super::tables::Tables;
 use crate::analysis::{Action, RelationClass, Step, StepId, complementary};
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::plan::{Kind, MoveForm, Plan, SearchPlan, WalkFunctions};
 use crate::program::{Condition, Expr, FunctionId, Helper, Name, Op, Over, Stmt};
 
 /// Statements, and whether control never gets behind them.
+#[derive(Default)]
 pub(super) struct Code {
     pub(super) statements: Vec<Stmt>,
     pub(super) diverges: bool,
@@ -88,6 +90,8 @@ pub(super) struct WalkEmitter<'p> {
     pub(super) plan: &'p SearchPlan<'p>,
     pub(super) names: &'p CodeNames,
     pub(super) tables: &'p Tables<'p>,
+    /// The meter of the work of emission.
+    pub(super) meter: &'p Meter,
     pub(super) queue: &'p FunctionQueue,
     pub(super) kind: Kind,
     pub(super) walk: &'p WalkFunctions,
@@ -132,6 +136,7 @@ impl<'p> WalkEmitter<'p> {
             plan,
             names,
             tables,
+            meter: tables.meter,
             queue,
             kind,
             walk,
@@ -161,7 +166,13 @@ impl<'p> WalkEmitter<'p> {
 
     /// Returns the steps of a state.
     pub(super) fn steps(&self, state: StateId) -> Vec<Located<'p>> {
-        Located::all(state, self.plan.machine.steps(state))
+        Located::all(
+            state,
+            self.plan
+                .machine
+                .steps(state, self.meter)
+                .unwrap_or_default(),
+        )
     }
 
     /// Builds the steps of a state, `cell` being the current cell.
@@ -193,7 +204,13 @@ impl<'p> WalkEmitter<'p> {
         let mut order: Vec<usize> = (0..steps.len()).collect();
         if self.kind == Kind::Patterns {
             // A success at hand spares the rest of the search.
-            order.sort_by_key(|&number| !self.plan.machine.succeeds(steps[number].target));
+            order.sort_by_key(|&number| {
+                !self
+                    .plan
+                    .machine
+                    .succeeds(steps[number].target, self.meter)
+                    .unwrap_or_default()
+            });
         }
         for number in order {
             let step = steps[number];
@@ -250,7 +267,10 @@ impl<'p> WalkEmitter<'p> {
         }
         let (machine, pieces) = (&self.plan.machine, self.plan.game.pieces.len());
         let mut later = number + 1..steps.len();
-        later.find(|&other| complementary(machine, pieces, &steps[number], &steps[other]))
+        later.find(|&other| {
+            complementary(machine, pieces, &steps[number], &steps[other], self.meter)
+                .unwrap_or_default()
+        })
     }
 
     /// Builds two steps of which exactly one goes on.
@@ -373,7 +393,11 @@ impl<'p> WalkEmitter<'p> {
     /// Builds a step to many cells of which a piece or a pattern leaves some.
     fn wide(&self, step: Located<'_>) -> Option<Code> {
         let area = self.tables.area(step.relation)?;
-        let expected = |pieces| self.plan.target_cardinality(step.relation, pieces);
+        let expected = |pieces| {
+            self.plan
+                .target_cardinality(step.relation, pieces, self.meter)
+                .unwrap_or_default()
+        };
         let (sources, target) = match &step.action {
             Action::On(pieces) => {
                 let planes = self.names.planes(pieces, self.whole);
@@ -388,7 +412,13 @@ impl<'p> WalkEmitter<'p> {
             }
         };
         let enter = self.enter(target, Entry::Within).statements;
-        if self.kind == Kind::Patterns && self.plan.machine.succeeds(target) {
+        if self.kind == Kind::Patterns
+            && self
+                .plan
+                .machine
+                .succeeds(target, self.meter)
+                .unwrap_or_default()
+        {
             let meets = Expr::Helper(Helper::Meets, vec![area, sources]);
             return Some(Code::one(Stmt::when(meets, enter)));
         }
@@ -402,7 +432,11 @@ impl<'p> WalkEmitter<'p> {
             return None;
         };
         let entry = self.plan.machine.patterns[pattern.index()];
-        if !self.plan.asks_at_once(entry, cells) {
+        if !self
+            .plan
+            .asks_at_once(entry, cells, self.meter)
+            .unwrap_or_default()
+        {
             return None;
         }
         let call = self.queue.call(FunctionId::Everywhere(entry), Vec::new());
@@ -413,7 +447,7 @@ impl<'p> WalkEmitter<'p> {
     /// pattern holds, and what follows.
     fn asked_next(&self, state: StateId, cells: usize) -> Option<(Expr, StateId)> {
         let machine = &self.plan.machine;
-        let [step] = machine.steps(state) else {
+        let [step] = machine.steps(state, self.meter).unwrap_or_default() else {
             return None;
         };
         let stays = machine.relations.class(step.relation) == RelationClass::Identity;
@@ -431,7 +465,7 @@ impl<'p> WalkEmitter<'p> {
         let machine = &self.plan.machine;
         let (test, last) = match &step.action {
             Action::Switch(..) => (None, &*step),
-            Action::On(_) => match machine.steps(step.target) {
+            Action::On(_) => match machine.steps(step.target, self.meter).unwrap_or_default() {
                 [last] if matches!(last.action, Action::Switch(..)) => {
                     (self.guard(&step.action), last)
                 }

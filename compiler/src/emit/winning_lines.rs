@@ -7,11 +7,15 @@ use super::blocks::strides;
 use super::free_variables::Identifiers;
 use super::shapes::Shapes;
 use crate::analysis::PlayerLines;
-use crate::effort::take_table_bytes;
+use crate::effort::Meter;
 use crate::model::{Board, CellId};
 
 /// Emits `src/winning_lines.rs`.
-pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2], board: &Board) -> TokenStream {
+pub(super) fn winning_lines(
+    lines: &[Vec<PlayerLines>; 2],
+    board: &Board,
+    meter: &Meter,
+) -> TokenStream {
     // Where both players win with the same lines, they are there once.
     let mut tables: Vec<(&[Vec<usize>], Ident)> = Vec::new();
     for rows in lines.iter().flatten() {
@@ -26,9 +30,9 @@ pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2], board: &Board) -> Tok
     }
     let cells = tables.iter().map(|(lines, name)| {
         let cells = lines.concat();
-        take_table_bytes(2 * cells.len());
+        meter.note_table_bytes(2 * cells.len());
         let count = Literal::usize_unsuffixed(cells.len());
-        let cells = shapes(lines, board).unwrap_or_else(|| {
+        let cells = shapes(lines, board, meter).unwrap_or_else(|| {
             let cells = cells.into_iter().map(Literal::usize_unsuffixed);
             quote!([#(#cells),*])
         });
@@ -42,7 +46,7 @@ pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2], board: &Board) -> Tok
         }
     });
     let cells = quote!(#(#cells)*);
-    let shaped = Identifiers::in_code(&cells).has("Shapes");
+    let shaped = Identifiers::in_code(&cells, meter).has("Shapes");
     let import = shaped.then(|| {
         quote!(
             use rbg_runtime::codegen::Shapes;
@@ -77,7 +81,7 @@ pub(super) fn winning_lines(lines: &[Vec<PlayerLines>; 2], board: &Board) -> Tok
 }
 
 /// Emits the cells of lines as shapes around their first cells, if that is shorter.
-fn shapes(lines: &[Vec<usize>], board: &Board) -> Option<TokenStream> {
+fn shapes(lines: &[Vec<usize>], board: &Board, meter: &Meter) -> Option<TokenStream> {
     let same = lines.iter().all(|line| line.len() == length(lines));
     if !same || !lines.is_sorted_by_key(|line| line.first()) {
         return None;
@@ -91,7 +95,7 @@ fn shapes(lines: &[Vec<usize>], board: &Board) -> Option<TokenStream> {
     let numbers = numbers
         .map(|cell| cell.to_string().len() + ", ".len())
         .sum();
-    let shapes = Shapes::shortest(&rows, &strides(board), numbers)?;
+    let shapes = Shapes::shortest(&rows, &strides(board), numbers, meter)?;
     let cells = Literal::usize_unsuffixed(board.cells.len());
     let shapes: TokenStream = shapes.written().parse().ok()?;
     Some(quote!(#shapes.lines::<#cells, _>()))
@@ -120,7 +124,12 @@ mod tests {
                 "rectangle(up, down, left, right, [e, e, e])",
                 "->p {e} [x] ->q {x} [e]",
             );
-            winning_lines(&[vec![first], vec![second]], &game.board).to_string()
+            winning_lines(
+                &[vec![first], vec![second]],
+                &game.board,
+                &Meter::unlimited(),
+            )
+            .to_string()
         };
         let (one, other): (&[&[usize]], &[&[usize]]) = (&[&[0, 1], &[1, 2]], &[&[0, 1, 2]]);
         let same = emitted(rows(1, one), rows(2, one));
@@ -152,7 +161,7 @@ mod tests {
                 length: 3,
                 lines,
             }];
-            winning_lines(&[lines.clone(), lines], &game.board).to_string()
+            winning_lines(&[lines.clone(), lines], &game.board, &Meter::unlimited()).to_string()
         };
         let lines: Vec<Vec<usize>> = (0..28).map(|cell| vec![cell, cell + 1, cell + 2]).collect();
         let regular = emitted(lines.clone());

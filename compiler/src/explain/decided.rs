@@ -151,6 +151,7 @@ impl Writer<'_> {
 mod tests {
     use super::*;
     use crate::Options;
+    use crate::effort::Meter;
     use crate::testing::{on_board, plan};
 
     #[test]
@@ -180,7 +181,7 @@ mod tests {
                 latches: false,
                 ..Options::default()
             };
-            let plan = Plan::new(&game, &off);
+            let plan = Plan::new(&game, &off, &Meter::unlimited()).unwrap();
             let told = decided(&plan, &Places::new(&game, b""));
             assert!(!told.told && told.reason.is_some(), "{told:?}");
         }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::place::{ActionAt, Places};
 use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{CutReason, DrawingStrategy, Plan};
 
 /// The way in which a move is drawn where a player is to choose.
@@ -66,18 +67,22 @@ pub struct CutAt {
     pub performed: bool,
 }
 
-pub(super) fn drawings(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Drawing> {
+pub(super) fn drawings(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<Drawing>, Exhausted> {
     let roots = plan.drawing.iter();
-    let drawings = roots.map(|(&root, &strategy)| drawing(plan, places, root, strategy));
+    let drawings = roots.map(|(&root, &strategy)| drawing(plan, places, (root, strategy), meter));
     drawings.collect()
 }
 
 fn drawing(
     plan: &Plan<'_>,
     places: &Places<'_>,
-    root: StateId,
-    strategy: DrawingStrategy,
-) -> Drawing {
+    (root, strategy): (StateId, DrawingStrategy),
+    meter: &Meter,
+) -> Result<Drawing, Exhausted> {
     let (method, sampling, most) = match strategy {
         DrawingStrategy::Candidates => (Method::Candidates, plan.sampling.as_deref(), None),
         DrawingStrategy::SetSampling(_) => (Method::SetSampling, None, None),
@@ -88,15 +93,18 @@ fn drawing(
     };
     let sampling = sampling.unwrap_or(plan);
     let machine = &sampling.machine;
-    let reached = machine.reachable_within_move([root]);
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let steps = states.flat_map(|state| machine.identified_steps(state));
-    let steps: Vec<(StepId, &Step)> = steps.collect();
-    let displaced = steps.iter();
+    let reached = machine.reachable_within_move([root], meter)?;
+    let mut steps: Vec<(StepId, &Step)> = Vec::new();
+    for state in machine.states(meter)?.filter(|s| reached[s.index()]) {
+        steps.extend(machine.identified_steps(state, meter)?);
+    }
     let drawn = matches!(method, Method::SetSampling);
-    let displaced =
-        displaced.filter(|(id, _)| plan.sets && sampling.template_behind(*id, drawn).is_some());
-    let displaced = displaced.map(|(_, step)| *step);
+    let mut displaced = Vec::new();
+    for &(id, step) in &steps {
+        if plan.sets && sampling.template_behind(id, drawn, meter)?.is_some() {
+            displaced.push(step);
+        }
+    }
     let cuts = sampling.cuts.iter();
     let cuts = cuts.filter(|cut| reached[cut.stub.index()]).map(|cut| {
         let behind = steps.iter().map(|(_, step)| *step);
@@ -119,7 +127,7 @@ fn drawing(
         controls.map(move |(control, _)| (*control, PoolAt { number, exact }))
     });
     let own = |(control, _): &(usize, PoolAt)| plan.controls[*control].0 == root;
-    Drawing {
+    Ok(Drawing {
         state: root.index(),
         method,
         because: strategy.reason(),
@@ -127,5 +135,5 @@ fn drawing(
         pool: pools.find(own).map(|(_, pool)| pool),
         templates: places.actions(displaced),
         cuts: cuts.collect(),
-    }
+    })
 }

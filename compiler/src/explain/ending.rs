@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::patterns::{Evaluation, Pattern};
 use super::place::{ActionAt, Places};
 use crate::analysis::{Action, Step};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Comparison, PlayerId};
 use crate::plan::Plan;
 
@@ -70,17 +71,26 @@ impl Answer {
 }
 
 /// Explains how the end is found, given how patterns are evaluated.
-pub(super) fn ending(plan: &Plan<'_>, patterns: &[Pattern], places: &Places<'_>) -> Ending {
+pub(super) fn ending(
+    plan: &Plan<'_>,
+    patterns: &[Pattern],
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Ending, Exhausted> {
     let evaluations = patterns
         .iter()
         .filter_map(|p| Some((p.entry?, p.evaluation)));
     let evaluations: BTreeMap<usize, Evaluation> = evaluations.collect();
-    let (leading, repeated) = (leading(plan), repeated(plan));
+    let (leading, repeated) = (leading(plan, meter)?, repeated(plan, meter)?);
     let mut tests = BTreeSet::new();
-    for state in plan.machine.states().filter(|state| leading[state.index()]) {
-        for step in plan.machine.steps(state) {
+    for state in plan
+        .machine
+        .states(meter)?
+        .filter(|state| leading[state.index()])
+    {
+        for step in plan.machine.steps(state, meter)? {
             let answered = match &step.action {
-                Action::On(_) if repeated[state.index()] || branches(plan, step) => {
+                Action::On(_) if repeated[state.index()] || branches(plan, step, meter)? => {
                     Answer::Direct(Direct::Cells)
                 }
                 Action::On(_) => Answer::Direct(Direct::Cell),
@@ -95,51 +105,59 @@ pub(super) fn ending(plan: &Plan<'_>, patterns: &[Pattern], places: &Places<'_>)
             tests.insert(EndTest { test, answered });
         }
     }
-    Ending {
+    Ok(Ending {
         computed: !tests.iter().any(|test| test.answered.is_walked()),
         tests: tests.into_iter().collect(),
-    }
+    })
 }
 
 /// Returns per state whether the keeper is there and may still end the game before anybody chooses.
-fn leading(plan: &Plan<'_>) -> Vec<bool> {
+fn leading(plan: &Plan<'_>, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let machine = &plan.machine;
     let keeper = plan.controls.iter();
     let keeper = keeper.filter(|(_, player)| *player == PlayerId::KEEPER);
-    let reached = machine.reachable_within_move(keeper.map(|(state, _)| *state));
+    let reached = machine.reachable_within_move(keeper.map(|(state, _)| *state), meter)?;
     let mut leading = vec![false; machine.steps.len()];
+
     loop {
         let mut grown = false;
-        for state in machine.states() {
+        for state in machine.states(meter)? {
             if !reached[state.index()] || leading[state.index()] {
                 continue;
             }
-            let leads = |step: &Step| match step.action {
-                // One keeper segment after another is still before anybody chooses.
-                Action::Switch(player, _) => {
-                    machine.steps(step.target).is_empty()
-                        || player == PlayerId::KEEPER && leading[step.target.index()]
+            for step in machine.steps(state, meter)? {
+                let leads = match step.action {
+                    // One keeper segment after another is still before anybody chooses.
+                    Action::Switch(player, _) => {
+                        machine.steps(step.target, meter)?.is_empty()
+                            || player == PlayerId::KEEPER && leading[step.target.index()]
+                    }
+                    _ => leading[step.target.index()],
+                };
+                if leads {
+                    leading[state.index()] = true;
+                    grown = true;
+                    break;
                 }
-                _ => leading[step.target.index()],
-            };
-            if machine.steps(state).iter().any(leads) {
-                leading[state.index()] = true;
-                grown = true;
             }
         }
         if !grown {
-            return leading;
+            return Ok(leading);
         }
     }
 }
 
 /// Returns per state whether a move can come to it again before the next switch.
-fn repeated(plan: &Plan<'_>) -> Vec<bool> {
+fn repeated(plan: &Plan<'_>, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let machine = &plan.machine;
     let mut graph = DiGraph::<(), ()>::new();
-    let nodes: Vec<NodeIndex> = machine.states().map(|_| graph.add_node(())).collect();
-    for state in machine.states() {
-        for step in machine.steps(state).iter().filter(|s| !s.action.ends()) {
+    let nodes: Vec<NodeIndex> = machine.states(meter)?.map(|_| graph.add_node(())).collect();
+    for state in machine.states(meter)? {
+        for step in machine
+            .steps(state, meter)?
+            .iter()
+            .filter(|s| !s.action.ends())
+        {
             graph.add_edge(nodes[state.index()], nodes[step.target.index()], ());
         }
     }
@@ -150,13 +168,13 @@ fn repeated(plan: &Plan<'_>) -> Vec<bool> {
             repeated[node.index()] = cyclic;
         }
     }
-    repeated
+    Ok(repeated)
 }
 
 /// Returns whether a step leads to several cells from one.
-fn branches(plan: &Plan<'_>, step: &Step) -> bool {
+fn branches(plan: &Plan<'_>, step: &Step, meter: &Meter) -> Result<bool, Exhausted> {
     let relation = plan.machine.relations.get(step.relation);
-    relation.rows().iter().any(|row| row.len() > 1)
+    Ok(relation.rows(meter)?.iter().any(|row| row.len() > 1))
 }
 
 fn compared(comparison: &Comparison) -> Direct {

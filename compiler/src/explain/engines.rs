@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::place::{Place, Places};
 use crate::analysis::{Action, Adding, PieceFlow, adding, boards_recur};
 use crate::automaton::StateId;
-use crate::plan::{Cut, CutReason, Plan};
+use crate::effort::{Exhausted, Meter};
+use crate::plan::{Cut, CutReason, Plan, SearchPlan};
 
 /// The strategies of uniform playouts that apply to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -68,8 +69,12 @@ pub enum Filter {
 
 impl Engines {
     /// Finds the strategies for the plan of a game that was made from `text`.
-    pub fn new(plan: &Plan<'_>, text: &[u8]) -> Self {
-        engines(plan, &Places::new(plan.game, text))
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(plan: &Plan<'_>, text: &[u8], meter: &Meter) -> Result<Self, Exhausted> {
+        engines(plan, &Places::new(plan.game, text), meter)
     }
 
     /// Returns whether the strategy of adding to empty cells applies anywhere.
@@ -91,12 +96,20 @@ impl Engines {
     }
 }
 
-pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
-    let flow = PieceFlow::new(&plan.machine, plan.game);
-    let found = adding(&plan.machine, &plan.controls, &flow, &plan.monotonic);
+pub(super) fn engines(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Engines, Exhausted> {
+    let flow = PieceFlow::new(&plan.machine, plan.game, meter)?;
+    let found = adding(&plan.machine, &plan.controls, &flow, &plan.monotonic, meter)?;
     let found = plan.controls.iter().zip(found).enumerate();
-    let control_states = found.filter_map(|(number, (&(state, player), found))| {
-        let add_to_empty = match found? {
+    let mut control_states = Vec::new();
+    for (number, (&(state, player), found)) in found {
+        let Some(found) = found else {
+            continue;
+        };
+        let add_to_empty = match found {
             Adding::ToEmpty => AddToEmpty::Yes,
             Adding::PutsNothing => AddToEmpty::PutsNothing,
             Adding::Anywhere => AddToEmpty::Anywhere,
@@ -108,22 +121,11 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
         let name = plan.game.players.get(player.index().wrapping_sub(1));
         let pseudo_legal = plan.pseudo_legal.as_ref();
         let relaxed = pseudo_legal.filter(|pseudo_legal| pseudo_legal.moves.roots.contains(&state));
-        let trailing_conditions = relaxed.map_or(Vec::new(), |relaxed| {
-            let reached = plan.machine.reachable_within_move([state]);
-            let states = plan.machine.states().filter(|s| reached[s.index()]);
-            let left_out = states.flat_map(|s| {
-                let steps = plan.machine.steps(s).iter().zip(relaxed.machine.steps(s));
-                steps.filter(|(step, relaxed)| {
-                    step.action != Action::Pass && relaxed.action == Action::Pass
-                })
-            });
-            let places = left_out.filter_map(|(step, _)| places.place(step.span));
-            let mut places: Vec<Place> = places.collect();
-            places.sort_unstable();
-            places.dedup();
-            places
-        });
-        Some(EnginesAt {
+        let trailing_conditions = match relaxed {
+            Some(relaxed) => trailing_conditions(plan, relaxed, places, state, meter)?,
+            None => Vec::new(),
+        };
+        control_states.push(EnginesAt {
             state: state.index(),
             player: name.cloned().unwrap_or_default(),
             add_to_empty,
@@ -131,32 +133,56 @@ pub(super) fn engines(plan: &Plan<'_>, places: &Places<'_>) -> Engines {
             trailing_conditions,
             filter: match relaxed {
                 Some(_) => Filter::PseudoLegal,
-                None if draws_candidates(plan, state) => Filter::Candidates,
+                None if draws_candidates(plan, state, meter)? => Filter::Candidates,
                 None => Filter::No,
             },
-        })
-    });
-    Engines {
-        control_states: control_states.collect(),
-        positions_recur: boards_recur(&plan.machine, &flow),
+        });
     }
+    Ok(Engines {
+        control_states,
+        positions_recur: boards_recur(&plan.machine, &flow, meter)?,
+    })
+}
+
+/// Returns the places of the conditions that a relaxed plan leaves out of the moves from a state.
+fn trailing_conditions(
+    plan: &Plan<'_>,
+    relaxed: &SearchPlan<'_>,
+    places: &Places<'_>,
+    state: StateId,
+    meter: &Meter,
+) -> Result<Vec<Place>, Exhausted> {
+    let reached = plan.machine.reachable_within_move([state], meter)?;
+    let mut found: Vec<Place> = Vec::new();
+    for state in plan.machine.states(meter)?.filter(|s| reached[s.index()]) {
+        let steps = plan.machine.steps(state, meter)?.iter();
+        let steps = steps.zip(relaxed.machine.steps(state, meter)?);
+        let left_out = steps.filter(|(step, relaxed)| {
+            step.action != Action::Pass && relaxed.action == Action::Pass
+        });
+        found.extend(left_out.filter_map(|(step, _)| places.place(step.span)));
+    }
+    found.sort_unstable();
+    found.dedup();
+    Ok(found)
 }
 
 /// Returns whether drawing from a control state leaves conditions to chance.
-fn draws_candidates(plan: &Plan<'_>, root: StateId) -> bool {
+fn draws_candidates(plan: &Plan<'_>, root: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let Some(sampling) = plan.sampling.as_ref() else {
-        return false;
+        return Ok(false);
     };
-    let reached = sampling.machine.reachable_within_move([root]);
+    let reached = sampling.machine.reachable_within_move([root], meter)?;
     let conditional = |cut: &&Cut| cut.reason == CutReason::Condition;
     let mut cuts = sampling.cuts.iter().filter(conditional);
-    sampling.moves.roots.contains(&root) && cuts.any(|cut| reached[cut.stub.index()])
+    Ok(sampling.moves.roots.contains(&root) && cuts.any(|cut| reached[cut.stub.index()]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{AddToEmpty, Engines, Filter};
     use crate::Options;
+    use crate::effort::Meter;
     use crate::plan::Plan;
     use std::path::Path;
 
@@ -164,7 +190,12 @@ mod tests {
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games-rbg");
         let text = std::fs::read(library.join(format!("{name}.rbg"))).unwrap();
         let game = crate::load(&text).unwrap().game;
-        Engines::new(&Plan::new(&game, &Options::default()), &text)
+        Engines::new(
+            &Plan::new(&game, &Options::default(), &Meter::unlimited()).unwrap(),
+            &text,
+            &Meter::unlimited(),
+        )
+        .unwrap()
     }
 
     fn adding(engines: &Engines) -> Vec<AddToEmpty> {

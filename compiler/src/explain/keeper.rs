@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::place::{ActionAt, Places};
 use crate::analysis::{Action, Step, outcomes};
 use crate::automaton::{PatternId, StateId};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Comparison, PlayerId};
 use crate::plan::Plan;
 
@@ -52,36 +53,50 @@ pub struct Alternatives {
     pub actions: Vec<ActionAt>,
 }
 
-pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegment> {
+pub(super) fn segments(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<KeeperSegment>, Exhausted> {
     let machine = &plan.machine;
     let segment = |entry: StateId| {
-        let reached = machine.reachable_within_move([entry]);
-        let states: Vec<StateId> = machine.states().filter(|s| reached[s.index()]).collect();
-        let count = |state: &StateId| machine.steps(*state).len();
-        let open = states.iter().filter(|state| !is_decided(plan, **state));
-        let alternatives: Vec<Alternatives> = open
-            .map(|&state| Alternatives {
-                state: state.index(),
-                actions: places.actions(machine.steps(state)),
-            })
-            .collect();
-        KeeperSegment {
+        let reached = machine.reachable_within_move([entry], meter)?;
+        let states = machine.states(meter)?.filter(|s| reached[s.index()]);
+        let states: Vec<StateId> = states.collect();
+        let mut alternatives: Vec<Alternatives> = Vec::new();
+        for &state in &states {
+            if !is_decided(plan, state, meter)? {
+                alternatives.push(Alternatives {
+                    state: state.index(),
+                    actions: places.actions(machine.steps(state, meter)?),
+                });
+            }
+        }
+        let branches = || {
+            for &state in &states {
+                if machine.steps(state, meter)?.len() > 1 {
+                    return Ok(true);
+                }
+            }
+            Ok(false)
+        };
+        Ok(KeeperSegment {
             state: entry.index(),
             states: states.len(),
-            steps: states.iter().map(count).sum(),
-            flow: if machine.steps(entry).is_empty() {
+            steps: machine.steps_of(states.iter().copied(), meter)?.len(),
+            flow: if machine.steps(entry, meter)?.is_empty() {
                 Flow::End
             } else if !alternatives.is_empty() {
                 Flow::Alternatives
-            } else if states.iter().any(|state| count(state) > 1) {
+            } else if branches()? {
                 Flow::Branches
             } else {
                 Flow::Straight
             },
             direct: plan.is_direct(entry),
-            begins_with: places.actions(machine.steps(entry)),
+            begins_with: places.actions(machine.steps(entry, meter)?),
             alternatives,
-        }
+        })
     };
     let controls = plan.controls.iter();
     let keeper = controls.filter(|(_, player)| *player == PlayerId::KEEPER);
@@ -89,41 +104,47 @@ pub(super) fn segments(plan: &Plan<'_>, places: &Places<'_>) -> Vec<KeeperSegmen
 }
 
 /// Returns whether at most one step can pass from a state, on one cell.
-fn is_decided(plan: &Plan<'_>, state: StateId) -> bool {
-    let steps = plan.machine.steps(state);
-    let on_one_cell = |step: &Step| {
-        let relation = plan.machine.relations.get(step.relation);
-        relation.rows().iter().all(|row| row.len() <= 1)
-    };
-    let mut pairs =
-        (1..steps.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-    steps.iter().all(on_one_cell)
-        && pairs.all(|(first, second)| exclude(plan, &steps[first], &steps[second]))
+fn is_decided(plan: &Plan<'_>, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+    let steps = plan.machine.steps(state, meter)?;
+    for step in steps {
+        let rows = plan.machine.relations.get(step.relation).rows(meter)?;
+        if rows.iter().any(|row| row.len() > 1) {
+            return Ok(false);
+        }
+    }
+    for (second, step) in steps.iter().enumerate() {
+        for first in &steps[..second] {
+            if !exclude(plan, first, step, meter)? {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
 }
 
 /// Returns whether two steps can never both pass: there is no cell from which both lead anywhere,
 /// or they test for what excludes each other.
-fn exclude(plan: &Plan<'_>, a: &Step, b: &Step) -> bool {
-    let rows = |step: &Step| plan.machine.relations.get(step.relation).rows();
+fn exclude(plan: &Plan<'_>, a: &Step, b: &Step, meter: &Meter) -> Result<bool, Exhausted> {
+    let rows = |step: &Step| plan.machine.relations.get(step.relation).rows(meter);
     let both = || {
-        let rows = rows(a).iter().zip(rows(b));
-        rows.filter(|(a, b)| !a.is_empty() && !b.is_empty())
+        let rows = rows(a)?.iter().zip(rows(b)?);
+        Ok(rows.filter(|(a, b)| !a.is_empty() && !b.is_empty()))
     };
-    let same_cell = || both().all(|(a, b)| a == b);
+    let same_cell = || Ok(both()?.all(|(a, b)| a == b));
     let entry = |pattern: PatternId| plan.machine.patterns[pattern.index()];
     let tests_exclude = match (&a.action, &b.action) {
         (Action::Compare(a), Action::Compare(b)) => comparisons_exclude(a, b),
-        (Action::On(a), Action::On(b)) => same_cell() && a.iter().all(|piece| !b.contains(piece)),
+        (Action::On(a), Action::On(b)) => same_cell()? && a.iter().all(|piece| !b.contains(piece)),
         (
             Action::Pattern { negated, pattern },
             Action::Pattern {
                 negated: other_negated,
                 pattern: other,
             },
-        ) => same_cell() && negated != other_negated && entry(*pattern) == entry(*other),
+        ) => same_cell()? && negated != other_negated && entry(*pattern) == entry(*other),
         _ => false,
     };
-    tests_exclude || both().next().is_none()
+    Ok(tests_exclude || both()?.next().is_none())
 }
 
 /// Returns whether two comparisons of the same numbers never hold together.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::effort::{Exhausted, Meter};
 use crate::emit::kept;
 use crate::plan::{Plan, VariableWidth};
 
@@ -25,7 +26,7 @@ pub struct Field {
     pub entry_bytes: usize,
 }
 
-pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
+pub(super) fn layout(plan: &Plan<'_>, meter: &Meter) -> Result<StateLayout, Exhausted> {
     let layout = &plan.layout;
     let field = |holds: &str, entries, entry_bytes| Field {
         holds: holds.to_owned(),
@@ -36,7 +37,7 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
     let piece_bytes = byte_or(layout.byte_pieces, 2);
     let planes = plan.game.pieces.len().next_power_of_two();
     let mut fields = Vec::new();
-    let kept = kept(plan);
+    let kept = kept(plan, meter)?;
     if kept.mailbox {
         fields.push(field(
             "the piece on each cell",
@@ -67,10 +68,10 @@ pub(super) fn layout(plan: &Plan<'_>) -> StateLayout {
         1,
         byte_or(layout.byte_control, 4),
     ));
-    StateLayout {
+    Ok(StateLayout {
         bytes: size(&fields, &fields[first_variable..behind_variables]),
         fields,
-    }
+    })
 }
 
 /// Returns the size in bytes: variables are a structure of their own, aligned by its widest field,

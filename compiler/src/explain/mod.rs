@@ -42,6 +42,7 @@ use serde::Serialize;
 
 use crate::Options;
 use crate::analysis::{features, goals, influence};
+use crate::effort::{Exhausted, Meter};
 use crate::plan::Plan;
 use place::Places;
 
@@ -104,10 +105,20 @@ pub struct Automaton {
 
 impl Report {
     /// Explains the plan of a game that was made with `options` from `text`.
-    pub fn new(plan: &Plan<'_>, name: &str, text: &[u8], options: &Options) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(
+        plan: &Plan<'_>,
+        name: &str,
+        text: &[u8],
+        options: &Options,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let places = Places::new(plan.game, text);
-        let patterns = patterns::patterns(plan, &places);
-        Self {
+        let patterns = patterns::patterns(plan, &places, meter)?;
+        Ok(Self {
             game: name.to_owned(),
             options: options.to_string(),
             automaton: Automaton {
@@ -118,20 +129,20 @@ impl Report {
                 control_states: plan.controls.len(),
             },
             goals: GameEnds::new(&goals(plan.game), plan.game, text),
-            ending: ending::ending(plan, &patterns, &places),
+            ending: ending::ending(plan, &patterns, &places, meter)?,
             decided: decided::decided(plan, &places),
             features: GameFeatures::new(features(plan.game).as_ref(), plan.game, text),
             influence: GameInfluence::new(&influence(plan.game), plan.game),
-            shift_tables: tables::shift_tables(plan, &places),
-            visited_checks: visited::checks(plan, &places, options.visited_skipping),
-            moves: moves::moves(plan),
+            shift_tables: tables::shift_tables(plan, &places, meter)?,
+            visited_checks: visited::checks(plan, &places, options.visited_skipping, meter)?,
+            moves: moves::moves(plan, meter)?,
             control_states: monotonic::control_states(plan, &places, options.monotonic_classes),
-            drawing: drawing::drawings(plan, &places),
-            engines: engines::engines(plan, &places),
+            drawing: drawing::drawings(plan, &places, meter)?,
+            engines: engines::engines(plan, &places, meter)?,
             patterns,
-            keeper: keeper::segments(plan, &places),
-            state: layout::layout(plan),
-            walks: walks::walks(plan, options),
-        }
+            keeper: keeper::segments(plan, &places, meter)?,
+            state: layout::layout(plan, meter)?,
+            walks: walks::walks(plan, options, meter)?,
+        })
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{MoveForm, Plan};
 
 /// The lengths of moves and how they are stored.
@@ -38,20 +39,20 @@ pub enum Representation {
     List,
 }
 
-pub(super) fn moves(plan: &Plan<'_>) -> Moves {
+pub(super) fn moves(plan: &Plan<'_>, meter: &Meter) -> Result<Moves, Exhausted> {
     let (representation, length) = match plan.form {
         MoveForm::Fixed(length) => (Representation::Array, Some(length)),
         MoveForm::Path(length) => (Representation::ArrayFromPath, Some(length)),
         MoveForm::Growable => (Representation::List, None),
     };
     let code_bits = plan.layout.code_bits;
-    Moves {
+    Ok(Moves {
         longest: plan.length.longest,
-        fixed_depths: plan.length.depths_known(&plan.machine),
+        fixed_depths: plan.length.depths_known(&plan.machine, meter)?,
         representation,
         code_bits,
         bytes: length.map(|length| length * code_bits as usize / 8),
         straight: plan.tree().is_some(),
         modifiers: plan.layout.indices.len(),
-    }
+    })
 }

@@ -8,6 +8,7 @@ use super::walks::{Part, parts};
 use crate::analysis::{Action, Alternatives};
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Modifier, Rule, RuleKind};
 use crate::plan::{PatternStrategy, Plan, pattern_writes};
 
@@ -75,11 +76,15 @@ struct Asked {
     by_sets: bool,
 }
 
-pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
+pub(super) fn patterns(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<Pattern>, Exhausted> {
     let mut asked: BTreeMap<StateId, Asked> = BTreeMap::new();
-    let parts = parts(plan);
-    for state in plan.machine.states() {
-        for step in plan.machine.steps(state) {
+    let parts = parts(plan, meter)?;
+    for state in plan.machine.states(meter)? {
+        for step in plan.machine.steps(state, meter)? {
             if let Action::Pattern { pattern, .. } = step.action {
                 let entry = plan.machine.patterns[pattern.index()];
                 let asked = asked.entry(entry).or_default();
@@ -91,11 +96,13 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
     }
     let mut decided = BTreeSet::new();
     decided_by_cell(&plan.game.rules, &mut decided);
-    let gathered = if asked.keys().any(|&entry| asks_nothing(plan, entry)) {
-        BTreeSet::new()
-    } else {
-        decided
-    };
+    for &entry in asked.keys() {
+        if asks_nothing(plan, entry, meter)? {
+            decided.clear();
+            break;
+        }
+    }
+    let gathered = decided;
     let gathered = gathered.into_iter().map(|span| Pattern {
         places: places.place(span).into_iter().collect(),
         evaluation: Evaluation::Gathered,
@@ -104,22 +111,23 @@ pub(super) fn patterns(plan: &Plan<'_>, places: &Places<'_>) -> Vec<Pattern> {
         alternatives: None,
         modifiers: false,
     });
-    let tested = asked.iter().map(|(&entry, asked)| {
-        let modifiers = pattern_writes(&plan.machine, entry);
+    let mut patterns: Vec<Pattern> = gathered.collect();
+    for (&entry, asked) in &asked {
+        let modifiers = pattern_writes(&plan.machine, entry, meter)?;
         let strategy = plan.pattern_strategies.get(&entry).copied();
         let strategy = strategy.unwrap_or(PatternStrategy::Walk);
         let evaluation = evaluation(strategy, asked.by_sets && !modifiers);
         let spans = asked.spans.iter();
-        Pattern {
+        patterns.push(Pattern {
             places: spans.filter_map(|span| places.place(*span)).collect(),
             evaluation,
             entry: Some(entry.index()),
             asked_by: asked.steps,
             alternatives: plan.alternatives.get(&entry).map(Alternatives::most),
             modifiers,
-        }
-    });
-    gathered.chain(tested).collect()
+        });
+    }
+    Ok(patterns)
 }
 
 /// Returns how a pattern is answered by a strategy that may also be asked for sets of cells.
@@ -140,12 +148,12 @@ fn evaluation(strategy: PatternStrategy, by_sets: bool) -> Evaluation {
 }
 
 /// Returns whether a test that is made looks at the cell alone: then nothing was gathered.
-fn asks_nothing(plan: &Plan<'_>, entry: StateId) -> bool {
+fn asks_nothing(plan: &Plan<'_>, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let reads = &plan.reads[entry.index()];
-    !reads.pieces
+    Ok(!reads.pieces
         && !reads.counts
         && reads.variables.is_empty()
-        && !pattern_writes(&plan.machine, entry)
+        && !pattern_writes(&plan.machine, entry, meter)?)
 }
 
 /// Collects the patterns of a rule that the cell alone decides; returns

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::place::{ActionAt, Places};
 use crate::analysis::{Relation, RelationClass};
+use crate::effort::{Exhausted, Meter};
 use crate::model::Board;
 use crate::plan::Plan;
 
@@ -26,7 +27,11 @@ pub struct ShiftTable {
     pub before: Vec<ActionAt>,
 }
 
-pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTable> {
+pub(super) fn shift_tables(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    meter: &Meter,
+) -> Result<Vec<ShiftTable>, Exhausted> {
     let steps = || plan.machine.steps.iter().flatten();
     let mut used = Vec::new();
     for step in steps() {
@@ -38,30 +43,38 @@ pub(super) fn shift_tables(plan: &Plan<'_>, places: &Places<'_>) -> Vec<ShiftTab
         let relation = plan.machine.relations.get(id);
         let class = plan.machine.relations.class(id);
         let before: Vec<_> = steps().filter(|step| step.relation == id).collect();
-        ShiftTable {
+        let rows = relation.rows(meter)?.iter();
+        Ok(ShiftTable {
             class,
-            pairs: relation.pairs(),
-            most_targets: relation.rows().iter().map(Vec::len).max().unwrap_or(0),
-            displacement: (class == RelationClass::Function)
-                .then(|| displacement(relation, &plan.game.board))
-                .flatten(),
+            pairs: relation.pairs(meter)?,
+            most_targets: rows.map(Vec::len).max().unwrap_or(0),
+            displacement: match class {
+                RelationClass::Function => displacement(relation, &plan.game.board, meter)?,
+                _ => None,
+            },
             steps: before.len(),
             before: places.actions(before),
-        }
+        })
     };
     used.into_iter().map(table).collect()
 }
 
 /// Returns the only displacement from a cell to a target, if there is only one.
-fn displacement(relation: &Relation, board: &Board) -> Option<[i64; 3]> {
+fn displacement(
+    relation: &Relation,
+    board: &Board,
+    meter: &Meter,
+) -> Result<Option<[i64; 3]>, Exhausted> {
     let place = |cell: usize| board.cells[cell].place.map(i64::from);
-    let rows = relation.rows().iter().enumerate();
+    let rows = relation.rows(meter)?.iter().enumerate();
     let mut ways = rows.flat_map(|(cell, row)| {
         row.iter().map(move |target| {
             let (from, to) = (place(cell), place(target.index()));
             [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
         })
     });
-    let first = ways.next()?;
-    ways.all(|way| way == first).then_some(first)
+    let Some(first) = ways.next() else {
+        return Ok(None);
+    };
+    Ok(ways.all(|way| way == first).then_some(first))
 }

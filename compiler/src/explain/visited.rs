@@ -6,6 +6,7 @@ use super::place::{ActionAt, Places};
 use super::walks::{Part, walked_parts};
 use crate::analysis::Step;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::plan::{Plan, is_inner};
 
 /// A state at which the walk remembers which cells it has visited.
@@ -37,8 +38,13 @@ pub enum Reason {
     MergingTable,
 }
 
-pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Vec<VisitedCheck> {
-    let parts = walked_parts(plan);
+pub(super) fn checks(
+    plan: &Plan<'_>,
+    places: &Places<'_>,
+    skipping: bool,
+    meter: &Meter,
+) -> Result<Vec<VisitedCheck>, Exhausted> {
+    let parts = walked_parts(plan, meter)?;
     let checked = |state: &StateId| {
         plan.visited.slot[state.index()].is_some() && !parts[state.index()].is_empty()
     };
@@ -48,12 +54,12 @@ pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Ve
             .filter(|step| step.target == state && !step.action.ends())
             .collect();
         let inner = entering.iter().filter(|step| is_inner(step)).count();
-        VisitedCheck {
+        Ok(VisitedCheck {
             state: state.index(),
             parts: parts[state.index()].clone(),
             reason: if !skipping {
                 Reason::SwitchedOff
-            } else if in_loop(plan, state) {
+            } else if in_loop(plan, state, meter)? {
                 Reason::Loop
             } else if inner > 1 {
                 Reason::SeveralSteps
@@ -61,24 +67,25 @@ pub(super) fn checks(plan: &Plan<'_>, places: &Places<'_>, skipping: bool) -> Ve
                 Reason::MergingTable
             },
             entered_by: places.actions(entering),
-            behind: places.actions(plan.machine.steps(state)),
-        }
+            behind: places.actions(plan.machine.steps(state, meter)?),
+        })
     };
-    plan.machine.states().filter(checked).map(check).collect()
+    let states = plan.machine.states(meter)?;
+    states.filter(checked).map(check).collect()
 }
 
 /// Returns whether a segment can come back to the state.
-fn in_loop(plan: &Plan<'_>, state: StateId) -> bool {
+fn in_loop(plan: &Plan<'_>, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let inner = |state| {
-        let steps = plan.machine.steps(state).iter();
-        steps.filter(|step| is_inner(step)).map(|step| step.target)
+        let steps = plan.machine.steps(state, meter)?.iter();
+        Ok(steps.filter(|step| is_inner(step)).map(|step| step.target))
     };
     let mut seen = vec![false; plan.machine.steps.len()];
-    let mut todo: Vec<StateId> = inner(state).collect();
+    let mut todo: Vec<StateId> = inner(state)?.collect();
     while let Some(next) = todo.pop() {
         if !std::mem::replace(&mut seen[next.index()], true) {
-            todo.extend(inner(next));
+            todo.extend(inner(next)?);
         }
     }
-    seen[state.index()]
+    Ok(seen[state.index()])
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::Options;
 use crate::analysis::{Action, player_states};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 use crate::plan::Plan;
 
@@ -33,67 +34,88 @@ pub struct Walk {
     pub reason: &'static str,
 }
 
-pub(super) fn walks(plan: &Plan<'_>, options: &Options) -> Vec<Walk> {
+pub(super) fn walks(
+    plan: &Plan<'_>,
+    options: &Options,
+    meter: &Meter,
+) -> Result<Vec<Walk>, Exhausted> {
     let walk = |part| {
-        let entries = walked(plan, part);
-        let reached = plan.machine.reachable_within_move(entries.iter().copied());
-        let actions =
-            |state: &StateId| reached[state.index()] && !plan.machine.steps(*state).is_empty();
-        Walk {
+        let entries = walked(plan, part, meter)?;
+        let machine = &plan.machine;
+        let reached = machine.reachable_within_move(entries.iter().copied(), meter)?;
+        let mut states = 0;
+        for state in machine
+            .states(meter)?
+            .filter(|state| reached[state.index()])
+        {
+            states += usize::from(!machine.steps(state, meter)?.is_empty());
+        }
+        Ok(Walk {
             part,
             entries: entries.len(),
-            states: plan.machine.states().filter(actions).count(),
+            states,
             reason: match part {
                 Part::Moves if options.sets => "the board is too large for sets of cells",
                 Part::Moves => "sets of cells are switched off",
                 Part::Keeper => "the first way that succeeds is performed",
                 Part::Patterns => "where one cell asks, the first success is enough",
             },
-        }
+        })
     };
     let walks = PARTS.into_iter().map(walk);
-    walks.filter(|walk| walk.states > 0).collect()
+    let mut walks = walks.collect::<Result<Vec<Walk>, _>>()?;
+    walks.retain(|walk| walk.states > 0);
+    Ok(walks)
 }
 
 const PARTS: [Part; 3] = [Part::Moves, Part::Keeper, Part::Patterns];
 
 /// Returns per state the parts to which it belongs.
-pub(super) fn parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
-    by_state(plan, entries)
+pub(super) fn parts(plan: &Plan<'_>, meter: &Meter) -> Result<Vec<Vec<Part>>, Exhausted> {
+    by_state(plan, |part| Ok(entries(plan, part)), meter)
 }
 
 /// Returns per state the parts in which it is walked through.
-pub(super) fn walked_parts(plan: &Plan<'_>) -> Vec<Vec<Part>> {
-    let mut parts = by_state(plan, walked);
+pub(super) fn walked_parts(plan: &Plan<'_>, meter: &Meter) -> Result<Vec<Vec<Part>>, Exhausted> {
+    let mut parts = by_state(plan, |part| walked(plan, part, meter), meter)?;
     // Where moves are executed on sets, some of their segments are walked all the same.
     let walked = parts.iter_mut().zip(&plan.moves.walked);
     for (parts, _) in walked.filter(|(_, walked)| **walked) {
         parts.insert(0, Part::Moves);
     }
-    parts
+    Ok(parts)
 }
 
-fn by_state(plan: &Plan<'_>, entries: fn(&Plan<'_>, Part) -> Vec<StateId>) -> Vec<Vec<Part>> {
+fn by_state(
+    plan: &Plan<'_>,
+    entries: impl Fn(Part) -> Result<Vec<StateId>, Exhausted>,
+    meter: &Meter,
+) -> Result<Vec<Vec<Part>>, Exhausted> {
     let mut parts = vec![Vec::new(); plan.machine.steps.len()];
     for part in PARTS {
-        let reached = plan.machine.reachable_within_move(entries(plan, part));
+        let reached = plan.machine.reachable_within_move(entries(part)?, meter)?;
         let states = parts.iter_mut().zip(reached);
         for (own, _) in states.filter(|(_, reached)| *reached) {
             own.push(part);
         }
     }
-    parts
+    Ok(parts)
 }
 
 /// Returns the states in which the walks of a part begin.
-fn walked(plan: &Plan<'_>, part: Part) -> Vec<StateId> {
-    let mut walked = entries(plan, part);
-    walked.retain(|&entry| match part {
-        Part::Moves => !plan.sets,
-        Part::Keeper => true,
-        Part::Patterns => !plan.asks_whole_board(entry),
-    });
-    walked
+fn walked(plan: &Plan<'_>, part: Part, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
+    let mut walked = Vec::new();
+    for entry in entries(plan, part) {
+        let kept = match part {
+            Part::Moves => !plan.sets,
+            Part::Keeper => true,
+            Part::Patterns => !plan.asks_whole_board(entry, meter)?,
+        };
+        if kept {
+            walked.push(entry);
+        }
+    }
+    Ok(walked)
 }
 
 /// Returns the states in which a part begins.

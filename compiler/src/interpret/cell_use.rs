@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashSet;
 
 use super::program::{Node, Program, Step};
-use crate::effort::spend;
+
 use crate::model::{CellId, Game};
 
 /// Whether the current cell counts, by places in the rules, as far as that has been found out.
@@ -44,7 +44,6 @@ fn entries(
     let mut seen = FxHashSet::from_iter([(node, cell)]);
     let mut todo = vec![(node, cell)];
     while let Some((node, cell)) = todo.pop() {
-        spend(4);
         for (number, (step, next)) in program.steps(node).iter().enumerate() {
             let reached = match step {
                 Step::Empty => Some(cell),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::position::{InterpretedPosition, Interpreter};
 use super::search::Cut;
 use super::state::State;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 use rbg_runtime::MoveAction;
 
@@ -30,7 +31,21 @@ impl Interpreter {
     /// `most` positions.
     pub fn keeper_outcomes(&self, most: usize) -> KeeperOutcomes {
         let start = State::initial(&self.rules.game, self.rules.program.start);
-        self.initial_with(start).followed(most)
+        self.initial_with(start).followed(most, &Meter::unlimited())
+    }
+
+    /// Returns the same as [`keeper_outcomes`](Self::keeper_outcomes), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn keeper_outcomes_metered(
+        &self,
+        most: usize,
+        meter: &Meter,
+    ) -> Result<KeeperOutcomes, Exhausted> {
+        let start = State::initial(&self.rules.game, self.rules.program.start);
+        meter.checked(self.initial_with(start).followed(most, meter))
     }
 
     fn initial_with(&self, state: State) -> InterpretedPosition {
@@ -47,15 +62,38 @@ impl InterpretedPosition {
     /// Finds the outcomes of the keeper's choices behind a legal move, looking at no more than
     /// `most` positions; there are none if the move is not legal.
     pub fn keeper_outcomes(&self, actions: &[MoveAction], most: usize) -> Option<KeeperOutcomes> {
+        self.followed_behind(actions, most, &Meter::unlimited())
+    }
+
+    /// Returns the same as [`keeper_outcomes`](Self::keeper_outcomes), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn keeper_outcomes_metered(
+        &self,
+        actions: &[MoveAction],
+        most: usize,
+        meter: &Meter,
+    ) -> Result<Option<KeeperOutcomes>, Exhausted> {
+        meter.checked(self.followed_behind(actions, most, meter))
+    }
+
+    fn followed_behind(
+        &self,
+        actions: &[MoveAction],
+        most: usize,
+        meter: &Meter,
+    ) -> Option<KeeperOutcomes> {
         let mut after = None;
-        let _ = self.search().moves(&mut |ending| {
+        let _ = self.search(meter).moves(&mut |ending| {
             if ending.actions.as_slice() == actions {
                 after = Some(ending.state.clone());
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
-        Some(self.with(after?).followed(most))
+        Some(self.with(after?).followed(most, meter))
     }
 
     /// Returns whether the position differs from another one in more than the current cell and the
@@ -81,7 +119,7 @@ impl InterpretedPosition {
         }
     }
 
-    fn followed(&self, most: usize) -> KeeperOutcomes {
+    fn followed(&self, most: usize, meter: &Meter) -> KeeperOutcomes {
         let mut outcomes = KeeperOutcomes {
             positions: Vec::new(),
             complete: true,
@@ -92,11 +130,15 @@ impl InterpretedPosition {
         seen.insert(self.state.clone());
         let mut todo = vec![self.state.clone()];
         while let Some(state) = todo.pop() {
+            if meter.exhausted().is_some() {
+                outcomes.complete = false;
+                break;
+            }
             let position = self.with(state);
             let mut next = Vec::new();
             let actions = &mut outcomes.actions;
             if position.is_with_keeper() {
-                let mut search = position.search();
+                let mut search = position.search(meter);
                 let _ = search.moves(&mut |ending| {
                     actions.extend(ending.actions.iter().map(|action| action.index));
                     next.push(ending.state.clone());

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 
 use super::position::{InterpretedPosition, Interpreter};
 use super::state::State;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 use rbg_runtime::{ActionList, MoveAction};
 
@@ -57,8 +58,31 @@ impl InterpretedPosition {
         most: usize,
         effort: &mut u64,
     ) -> Result<Vec<ActionList>, TooMuch> {
+        self.listed_within(most, effort, &Meter::unlimited())
+    }
+
+    /// Returns the same as [`legal_moves_within`](Self::legal_moves_within), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub(crate) fn legal_moves_within_metered(
+        &self,
+        most: usize,
+        effort: &mut u64,
+        meter: &Meter,
+    ) -> Result<Result<Vec<ActionList>, TooMuch>, Exhausted> {
+        meter.checked(self.listed_within(most, effort, meter))
+    }
+
+    fn listed_within(
+        &self,
+        most: usize,
+        effort: &mut u64,
+        meter: &Meter,
+    ) -> Result<Vec<ActionList>, TooMuch> {
         let mut moves = Vec::new();
-        let endings = self.endings(effort, &mut |actions, _| {
+        let endings = self.endings(effort, meter, &mut |actions, _| {
             moves.push(actions.clone());
             moves.len() > most
         });
@@ -82,7 +106,7 @@ impl InterpretedPosition {
         effort: &mut u64,
     ) -> Result<Option<Outcomes>, TooMuch> {
         let mut after = None;
-        self.endings(effort, &mut |found, state| {
+        self.endings(effort, &Meter::unlimited(), &mut |found, state| {
             let wanted = found.as_slice() == actions;
             if wanted {
                 after = Some(state.clone());
@@ -119,7 +143,7 @@ impl InterpretedPosition {
                     over: false,
                     cut: None,
                 };
-                position.endings(effort, &mut |_, state| {
+                position.endings(effort, &Meter::unlimited(), &mut |_, state| {
                     let number = *numbers.entry(state.clone()).or_insert(states.len());
                     if number == states.len() {
                         states.push(state.clone());
@@ -157,12 +181,13 @@ impl InterpretedPosition {
     fn endings(
         &self,
         effort: &mut u64,
+        meter: &Meter,
         found: &mut dyn FnMut(&ActionList, &State) -> bool,
     ) -> Result<(), TooMuch> {
         if self.over {
             return Ok(());
         }
-        let mut search = self.search();
+        let mut search = self.search(meter);
         search.effort = *effort;
         let _ = search.moves(&mut |ending| {
             if found(ending.actions, ending.state) {

@@ -9,7 +9,7 @@ use super::program::Program;
 use super::search::{Cut, Search};
 use super::state::State;
 use crate::analysis::{Board, Latches, latches};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PlayerId, VariableId};
 use rbg_runtime::position::{KEEPER_PATIENCE, MOVE_LIMIT, Unlistable};
 use rbg_runtime::{ActionList, GameInfo, MoveAction};
@@ -71,6 +71,22 @@ impl Interpreter {
 
     /// Returns the start of the game, after the keeper's opening moves.
     pub fn initial_position(&self) -> InterpretedPosition {
+        self.begun(&Meter::unlimited())
+    }
+
+    /// Returns the same as [`initial_position`](Self::initial_position), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn initial_position_metered(
+        &self,
+        meter: &Meter,
+    ) -> Result<InterpretedPosition, Exhausted> {
+        meter.checked(self.begun(meter))
+    }
+
+    fn begun(&self, meter: &Meter) -> InterpretedPosition {
         let state = State::initial(&self.rules.game, self.rules.program.start);
         let mut position = InterpretedPosition {
             rules: Arc::clone(&self.rules),
@@ -78,7 +94,7 @@ impl Interpreter {
             over: false,
             cut: None,
         };
-        position.run_keeper();
+        position.run_keeper(meter);
         position
     }
 }
@@ -90,17 +106,35 @@ impl InterpretedPosition {
     ///
     /// [`Unlistable::Endless`] if they have no end, or are too many to be found or listed.
     pub fn legal_moves(&self) -> Result<Vec<ActionList>, Unlistable> {
+        Ok(self.listed(&Meter::unlimited())?)
+    }
+
+    /// Returns the same as [`legal_moves`](Self::legal_moves), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn legal_moves_metered(
+        &self,
+        meter: &Meter,
+    ) -> Result<Result<Vec<ActionList>, Unlistable>, Exhausted> {
+        meter.checked(self.listed(meter).map_err(Unlistable::from))
+    }
+
+    fn listed(&self, meter: &Meter) -> Result<Vec<ActionList>, Cut> {
         if let Some(cut) = self.cut {
-            return Err(cut.into());
+            return Err(cut);
         }
         if self.over {
             return Ok(Vec::new());
         }
         let mut moves = Vec::new();
         let mut memory = 0;
-        let mut search = self.search();
+        let mut search = self.search(meter);
         let flow = search.moves(&mut |ending| {
-            spend(16 + ending.actions.len());
+            if meter.spend(16 + ending.actions.len()).is_err() {
+                return ControlFlow::Break(());
+            }
             memory += size_of::<ActionList>();
             if ending.actions.spilled() {
                 memory += size_of_val(ending.actions.as_slice());
@@ -112,8 +146,9 @@ impl InterpretedPosition {
             ControlFlow::Continue(())
         });
         match search.cut {
-            Some(cut) => Err(cut.into()),
-            None if flow.is_break() => Err(Cut::Memory.into()),
+            Some(cut) => Err(cut),
+            None if meter.exhausted().is_some() => Err(Cut::Effort),
+            None if flow.is_break() => Err(Cut::Memory),
             None => Ok(moves),
         }
     }
@@ -121,11 +156,28 @@ impl InterpretedPosition {
     /// Performs a move and the keeper's moves that follow. Returns false, and
     /// changes nothing, if it is not legal.
     pub fn perform(&mut self, actions: &[MoveAction]) -> bool {
+        self.performed(actions, &Meter::unlimited())
+    }
+
+    /// Does the same as [`perform`](Self::perform), and counts the work.
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget; the position is then one on the way.
+    pub fn perform_metered(
+        &mut self,
+        actions: &[MoveAction],
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
+        meter.checked(self.performed(actions, meter))
+    }
+
+    fn performed(&mut self, actions: &[MoveAction], meter: &Meter) -> bool {
         if self.over {
             return false;
         }
         let mut after = None;
-        let _ = self.search().moves(&mut |ending| {
+        let _ = self.search(meter).moves(&mut |ending| {
             if ending.actions.as_slice() == actions {
                 after = Some(ending.state.clone());
                 return ControlFlow::Break(());
@@ -134,7 +186,7 @@ impl InterpretedPosition {
         });
         let Some(state) = after else { return false };
         self.state = state;
-        self.run_keeper();
+        self.run_keeper(meter);
         true
     }
 
@@ -171,26 +223,30 @@ impl InterpretedPosition {
         }
     }
 
-    pub(super) fn search(&self) -> Search<'_> {
+    pub(super) fn search<'a>(&'a self, meter: &'a Meter) -> Search<'a> {
         Search {
             game: &self.rules.game,
             program: &self.rules.program,
             state: self.state.clone(),
             actions: ActionList::new(),
             effort: SEARCH_EFFORT,
+            meter,
             cut: None,
         }
     }
 
     /// Plays the keeper's first moves until a player is to move or it is stuck.
-    fn run_keeper(&mut self) {
+    fn run_keeper(&mut self, meter: &Meter) {
         for _ in 0..KEEPER_PATIENCE {
-            spend(64);
+            if meter.spend(64).is_err() {
+                self.cut = Some(Cut::Effort);
+                return;
+            }
             if self.state.to_move != PlayerId::KEEPER {
                 return;
             }
             let mut after = None;
-            let mut search = self.search();
+            let mut search = self.search(meter);
             let _ = search.moves(&mut |ending| {
                 after = Some(ending.state.clone());
                 ControlFlow::Break(())

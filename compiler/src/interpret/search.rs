@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 
 use super::program::{Node, Program, Step};
 use super::state::State;
-use crate::effort::spend;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, CellId, Game, Modifier};
 use rbg_runtime::position::{LONGEST_MOVE, Unlistable};
 use rbg_runtime::{ActionList, Cell, MoveAction};
@@ -29,6 +29,8 @@ pub(super) struct Search<'a> {
     pub(super) actions: ActionList,
     /// The number of pairs of node and cell that the search may still look at.
     pub(super) effort: u64,
+    /// The meter of the work.
+    pub(super) meter: &'a Meter,
     /// Why not all was looked at.
     pub(super) cut: Option<Cut>,
 }
@@ -182,7 +184,9 @@ impl<'a> Search<'a> {
                     continue;
                 }
             };
-            spend(4);
+            if self.meter.spend(4).is_err() {
+                return self.too_long();
+            }
             if !marks.insert((node, cell)) {
                 continue;
             }
@@ -193,9 +197,7 @@ impl<'a> Search<'a> {
             // Whoever sets a limit looks whether it was reached.
             self.effort = self.effort.saturating_sub(1);
             if self.effort == 0 {
-                self.cut = self.cut.or(Some(Cut::Effort));
-                sweep.candidates.clear();
-                return sweep;
+                return self.too_long();
             }
             // What is pushed last is looked at first.
             for (step, next) in self.program.steps(node).iter().rev() {
@@ -205,6 +207,15 @@ impl<'a> Search<'a> {
             }
         }
         sweep
+    }
+
+    /// Cuts the search short; returns a sweep that has found nothing.
+    fn too_long(&mut self) -> Sweep<'a> {
+        self.cut = self.cut.or(Some(Cut::Effort));
+        Sweep {
+            candidates: Vec::new(),
+            reached_exit: false,
+        }
     }
 
     /// Returns the cell to which a step leads from `cell`, if it is applicable.

@@ -17,7 +17,7 @@ use super::interval;
 use super::subject::{Subject, switch, warning, with_label};
 use crate::automaton::{Names, StateId, Symbol, Transition};
 use crate::diagnostic::{Code, Diagnostic, Span};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, CellId, Comparison, Modifier, PieceId, PlayerId, VariableId};
 
 /// The kinds of what may go on for ever.
@@ -39,10 +39,10 @@ struct Edge<'n> {
 }
 
 /// Finds moves, keepers and games without end.
-pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
+pub(super) fn check(subject: &Subject<'_>, meter: &Meter) -> Result<Vec<Diagnostic>, Exhausted> {
     let mut found = Vec::new();
     for kind in [Kind::Move, Kind::Keeper, Kind::Game] {
-        for component in components(subject, kind) {
+        for component in components(subject, kind, meter)? {
             found.extend(report(subject, kind, &component));
         }
         // A keeper or a game with an endless move, or a game with an endless keeper, is told.
@@ -50,7 +50,7 @@ pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
             break;
         }
     }
-    found
+    Ok(found)
 }
 
 /// Returns whether the steps of a cycle of this kind may include the action.
@@ -73,8 +73,12 @@ fn counts(kind: Kind, symbol: &Symbol) -> bool {
 }
 
 /// Returns the components whose steps can be repeated for ever.
-fn components<'n>(subject: &'n Subject<'_>, kind: Kind) -> Vec<Vec<Edge<'n>>> {
-    let states = cyclic_states(subject, kind);
+fn components<'n>(
+    subject: &'n Subject<'_>,
+    kind: Kind,
+    meter: &Meter,
+) -> Result<Vec<Vec<Edge<'n>>>, Exhausted> {
+    let states = cyclic_states(subject, kind, meter)?;
     let mut edges = Vec::new();
     for (state, transition) in subject.flow.reached(&subject.nfa) {
         let within = states.get(&state);
@@ -86,7 +90,7 @@ fn components<'n>(subject: &'n Subject<'_>, kind: Kind) -> Vec<Vec<Edge<'n>>> {
             continue;
         }
         for cell in subject.flow.cells(state) {
-            spend(8);
+            meter.spend(8)?;
             let target = match &transition.symbol {
                 Symbol::Shift(label) => subject.game.board.step(cell, *label),
                 _ => Some(cell),
@@ -99,7 +103,7 @@ fn components<'n>(subject: &'n Subject<'_>, kind: Kind) -> Vec<Vec<Edge<'n>>> {
         }
     }
     let mut lasting = Vec::new();
-    let mut todo = split(edges);
+    let mut todo = split(edges, meter)?;
     while let Some(component) = todo.pop() {
         if !component
             .iter()
@@ -107,7 +111,7 @@ fn components<'n>(subject: &'n Subject<'_>, kind: Kind) -> Vec<Vec<Edge<'n>>> {
         {
             continue;
         }
-        let changes = Changes::of(&component);
+        let changes = Changes::of(&component, meter)?;
         let before = component.len();
         let kept: Vec<Edge<'_>> = component
             .into_iter()
@@ -116,22 +120,26 @@ fn components<'n>(subject: &'n Subject<'_>, kind: Kind) -> Vec<Vec<Edge<'n>>> {
         if kept.len() == before {
             lasting.push(kept);
         } else {
-            todo.extend(split(kept));
+            todo.extend(split(kept, meter)?);
         }
     }
-    lasting
+    Ok(lasting)
 }
 
 /// Returns the number of its component for each state of the automaton on a cycle that counts: only
 /// there the product has to be looked at.
-fn cyclic_states(subject: &Subject<'_>, kind: Kind) -> FxHashMap<StateId, usize> {
+fn cyclic_states(
+    subject: &Subject<'_>,
+    kind: Kind,
+    meter: &Meter,
+) -> Result<FxHashMap<StateId, usize>, Exhausted> {
     let mut graph = DiGraph::<StateId, bool>::new();
     let mut nodes = FxHashMap::default();
     for (state, transition) in subject.flow.reached(&subject.nfa) {
         if !belongs(kind, &transition.symbol) || bounds(subject, &transition.symbol) {
             continue;
         }
-        spend(4);
+        meter.spend(4)?;
         let mut node = |state| *nodes.entry(state).or_insert_with(|| graph.add_node(state));
         let (from, to) = (node(state), node(transition.target));
         graph.add_edge(from, to, counts(kind, &transition.symbol));
@@ -149,7 +157,7 @@ fn cyclic_states(subject: &Subject<'_>, kind: Kind) -> FxHashMap<StateId, usize>
             numbers.extend(component.iter().map(|&node| (graph[node], number)));
         }
     }
-    numbers
+    Ok(numbers)
 }
 
 /// Returns whether an action is not sure to be applicable again, whatever else is repeated.
@@ -162,11 +170,11 @@ fn bounds(subject: &Subject<'_>, symbol: &Symbol) -> bool {
 }
 
 /// Returns the edges of the strongly connected components, those between components left out.
-fn split(edges: Vec<Edge<'_>>) -> Vec<Vec<Edge<'_>>> {
+fn split<'g>(edges: Vec<Edge<'g>>, meter: &Meter) -> Result<Vec<Vec<Edge<'g>>>, Exhausted> {
     let mut graph = DiGraph::<(), ()>::new();
     let mut nodes = FxHashMap::default();
     for edge in &edges {
-        spend(8);
+        meter.spend(8)?;
         let mut node = |at| *nodes.entry(at).or_insert_with(|| graph.add_node(()));
         let (from, to) = (node(edge.from), node(edge.to));
         graph.add_edge(from, to, ());
@@ -187,7 +195,7 @@ fn split(edges: Vec<Edge<'_>>) -> Vec<Vec<Edge<'_>>> {
                 .push(edge);
         }
     }
-    components.into_values().collect()
+    Ok(components.into_values().collect())
 }
 
 /// The changes and tests of the steps of a component.
@@ -199,7 +207,7 @@ struct Changes {
 }
 
 impl Changes {
-    fn of(component: &[Edge<'_>]) -> Self {
+    fn of(component: &[Edge<'_>], meter: &Meter) -> Result<Self, Exhausted> {
         let mut changes = Self {
             put: FxHashMap::default(),
             assigned: BTreeSet::new(),
@@ -209,7 +217,7 @@ impl Changes {
             from, transition, ..
         } in component
         {
-            spend(2);
+            meter.spend(2)?;
             match &transition.symbol {
                 Symbol::Modify {
                     modifier: Modifier::Off(piece),
@@ -233,7 +241,7 @@ impl Changes {
                 _ => {}
             }
         }
-        changes
+        Ok(changes)
     }
 
     /// Returns whether the action of an edge is applicable every time if it is once.

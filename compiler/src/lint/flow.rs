@@ -1,7 +1,7 @@
 //! Where a play can be, if every test passes that may pass.
 
 use crate::automaton::{Nfa, StateId, Symbol, Transition};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Board, CellId, Game, Modifier, PieceId};
 
 use super::interval::Ranges;
@@ -21,13 +21,14 @@ pub(super) struct Flow {
 
 impl Flow {
     /// Follows the rules from their beginning until nothing new is found.
-    pub(super) fn of(nfa: &Nfa, game: &Game) -> Self {
+    pub(super) fn of(nfa: &Nfa, game: &Game, meter: &Meter) -> Result<Self, Exhausted> {
         let words = game.board.cells.len().div_ceil(64);
         let mut present = vec![false; game.pieces.len()];
         for cell in &game.board.cells {
             present[cell.piece.index()] = true;
         }
         let mut assigned = vec![false; game.variables.len()];
+
         loop {
             let ranges = Ranges::new(game, &assigned, &present);
             let mut flow = Self {
@@ -36,7 +37,7 @@ impl Flow {
                 present: present.clone(),
                 ranges,
             };
-            flow.spread(nfa, game);
+            flow.spread(nfa, game, meter)?;
             let before = (present.clone(), assigned.clone());
             for (_, transition) in flow.reached(nfa) {
                 match &transition.symbol {
@@ -56,12 +57,12 @@ impl Flow {
                 }
             }
             if before == (present.clone(), assigned.clone()) {
-                return flow;
+                return Ok(flow);
             }
         }
     }
 
-    fn spread(&mut self, nfa: &Nfa, game: &Game) {
+    fn spread(&mut self, nfa: &Nfa, game: &Game, meter: &Meter) -> Result<(), Exhausted> {
         let anything = set((0..self.present.len()).filter(|&piece| self.present[piece]));
         let mut todo = vec![nfa.start()];
         self.cells[nfa.start().index()][0] |= 1;
@@ -69,7 +70,7 @@ impl Flow {
         while let Some(state) = todo.pop() {
             let cells = self.cells[state.index()].clone();
             let occupants = self.occupants[state.index()].clone();
-            spend(1 + cells.len());
+            meter.spend(1 + cells.len())?;
             for transition in nfa.transitions(state) {
                 if let Symbol::Pattern { pattern, .. } = transition.symbol {
                     let entry = nfa.patterns()[pattern.index()].entry;
@@ -80,7 +81,7 @@ impl Flow {
                     Symbol::Shift(label) => {
                         let mut moved = vec![0; cells.len()];
                         for cell in cells_of(&cells) {
-                            spend(1);
+                            meter.spend(1)?;
                             if let Some(target) = game.board.step(cell, *label) {
                                 moved[target.index() / 64] |= 1 << (target.index() % 64);
                             }
@@ -102,6 +103,7 @@ impl Flow {
                 }
             }
         }
+        Ok(())
     }
 
     fn add(&mut self, state: StateId, cells: &[u64], occupants: &[u64], todo: &mut Vec<StateId>) {

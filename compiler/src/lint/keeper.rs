@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use super::subject::{Subject, is_switch, switch, warning, with_label};
 use crate::automaton::{StateId, Symbol};
 use crate::diagnostic::{Code, Diagnostic, Span};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// Finds switches to different players between which the keeper can choose freely.
-pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
+pub(super) fn check(subject: &Subject<'_>, meter: &Meter) -> Result<Vec<Diagnostic>, Exhausted> {
     let mut found = Vec::new();
-    for state in keeper_states(subject) {
+    for state in keeper_states(subject, meter)? {
         let mut first: Option<(PlayerId, Span)> = None;
         for (player, span) in free_switches(subject, state) {
             match first {
@@ -34,11 +34,11 @@ pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
             }
         }
     }
-    found
+    Ok(found)
 }
 
 /// Returns the states that the keeper comes to.
-fn keeper_states(subject: &Subject<'_>) -> BTreeSet<StateId> {
+fn keeper_states(subject: &Subject<'_>, meter: &Meter) -> Result<BTreeSet<StateId>, Exhausted> {
     let mut todo = vec![subject.nfa.start()];
     for (_, transition) in subject.flow.reached(&subject.nfa) {
         if switch(&transition.symbol) == Some(PlayerId::KEEPER) {
@@ -47,7 +47,7 @@ fn keeper_states(subject: &Subject<'_>) -> BTreeSet<StateId> {
     }
     let mut states = BTreeSet::new();
     while let Some(state) = todo.pop() {
-        spend(1);
+        meter.spend(1)?;
         if !states.insert(state) {
             continue;
         }
@@ -62,7 +62,7 @@ fn keeper_states(subject: &Subject<'_>) -> BTreeSet<StateId> {
             }
         }
     }
-    states
+    Ok(states)
 }
 
 /// Returns the switches to players that follow a state without an action in between.

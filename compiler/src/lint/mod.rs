@@ -17,8 +17,9 @@ mod vanishing;
 
 use crate::automaton::Nfa;
 use crate::diagnostic::Diagnostic;
-use crate::effort::{self, Budget};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::load::Loaded;
+use crate::model::{Declarations, Game};
 use flow::Flow;
 use subject::Subject;
 
@@ -31,30 +32,37 @@ pub fn lint(loaded: &Loaded) -> Vec<Diagnostic> {
     let Loaded {
         game, declarations, ..
     } = loaded;
-    let found = effort::within(Budget::steps(EFFORT), || {
-        let nfa = Nfa::from_game(game);
-        let flow = Flow::of(&nfa, game);
-        let subject = Subject {
-            game,
-            declarations,
-            nfa,
-            flow,
-        };
-        let (declared, values) = (declared::check(&subject), values::check(&subject));
-        let mut found = [declared, values.clone()].concat();
-        // What can never pass explains why nothing comes of what is behind it.
-        if values.is_empty() {
-            found.extend(paths::check(&subject));
-            found.extend(keeper::check(&subject));
-            found.extend(vanishing::check(&subject));
-        }
-        found.extend(endless::check(&subject));
-        found
-    });
+    let nfa = Nfa::from_game(game);
+    let found = check(game, declarations, nfa, &Meter::new(Budget::steps(EFFORT)));
     let mut found = found.unwrap_or_default();
     found.sort_by_key(|warning| warning.primary.span);
     found.dedup_by_key(|warning| (warning.primary.span, warning.code.0));
     found
+}
+
+fn check(
+    game: &Game,
+    declarations: &Declarations,
+    nfa: Nfa,
+    meter: &Meter,
+) -> Result<Vec<Diagnostic>, Exhausted> {
+    let flow = Flow::of(&nfa, game, meter)?;
+    let subject = Subject {
+        game,
+        declarations,
+        nfa,
+        flow,
+    };
+    let (declared, values) = (declared::check(&subject), values::check(&subject));
+    let mut found = [declared, values.clone()].concat();
+    // What can never pass explains why nothing comes of what is behind it.
+    if values.is_empty() {
+        found.extend(paths::check(&subject, meter)?);
+        found.extend(keeper::check(&subject, meter)?);
+        found.extend(vanishing::check(&subject, meter)?);
+    }
+    found.extend(endless::check(&subject, meter)?);
+    Ok(found)
 }
 
 #[cfg(test)]

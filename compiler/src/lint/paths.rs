@@ -5,24 +5,24 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::subject::{Subject, is_switch, switch, warning, with_label};
 use crate::automaton::{Names, StateId, Symbol, Transition};
 use crate::diagnostic::{Code, Diagnostic, Span};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// Finds the dead ends of the rules.
-pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
-    let completes = can_complete(subject);
+pub(super) fn check(subject: &Subject<'_>, meter: &Meter) -> Result<Vec<Diagnostic>, Exhausted> {
+    let completes = can_complete(subject, meter)?;
     let mut found = unreached(subject);
     found.extend(without_switch(subject, &completes));
-    found.extend(without_move(subject, &completes));
+    found.extend(without_move(subject, &completes, meter)?);
     // Of what ends too early the end is the mistake.
     if found.is_empty() {
-        found.extend(without_loop(subject));
+        found.extend(without_loop(subject, meter)?);
     }
-    found
+    Ok(found)
 }
 
 /// Returns for each state whether a switch may be reached from it within the move.
-fn can_complete(subject: &Subject<'_>) -> Vec<bool> {
+fn can_complete(subject: &Subject<'_>, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut before: Vec<Vec<StateId>> = vec![Vec::new(); subject.nfa.states().count()];
     let mut completes = vec![false; before.len()];
     let mut todo = Vec::new();
@@ -37,12 +37,12 @@ fn can_complete(subject: &Subject<'_>) -> Vec<bool> {
         }
     }
     while let Some(state) = todo.pop() {
-        spend(1);
+        meter.spend(1)?;
         if !std::mem::replace(&mut completes[state.index()], true) {
             todo.extend(&before[state.index()]);
         }
     }
-    completes
+    Ok(completes)
 }
 
 /// Returns whether an action never passes and is written to do so.
@@ -129,7 +129,11 @@ fn without_switch(subject: &Subject<'_>, completes: &[bool]) -> Vec<Diagnostic> 
 }
 
 /// Finds switches to a player for whom there are actions, and none of them is ever possible.
-fn without_move(subject: &Subject<'_>, completes: &[bool]) -> Vec<Diagnostic> {
+fn without_move(
+    subject: &Subject<'_>,
+    completes: &[bool],
+    meter: &Meter,
+) -> Result<Vec<Diagnostic>, Exhausted> {
     let mut stuck: BTreeSet<(Span, PlayerId)> = BTreeSet::new();
     let mut fine = BTreeSet::new();
     for (_, transition) in subject.flow.reached(&subject.nfa) {
@@ -139,7 +143,7 @@ fn without_move(subject: &Subject<'_>, completes: &[bool]) -> Vec<Diagnostic> {
         let target = transition.target;
         let ends = completes[target.index()]
             || player == PlayerId::KEEPER
-            || !leads_to_switch(subject, target);
+            || !leads_to_switch(subject, target, meter)?;
         let switches = if ends { &mut fine } else { &mut stuck };
         switches.insert((transition.span, player));
     }
@@ -153,62 +157,76 @@ fn without_move(subject: &Subject<'_>, completes: &[bool]) -> Vec<Diagnostic> {
         )
         .with_hint("on the way to the next switch is a test or a direction that is never possible")
     });
-    told.collect()
+    Ok(told.collect())
 }
 
 /// Returns whether the text has a switch behind a state with no `{}` on the way.
-fn leads_to_switch(subject: &Subject<'_>, state: StateId) -> bool {
+fn leads_to_switch(
+    subject: &Subject<'_>,
+    state: StateId,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let mut seen = BTreeSet::from([state]);
     let mut todo = vec![state];
     while let Some(state) = todo.pop() {
-        spend(1);
+        meter.spend(1)?;
         for transition in subject.nfa.transitions(state) {
             if is_switch(&transition.symbol) {
-                return true;
+                return Ok(true);
             }
             if !is_dead_end(&transition.symbol) && seen.insert(transition.target) {
                 todo.push(transition.target);
             }
         }
     }
-    false
+    Ok(false)
 }
 
 /// Finds a game that repeats nothing; told at the last switch to a player in the text.
-fn without_loop(subject: &Subject<'_>) -> Option<Diagnostic> {
+fn without_loop(subject: &Subject<'_>, meter: &Meter) -> Result<Option<Diagnostic>, Exhausted> {
     let nfa = &subject.nfa;
     let mut last: Option<&Transition> = None;
     for (state, transition) in subject.flow.reached(nfa) {
         if switch(&transition.symbol).is_none_or(|player| player == PlayerId::KEEPER) {
             continue;
         }
-        if comes_back(subject, transition.target, state) {
-            return None;
+        if comes_back(subject, transition.target, state, meter)? {
+            return Ok(None);
         }
         if last.is_none_or(|last| last.span < transition.span) {
             last = Some(transition);
         }
     }
+    let Some(last) = last else {
+        return Ok(None);
+    };
     let found = warning(
         Code::GAME_NO_LOOP,
-        last?.span,
+        last.span,
         "no player's turn is repeated".to_owned(),
         "the game is over behind the last switch",
     );
-    Some(found.with_hint("is a star around the game missing? `#rules = ( … )*`"))
+    Ok(Some(found.with_hint(
+        "is a star around the game missing? `#rules = ( … )*`",
+    )))
 }
 
 /// Returns whether a state can be come to from `start`.
-fn comes_back(subject: &Subject<'_>, start: StateId, wanted: StateId) -> bool {
+fn comes_back(
+    subject: &Subject<'_>,
+    start: StateId,
+    wanted: StateId,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let mut seen = vec![false; subject.nfa.states().count()];
     let mut todo = vec![start];
     while let Some(state) = todo.pop() {
-        spend(1);
+        meter.spend(1)?;
         if std::mem::replace(&mut seen[state.index()], true) {
             continue;
         }
         if state == wanted {
-            return true;
+            return Ok(true);
         }
         for transition in subject.nfa.transitions(state) {
             if subject
@@ -219,5 +237,5 @@ fn comes_back(subject: &Subject<'_>, start: StateId, wanted: StateId) -> bool {
             }
         }
     }
-    false
+    Ok(false)
 }

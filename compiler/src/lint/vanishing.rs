@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::subject::{Subject, is_switch, warning};
 use crate::automaton::Symbol;
 use crate::diagnostic::{Code, Diagnostic, Span};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Modifier, PieceId};
 
 /// How far a piece has been followed that is lifted and not put down.
@@ -22,7 +22,7 @@ enum Lifted {
 }
 
 /// Finds pieces that moves lift from one cell, go to another one and never put down.
-pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
+pub(super) fn check(subject: &Subject<'_>, meter: &Meter) -> Result<Vec<Diagnostic>, Exhausted> {
     let mut put = vec![false; subject.game.pieces.len()];
     for (_, transition) in subject.flow.reached(&subject.nfa) {
         if let Symbol::Modify {
@@ -39,7 +39,7 @@ pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
         if put[piece] || !subject.flow.present[piece] {
             continue;
         }
-        if let Some(span) = lifted_at(subject, id) {
+        if let Some(span) = lifted_at(subject, id, meter)? {
             let message = format!("piece `{name}` is lifted and never put down");
             let remark = "taken off the board here, and nothing puts it there again";
             found.push(
@@ -48,11 +48,15 @@ pub(super) fn check(subject: &Subject<'_>) -> Vec<Diagnostic> {
             );
         }
     }
-    found
+    Ok(found)
 }
 
 /// Returns where a move takes the piece off the board and ends elsewhere without putting anything.
-fn lifted_at(subject: &Subject<'_>, piece: PieceId) -> Option<Span> {
+fn lifted_at(
+    subject: &Subject<'_>,
+    piece: PieceId,
+    meter: &Meter,
+) -> Result<Option<Span>, Exhausted> {
     let in_move = subject.in_moves();
     let mut seen = BTreeSet::new();
     let mut todo = Vec::new();
@@ -63,13 +67,13 @@ fn lifted_at(subject: &Subject<'_>, piece: PieceId) -> Option<Span> {
         }
     }
     while let Some((state, lifted, span)) = todo.pop() {
-        spend(1);
+        meter.spend(1)?;
         if !seen.insert((state, lifted)) {
             continue;
         }
         for transition in subject.nfa.transitions(state) {
             let next = match (&transition.symbol, lifted) {
-                (symbol, Lifted::Arrived(_)) if is_switch(symbol) => return span,
+                (symbol, Lifted::Arrived(_)) if is_switch(symbol) => return Ok(span),
                 (symbol, _) if is_switch(symbol) => continue,
                 (
                     Symbol::Modify {
@@ -104,5 +108,5 @@ fn lifted_at(subject: &Subject<'_>, piece: PieceId) -> Option<Span> {
             todo.push((transition.target, next, span));
         }
     }
-    None
+    Ok(None)
 }

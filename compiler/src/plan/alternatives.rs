@@ -7,7 +7,7 @@ use super::layout::Layout;
 use super::walk::asked_patterns;
 use crate::analysis::{Action, Alternatives, AlternativesSearch, Machine, PieceSet, occupants};
 use crate::automaton::StateId;
-use crate::effort::with_stack;
+use crate::effort::{Exhausted, Meter, with_stack};
 use crate::model::CellId;
 
 /// The cost of a test in the walk: following a table, reading the board, a branch.
@@ -32,34 +32,45 @@ pub(super) fn alternatives(
     machine: &Machine,
     pieces: usize,
     layout: &Layout,
-    skip: impl Fn(StateId) -> bool,
-) -> BTreeMap<StateId, Alternatives> {
+    skip: impl Fn(StateId) -> Result<bool, Exhausted>,
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, Alternatives>, Exhausted> {
     if layout.words > MOST_WORDS || pieces > PieceSet::MOST_PIECES {
-        return BTreeMap::new();
+        return Ok(BTreeMap::new());
     }
-    let occupants = occupants(machine, pieces);
+    let occupants = occupants(machine, pieces, meter)?;
     let mut entries = asked_patterns(machine);
     entries.sort_unstable();
     entries.dedup();
-    let found = entries.into_iter().filter(|entry| !skip(*entry));
-    let found = found.filter_map(|entry| {
+    let mut found = BTreeMap::new();
+    for entry in entries {
+        if skip(entry)? {
+            continue;
+        }
         let occupants = occupants[entry.index()];
         let mut search = AlternativesSearch::new(machine, entry, occupants, pieces, MOST_CUBES);
         let mut walk = Walk::new(machine);
         let mut pays = |cells: &[CellId]| {
-            let found = search.from(cells.iter().copied())?;
-            let walked: f64 = cells.iter().map(|&cell| walk.cost(entry, cell)).sum();
+            let Some(found) = search.from(cells.iter().copied(), meter)? else {
+                return Ok(None);
+            };
+            let walked = cells.iter().map(|&cell| walk.cost(entry, cell, meter));
+            let walked = walked.sum::<Result<f64, _>>()?;
             let sets = sets(&found, pieces) * layout.words;
-            (sets as f64 * WORD <= walked * TEST).then_some(found)
+            Ok((sets as f64 * WORD <= walked * TEST).then_some(found))
         };
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
         let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
-        pays(&some)?;
+        if pays(&some)?.is_none() {
+            continue;
+        }
         let all: Vec<CellId> = (0..machine.cells).map(CellId::from_index).collect();
-        Some((entry, pays(&all)?))
-    });
-    found.collect()
+        if let Some(all) = pays(&all)? {
+            found.insert(entry, all);
+        }
+    }
+    Ok(found)
 }
 
 /// Returns how many sets of cells are compared from all cells together.
@@ -84,29 +95,38 @@ impl<'a> Walk<'a> {
     }
 
     /// Returns the expected number of tests from a state on a cell.
-    pub(super) fn cost(&mut self, state: StateId, cell: CellId) -> f64 {
+    pub(super) fn cost(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<f64, Exhausted> {
         if let Some(&known) = self.costs.get(&(state, cell)) {
-            return known;
+            return Ok(known);
         }
         // Where the walk comes back to, it goes on no more.
         self.costs.insert((state, cell), 0.0);
         let mut sum = 0.0;
-        for step in self.machine.steps(state) {
-            let targets = self.machine.relations.get(step.relation).targets(cell);
+        for step in self.machine.steps(state, meter)? {
+            let targets = self
+                .machine
+                .relations
+                .get(step.relation)
+                .targets(cell, meter)?;
             for &target in targets {
                 sum += match step.action {
                     Action::Accept => continue,
                     Action::Pattern { pattern, .. } => {
                         let entry = self.machine.patterns[pattern.index()];
-                        with_stack(|| self.cost(entry, target))
+                        with_stack(|| self.cost(entry, target, meter))?
                     }
                     _ => 1.0,
                 };
-                sum += SUCCESS * with_stack(|| self.cost(step.target, target));
+                sum += SUCCESS * with_stack(|| self.cost(step.target, target, meter))?;
             }
         }
         self.costs.insert((state, cell), sum);
-        sum
+        Ok(sum)
     }
 }
 
@@ -118,7 +138,9 @@ mod tests {
 
     /// What a walk from the first state on a cell of a row of four costs.
     fn cost(machine: &Machine, cell: u32) -> f64 {
-        Walk::new(machine).cost(StateId(0), CellId(cell))
+        Walk::new(machine)
+            .cost(StateId(0), CellId(cell), &Meter::unlimited())
+            .unwrap()
     }
 
     #[test]

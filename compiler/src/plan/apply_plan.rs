@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::analysis::{Action, Machine, PieceFlow, Step, must_succeed, player_states};
 use crate::automaton::StateId;
-use crate::effort::with_stack;
+use crate::effort::{Exhausted, Meter, with_stack};
 use crate::model::{ActionIndex, Game, PieceId, PlayerId};
 
 /// The most modifiers in a tree of moves.
@@ -46,14 +46,20 @@ pub struct Branch {
 impl ApplyPlan {
     /// Plans how the moves of a game are performed; `reduced` is the machine without custodian
     /// flips.
-    pub(super) fn new(game: &Game, machine: &Machine, flow: &PieceFlow, reduced: &Machine) -> Self {
+    pub(super) fn new(
+        game: &Game,
+        machine: &Machine,
+        flow: &PieceFlow,
+        reduced: &Machine,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let mut left = MOST_BRANCHES;
         let roots = player_states(machine).into_iter().collect();
-        Self {
-            moves: branches(machine, flow, &roots, &mut left),
-            must_succeed: must_succeed(reduced, game),
-            direct: direct(machine),
-        }
+        Ok(Self {
+            moves: branches(machine, flow, &roots, &mut left, meter)?,
+            must_succeed: must_succeed(reduced, game, meter)?,
+            direct: direct(machine, meter)?,
+        })
     }
 }
 
@@ -64,7 +70,8 @@ fn branches(
     flow: &PieceFlow,
     states: &BTreeSet<StateId>,
     left: &mut usize,
-) -> Option<Vec<Branch>> {
+    meter: &Meter,
+) -> Result<Option<Vec<Branch>>, Exhausted> {
     let mut modifiers: BTreeMap<ActionIndex, (BTreeSet<PieceId>, BTreeSet<StateId>)> =
         BTreeMap::new();
     let mut reached = BTreeSet::new();
@@ -73,11 +80,11 @@ fn branches(
         if !reached.insert(state) {
             continue;
         }
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             match step.action.index() {
                 Some(index) => {
                     let (old, targets) = modifiers.entry(index).or_default();
-                    old.extend(flow.before(machine, state, step));
+                    old.extend(flow.before(machine, state, step, meter)?);
                     if !step.action.ends() {
                         targets.insert(step.target);
                     }
@@ -89,20 +96,27 @@ fn branches(
     }
     let mut all = Vec::new();
     for (index, (old, targets)) in modifiers {
-        *left = left.checked_sub(1)?;
+        let Some(fewer) = left.checked_sub(1) else {
+            return Ok(None);
+        };
+        *left = fewer;
+        // What is tried here is bounded by itself, so that it need not come to be code.
+        let next = with_stack(|| branches(machine, flow, &targets, left, meter))?;
+        let Some(next) = next else {
+            return Ok(None);
+        };
         all.push(Branch {
             index,
             old: old.into_iter().collect(),
-            // What is tried here is bounded by itself, so that it need not come to be code.
-            next: with_stack(|| branches(machine, flow, &targets, left))?,
+            next,
         });
     }
-    Some(all)
+    Ok(Some(all))
 }
 
 /// Returns per state whether it is a control state of the keeper's, and neither itself nor one to
 /// which the keeper comes from it by its own switches is in a cycle of them.
-fn direct(machine: &Machine) -> Vec<bool> {
+fn direct(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let controls = machine.control_states().into_iter();
     let keeper = controls.filter(|&(_, player)| player == PlayerId::KEEPER);
     let keeper: Vec<StateId> = keeper.map(|(state, _)| state).collect();
@@ -112,9 +126,9 @@ fn direct(machine: &Machine) -> Vec<bool> {
         .map(|&state| (state, graph.add_node(())))
         .collect();
     for &state in &keeper {
-        let reached = machine.reachable_within_move([state]);
-        let steps = machine.states().filter(|s| reached[s.index()]);
-        for step in steps.flat_map(|s| machine.steps(s)) {
+        let reached = machine.reachable_within_move([state], meter)?;
+        let states = machine.states(meter)?.filter(|s| reached[s.index()]);
+        for step in machine.steps_of(states, meter)? {
             if is_keeper_switch(step) {
                 graph.add_edge(nodes[&state], nodes[&step.target], ());
             }
@@ -136,7 +150,7 @@ fn direct(machine: &Machine) -> Vec<bool> {
     for (state, node) in nodes {
         direct[state.index()] = !endless[node.index()];
     }
-    direct
+    Ok(direct)
 }
 
 fn is_keeper_switch(step: &Step) -> bool {
@@ -146,6 +160,7 @@ fn is_keeper_switch(step: &Step) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{ApplyPlan, Branch};
+    use crate::effort::Meter;
     use crate::model::{Game, PlayerId};
     use crate::plan::Plan;
     use crate::testing::{flow, game, names, plan, row};
@@ -216,7 +231,9 @@ mod tests {
 
     fn tree(game: &Game) -> Option<Vec<Branch>> {
         let (machine, flow) = flow(game);
-        ApplyPlan::new(game, &machine, &flow, &machine).moves
+        ApplyPlan::new(game, &machine, &flow, &machine, &Meter::unlimited())
+            .unwrap()
+            .moves
     }
 
     #[test]
@@ -262,8 +279,8 @@ mod tests {
              #rules = (->p (left* + right*)(up* + down*) {e} ->>\n\
              ({! line} + line left ({w} [b] left)* {e}) [b])*",
         );
-        let plan = Plan::new(&game, &crate::Options::default());
-        let turned = plan.machine.states();
+        let plan = Plan::new(&game, &crate::Options::default(), &Meter::unlimited()).unwrap();
+        let turned = plan.machine.states(&Meter::unlimited()).unwrap();
         let mut turned = turned.filter(|state| plan.custodian_flips[state.index()].is_some());
         let state = turned.next().expect("there is one");
         assert!(plan.must_succeed(state));

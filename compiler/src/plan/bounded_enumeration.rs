@@ -6,6 +6,7 @@ use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use crate::analysis::RelationClass;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The most moves that are drawn from a list of fixed length.
 const MOST_MOVES: usize = 16;
@@ -17,40 +18,50 @@ impl SearchPlan<'_> {
     /// Returns how many moves from a root there can be, if they are few: every step leads from
     /// one cell to one cell, and to a state of its own, and moves are arrays of few codes
     /// at known places.
-    pub fn bounded_enumeration(&self, root: StateId) -> Option<usize> {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn bounded_enumeration(
+        &self,
+        root: StateId,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
         let machine = &self.machine;
         let mut states = BTreeSet::from([root]);
         let mut todo = vec![root];
         let mut moves = 0;
         while let Some(state) = todo.pop() {
-            for step in machine.steps(state) {
+            for step in machine.steps(state, meter)? {
                 let class = machine.relations.class(step.relation);
                 if !matches!(class, RelationClass::Identity | RelationClass::Function) {
-                    return None;
+                    return Ok(None);
                 }
                 if step.action.ends() {
                     moves += 1;
                 } else if states.insert(step.target) {
                     todo.push(step.target);
                 } else {
-                    return None;
+                    return Ok(None);
                 }
             }
         }
         let short = matches!(self.form, MoveForm::Fixed(length) if length <= LONGEST_MOVE);
-        (short && (1..=MOST_MOVES).contains(&moves)).then_some(moves)
+        Ok((short && (1..=MOST_MOVES).contains(&moves)).then_some(moves))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::automaton::StateId;
+    use crate::effort::Meter;
     use crate::plan::Plan;
     use crate::testing::{plan, row};
     use crate::{Options, model::Game};
 
     fn of(plan: &Plan<'_>) -> Option<usize> {
-        plan.bounded_enumeration(plan.moves.roots[0])
+        plan.bounded_enumeration(plan.moves.roots[0], &Meter::unlimited())
+            .unwrap()
     }
 
     fn few(rules: &str) -> Option<usize> {
@@ -110,12 +121,18 @@ mod tests {
         assert_eq!(of(&plan), Some(1));
         plan.machine.steps.push(Vec::new());
         let none = StateId::from_index(plan.machine.steps.len() - 1);
-        assert_eq!(plan.bounded_enumeration(none), None);
+        assert_eq!(
+            plan.bounded_enumeration(none, &Meter::unlimited()).unwrap(),
+            None
+        );
         let options = Options {
             bounded_moves: false,
             ..Options::default()
         };
-        assert_eq!(of(&Plan::new(&game, &options)), None);
+        assert_eq!(
+            of(&Plan::new(&game, &options, &Meter::unlimited()).unwrap()),
+            None
+        );
         // The moves of `q` are of two lengths, so no places of codes are known.
         assert_eq!(few("->p {e} [x] ->q ({e} [x] + {y}) [y] ->> {}"), None);
         assert_eq!(few("->p {e} [x] ->q {e} [x] [y] ->> {}"), Some(1));

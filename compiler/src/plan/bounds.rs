@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 use super::segments::is_inner;
 use crate::analysis::{Action, Machine, Step, exclude_each_other};
 use crate::automaton::StateId;
-use crate::effort::{deeper, spend};
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The largest bound that is of use.
@@ -51,16 +51,20 @@ pub(super) struct Bounds<'a> {
 
 impl<'a> Bounds<'a> {
     /// Prepares to compute bounds, none of which is known yet.
-    pub(super) fn new(machine: &'a Machine, pieces: usize) -> Self {
-        let groups: Vec<Vec<Vec<usize>>> = machine
-            .states()
-            .map(|state| groups(pieces, machine.steps(state)))
-            .collect();
-        Self {
-            choosing: choosing(machine, &groups),
+    pub(super) fn new(
+        machine: &'a Machine,
+        pieces: usize,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let groups = machine
+            .states(meter)?
+            .map(|state| groups(pieces, machine.steps(state, meter)?, meter));
+        let groups: Vec<Vec<Vec<usize>>> = groups.collect::<Result<_, _>>()?;
+        Ok(Self {
+            choosing: choosing(machine, &groups, meter)?,
             groups,
             ..Self::of_sums(machine)
-        }
+        })
     }
 
     /// Prepares to compute bounds by the first of the two numbers only.
@@ -81,60 +85,86 @@ impl<'a> Bounds<'a> {
         &mut self,
         state: StateId,
         cells: impl IntoIterator<Item = CellId>,
-    ) -> Option<usize> {
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
         let mut most = 0;
         for cell in cells {
-            most = most.max(self.moves(state, cell, 0)?);
+            let Some(moves) = self.moves(state, cell, 0, meter)? else {
+                return Ok(None);
+            };
+            most = most.max(moves);
         }
-        Some(most)
+        Ok(Some(most))
     }
 
-    fn moves(&mut self, entry: StateId, cell: CellId, depth: usize) -> Option<usize> {
+    fn moves(
+        &mut self,
+        entry: StateId,
+        cell: CellId,
+        depth: usize,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
         if let Some(&known) = self.known.get(&(entry, cell)) {
-            return known;
+            return Ok(known);
         }
         // A cycle through a modifier comes back while there is no bound yet.
         self.known.insert((entry, cell), None);
-        let mut bound = self.segment(entry, cell, depth);
+        let mut bound = self.segment(entry, cell, depth, meter)?;
         if self.choosing[entry.index()] && bound.is_none_or(|bound| bound > 1) {
-            let chosen = deeper(|| self.chosen(entry, cell, depth));
+            let chosen = meter.deeper(|| self.chosen(entry, cell, depth, meter))?;
             bound = chosen.into_iter().chain(bound).min();
         }
         self.known.insert((entry, cell), bound);
-        bound
+        Ok(bound)
     }
 
     /// Returns the sum over groups of steps that exclude each other of the most moves behind any.
-    fn chosen(&mut self, state: StateId, cell: CellId, depth: usize) -> Option<usize> {
+    fn chosen(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        depth: usize,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
         self.choices += 1;
         if self.choices > MOST_CHOICES {
-            return None;
+            return Ok(None);
         }
         let machine = self.machine;
-        let steps = machine.steps(state);
+        let steps = machine.steps(state, meter)?;
         let mut sum = 0;
         for group in self.groups[state.index()].clone() {
             // All steps of a group lead to the same cells.
             let relation = machine.relations.get(steps[group[0]].relation);
-            for &target in relation.targets(cell) {
+            for &target in relation.targets(cell, meter)? {
                 let mut most = 0;
                 for step in group.iter().map(|&number| &steps[number]) {
                     let behind = if step.action.ends() {
-                        1
+                        Some(1)
                     } else {
-                        self.moves(step.target, target, depth + usize::from(!is_inner(step)))?
+                        let depth = depth + usize::from(!is_inner(step));
+                        self.moves(step.target, target, depth, meter)?
+                    };
+                    let Some(behind) = behind else {
+                        return Ok(None);
                     };
                     most = most.max(behind);
                 }
                 sum += most;
             }
         }
-        (sum <= MOST_MOVES).then_some(sum)
+        Ok((sum <= MOST_MOVES).then_some(sum))
     }
 
-    fn segment(&mut self, entry: StateId, cell: CellId, depth: usize) -> Option<usize> {
+    fn segment(
+        &mut self,
+        entry: StateId,
+        cell: CellId,
+        depth: usize,
+        meter: &Meter,
+    ) -> Result<Option<usize>, Exhausted> {
         if depth > DEEPEST {
-            return None;
+            return Ok(None);
         }
         let machine = self.machine;
         let mut seen = FxHashSet::default();
@@ -146,10 +176,10 @@ impl<'a> Bounds<'a> {
             }
             self.pairs += 1;
             if self.pairs > MOST_PAIRS {
-                return None;
+                return Ok(None);
             }
-            for (number, step) in machine.steps(state).iter().enumerate() {
-                let targets = machine.relations.get(step.relation).targets(cell);
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
+                let targets = machine.relations.get(step.relation).targets(cell, meter)?;
                 if is_inner(step) {
                     todo.extend(targets.iter().map(|&target| (step.target, target)));
                 } else {
@@ -159,25 +189,29 @@ impl<'a> Bounds<'a> {
         }
         let mut sum = 0;
         for (state, number, cell) in left {
-            let step = &machine.steps(state)[number];
-            sum += match step.action {
-                Action::Switch(..) => 1,
-                _ => self.moves(step.target, cell, depth + 1)?,
+            let step = &machine.steps(state, meter)?[number];
+            let behind = match step.action {
+                Action::Switch(..) => Some(1),
+                _ => self.moves(step.target, cell, depth + 1, meter)?,
             };
+            let Some(behind) = behind else {
+                return Ok(None);
+            };
+            sum += behind;
             if sum > MOST_MOVES {
-                return None;
+                return Ok(None);
             }
         }
-        Some(sum)
+        Ok(Some(sum))
     }
 }
 
 /// Returns the numbers of some steps in groups: all steps of one lead to the same cells and
 /// exclude each other there.
-fn groups(pieces: usize, steps: &[Step]) -> Vec<Vec<usize>> {
+fn groups(pieces: usize, steps: &[Step], meter: &Meter) -> Result<Vec<Vec<usize>>, Exhausted> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (number, step) in steps.iter().enumerate() {
-        spend(number);
+        meter.spend(number)?;
         let excluded = |&other: &usize| {
             let other = &steps[other];
             other.relation == step.relation
@@ -189,19 +223,27 @@ fn groups(pieces: usize, steps: &[Step]) -> Vec<Vec<usize>> {
             None => groups.push(vec![number]),
         }
     }
-    groups
+    Ok(groups)
 }
 
 /// Returns per state whether there are groups of more than one step from there on in its segment.
-fn choosing(machine: &Machine, groups: &[Vec<Vec<usize>>]) -> Vec<bool> {
+fn choosing(
+    machine: &Machine,
+    groups: &[Vec<Vec<usize>>],
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     let mut choosing = vec![false; machine.steps.len()];
     let mut sources = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
-    for state in machine.states() {
+    for state in machine.states(meter)? {
         if groups[state.index()].iter().any(|group| group.len() > 1) {
             todo.push(state);
         }
-        for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
+        for step in machine
+            .steps(state, meter)?
+            .iter()
+            .filter(|step| is_inner(step))
+        {
             sources[step.target.index()].push(state);
         }
     }
@@ -210,13 +252,14 @@ fn choosing(machine: &Machine, groups: &[Vec<Vec<usize>>]) -> Vec<bool> {
             todo.extend(&sources[state.index()]);
         }
     }
-    choosing
+    Ok(choosing)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Bounds, MOST_CHOICES, MOST_PAIRS};
     use crate::analysis::Machine;
+    use crate::effort::Meter;
     use crate::model::CellId;
     use crate::testing::{machine, on_board, row, turns};
 
@@ -227,7 +270,10 @@ mod tests {
     /// Returns the bound of the first turn's moves, on whatever cell they begin.
     fn bound(rules: &str) -> Option<usize> {
         let machine = machine(&row(&format!("#any = (left* + right*)\n{rules}")));
-        Bounds::new(&machine, 4).on_any(turns(&machine)[0], cells(&machine))
+        Bounds::new(&machine, 4, &Meter::unlimited())
+            .unwrap()
+            .on_any(turns(&machine)[0], cells(&machine), &Meter::unlimited())
+            .unwrap()
     }
 
     #[test]
@@ -358,7 +404,9 @@ mod tests {
     #[test]
     fn sums_take_all_steps_for_possible() {
         let machine = machine(&row("->p ({e} [x] ->> {} + {x} [y] ->> {})"));
-        let bound = Bounds::of_sums(&machine).on_any(turns(&machine)[0], cells(&machine));
+        let bound = Bounds::of_sums(&machine)
+            .on_any(turns(&machine)[0], cells(&machine), &Meter::unlimited())
+            .unwrap();
         assert_eq!(bound, Some(2));
     }
 
@@ -366,9 +414,11 @@ mod tests {
     fn no_more_choices_are_looked_at_than_is_allowed() {
         let machine = machine(&row("->p ({e} [x] ->> {} + {x} [y] ->> {})"));
         let with_left = |left: usize| {
-            let mut bounds = Bounds::new(&machine, 4);
+            let mut bounds = Bounds::new(&machine, 4, &Meter::unlimited()).unwrap();
             bounds.choices = MOST_CHOICES - left;
-            bounds.on_any(turns(&machine)[0], [CellId(0)])
+            bounds
+                .on_any(turns(&machine)[0], [CellId(0)], &Meter::unlimited())
+                .unwrap()
         };
         assert_eq!(with_left(1), Some(1));
         assert_eq!(with_left(0), Some(2));
@@ -377,7 +427,12 @@ mod tests {
     #[test]
     fn a_bound_holds_for_the_cells_asked_about() {
         let machine = machine(&row("->p right {e} [x] ->> {}"));
-        let bounds = |cell| Bounds::new(&machine, 4).on_any(turns(&machine)[0], [CellId(cell)]);
+        let bounds = |cell| {
+            Bounds::new(&machine, 4, &Meter::unlimited())
+                .unwrap()
+                .on_any(turns(&machine)[0], [CellId(cell)], &Meter::unlimited())
+                .unwrap()
+        };
         assert_eq!((bounds(2), bounds(3)), (Some(1), Some(0)));
     }
 
@@ -397,7 +452,10 @@ mod tests {
                 &board,
                 &format!("#any = (left* + right*)\n{rules}"),
             ));
-            Bounds::new(&machine, 4).on_any(turns(&machine)[0], [CellId(0)])
+            Bounds::new(&machine, 4, &Meter::unlimited())
+                .unwrap()
+                .on_any(turns(&machine)[0], [CellId(0)], &Meter::unlimited())
+                .unwrap()
         };
         assert_eq!(most("->p any [x] any [y] ->> {}"), Some(4096));
         assert_eq!(most("->p (any [x] any [y] ->> {} + [z] ->> {})"), None);
@@ -408,9 +466,11 @@ mod tests {
         // The turn on one cell, what is behind the test on four, and each off on one.
         let machine = machine(&row("#any = (left* + right*)\n->p any {e} [x] ->> {}"));
         let with_left = |left: usize| {
-            let mut bounds = Bounds::new(&machine, 4);
+            let mut bounds = Bounds::new(&machine, 4, &Meter::unlimited()).unwrap();
             bounds.pairs = MOST_PAIRS - left;
-            bounds.on_any(turns(&machine)[0], [CellId(0)])
+            bounds
+                .on_any(turns(&machine)[0], [CellId(0)], &Meter::unlimited())
+                .unwrap()
         };
         assert_eq!(with_left(9), Some(4));
         assert_eq!(with_left(8), None);

@@ -11,6 +11,7 @@ use super::search::SearchPlan;
 use super::segments::{components, whole_board};
 use crate::analysis::{Action, Machine, RelationClass, Step, player_states};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// The patterns whose cells the position caches, and for whom.
@@ -25,14 +26,14 @@ pub struct CachedPatterns {
 }
 
 impl CachedPatterns {
-    pub(super) fn new(plan: &SearchPlan<'_>) -> Self {
+    pub(super) fn new(plan: &SearchPlan<'_>, meter: &Meter) -> Result<Self, Exhausted> {
         let machine = &plan.machine;
         let mut cached = Self::default();
         for &root in &plan.moves.roots {
             if plan.moves.walked[root.index()] {
                 continue;
             }
-            if let Some((askers, asked)) = asked_before(machine, root) {
+            if let Some((askers, asked)) = asked_before(machine, root, meter)? {
                 // One question of the keeper has one answer to be kept.
                 let free = |asker| cached.askers.get(asker).is_none_or(|e| *e == asked);
                 if askers.iter().all(free) {
@@ -43,7 +44,7 @@ impl CachedPatterns {
                 }
             }
         }
-        cached
+        Ok(cached)
     }
 }
 
@@ -51,31 +52,41 @@ impl CachedPatterns {
 /// state, and the pattern whose cells all of them and the move need. None if there is no such
 /// pattern, or if a switch to the state makes the keeper go on, is part of a player's move, or does
 /// not follow a question at once.
-fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, StateId)> {
+fn asked_before(
+    machine: &Machine,
+    root: StateId,
+    meter: &Meter,
+) -> Result<Option<(BTreeSet<StateId>, StateId)>, Exhausted> {
     let mut askers = BTreeSet::new();
     // Where a player's move is performed, its questions are not asked again.
-    let performed = machine.reachable_within_move(player_states(machine));
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    let performed = machine.reachable_within_move(player_states(machine), meter)?;
+    for state in machine.states(meter)? {
+        for step in machine.steps(state, meter)? {
             match step.action {
                 Action::Switch(player, _) if step.target == root => {
                     if player == PlayerId::KEEPER || performed[state.index()] {
-                        return None;
+                        return Ok(None);
                     }
-                    askers.extend(guards(machine, state, step)?);
+                    let Some(guards) = guards(machine, state, step, meter)? else {
+                        return Ok(None);
+                    };
+                    askers.extend(guards);
                 }
                 _ => {}
             }
         }
     }
-    let needed = asked_in(machine, root);
+    let needed = asked_in(machine, root, meter)?;
     // What questions about the whole board ask changes nothing.
-    let mut common = needed.into_iter().filter(|&asked| {
-        let mut askers = askers.iter();
-        askers.all(|&asker| asked_in(machine, asker).contains(&asked))
-    });
-    let asked = common.next()?;
-    Some((askers, asked))
+    'needed: for asked in needed {
+        for &asker in &askers {
+            if !asked_in(machine, asker, meter)?.contains(&asked) {
+                continue 'needed;
+            }
+        }
+        return Ok(Some((askers, asked)));
+    }
+    Ok(None)
 }
 
 /// Returns the questions about the whole board of which one must have been answered with yes
@@ -83,10 +94,15 @@ fn asked_before(machine: &Machine, root: StateId) -> Option<(BTreeSet<StateId>, 
 ///
 /// There are such questions if the game does not begin in the state, and every step to it asks one
 /// and stays on its cell.
-fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<StateId>> {
+fn guards(
+    machine: &Machine,
+    state: StateId,
+    only: &Step,
+    meter: &Meter,
+) -> Result<Option<BTreeSet<StateId>>, Exhausted> {
     let stays = |step: &Step| machine.relations.class(step.relation) == RelationClass::Identity;
-    if machine.start == state || machine.steps(state).len() > 1 || !stays(only) {
-        return None;
+    if machine.start == state || machine.steps(state, meter)?.len() > 1 || !stays(only) {
+        return Ok(None);
     }
     let mut guards = BTreeSet::new();
     for step in machine.steps.iter().flatten() {
@@ -98,25 +114,29 @@ fn guards(machine: &Machine, state: StateId, only: &Step) -> Option<BTreeSet<Sta
             Action::Pattern {
                 negated: false,
                 pattern,
-            } if stays(step) && whole_board(machine, machine.patterns[pattern.index()]) => {
+            } if stays(step) && whole_board(machine, machine.patterns[pattern.index()], meter)? => {
                 guards.insert(machine.patterns[pattern.index()]);
             }
-            _ => return None,
+            _ => return Ok(None),
         }
     }
-    Some(guards)
+    Ok(Some(guards))
 }
 
 /// Returns the patterns that are asked about cells within the segment from a state.
-fn asked_in(machine: &Machine, entry: StateId) -> BTreeSet<StateId> {
-    let components = components(machine, entry);
+fn asked_in(
+    machine: &Machine,
+    entry: StateId,
+    meter: &Meter,
+) -> Result<BTreeSet<StateId>, Exhausted> {
+    let components = components(machine, entry, meter)?;
     let states = components.iter().flat_map(|component| &component.states);
-    let steps = states.flat_map(|&state| machine.steps(state));
-    let patterns = steps.filter_map(|step| match step.action {
+    let steps = machine.steps_of(states.copied(), meter)?;
+    let patterns = steps.into_iter().filter_map(|step| match step.action {
         Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
         _ => None,
     });
-    patterns.collect()
+    Ok(patterns.collect())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId};
 
 use super::search::SearchPlan;
@@ -24,13 +25,21 @@ pub(super) fn piece_cardinality(game: &Game, pieces: &[PieceId]) -> usize {
 }
 
 /// Estimates per state on how many cells it is reached within its segment.
-pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
+pub(super) fn cardinalities(
+    machine: &Machine,
+    game: &Game,
+    meter: &Meter,
+) -> Result<Vec<usize>, Exhausted> {
     let mut expected = vec![1; machine.steps.len()];
     let mut changed = true;
     while changed {
         changed = false;
-        for source in machine.states() {
-            for step in machine.steps(source).iter().filter(|step| is_inner(step)) {
+        for source in machine.states(meter)? {
+            for step in machine
+                .steps(source, meter)?
+                .iter()
+                .filter(|step| is_inner(step))
+            {
                 let guess = guess(machine, game, source, step, &expected);
                 let known = &mut expected[step.target.index()];
                 changed |= guess > *known;
@@ -38,22 +47,33 @@ pub(super) fn cardinalities(machine: &Machine, game: &Game) -> Vec<usize> {
             }
         }
     }
-    expected
+    Ok(expected)
 }
 
 impl SearchPlan<'_> {
     /// Estimates on how many cells the state of a step is reached.
-    pub fn cardinality_before(&self, step: &Step) -> usize {
-        let of = |state: &StateId| self.machine.steps(*state).contains(step);
-        let states = self.machine.states().filter(of);
-        let expected = states.map(|state| self.cardinalities[state.index()]);
-        expected.max().unwrap_or(1)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn cardinality_before(&self, step: &Step, meter: &Meter) -> Result<usize, Exhausted> {
+        let mut expected = None;
+        for state in self.machine.states(meter)? {
+            if self.machine.steps(state, meter)?.contains(step) {
+                expected = expected.max(Some(self.cardinalities[state.index()]));
+            }
+        }
+        Ok(expected.unwrap_or(1))
     }
 
     /// Returns the largest number of cells to which a step leads from one cell.
-    pub fn most_targets(&self, step: &Step) -> usize {
-        let rows = self.machine.relations.get(step.relation).rows();
-        rows.iter().map(Vec::len).max().unwrap_or(0)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn most_targets(&self, step: &Step, meter: &Meter) -> Result<usize, Exhausted> {
+        let rows = self.machine.relations.get(step.relation).rows(meter)?;
+        Ok(rows.iter().map(Vec::len).max().unwrap_or(0))
     }
 }
 
@@ -108,7 +128,7 @@ mod tests {
 
     /// Per state, on how many cells it is reached.
     fn reached(steps: impl IntoIterator<Item = (u32, Relation, Action, u32)>) -> Vec<usize> {
-        cardinalities(&written(4, &[3], steps), &board())
+        cardinalities(&written(4, &[3], steps), &board(), &Meter::unlimited()).unwrap()
     }
 
     #[test]
@@ -194,16 +214,22 @@ mod tests {
         ];
         plan.machine = written(4, &[], steps);
         plan.cardinalities = vec![1, 3, 2];
-        let [first] = plan.machine.steps(StateId(0)) else {
+        let [first] = plan.machine.steps(StateId(0), &Meter::unlimited()).unwrap() else {
             panic!("there is one step")
         };
-        let [common] = plan.machine.steps(StateId(1)) else {
+        let [common] = plan.machine.steps(StateId(1), &Meter::unlimited()).unwrap() else {
             panic!("there is one step")
         };
-        let last = &plan.machine.steps(StateId(2))[1];
+        let last = &plan.machine.steps(StateId(2), &Meter::unlimited()).unwrap()[1];
         // The same step is taken in two states.
         let steps = [first, common, last];
-        assert_eq!(steps.map(|step| plan.cardinality_before(step)), [1, 3, 2]);
-        assert_eq!(steps.map(|step| plan.most_targets(step)), [4, 2, 1]);
+        assert_eq!(
+            steps.map(|step| plan.cardinality_before(step, &Meter::unlimited()).unwrap()),
+            [1, 3, 2]
+        );
+        assert_eq!(
+            steps.map(|step| plan.most_targets(step, &Meter::unlimited()).unwrap()),
+            [4, 2, 1]
+        );
     }
 }

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::segments::{Component, is_inner};
 use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PieceId};
 
 /// The number of words from which on boards have chains; on smaller ones sets are spread.
@@ -91,64 +92,80 @@ pub struct ChainSearch {
 /// It has to have several states; all ways from one of them have to come back to it over the others
 /// by steps from one cell to at most one, and be few; and the segment must not begin in one of the
 /// others. `earlier` are the states in front of the component.
+///
+/// # Errors
+///
+/// What ran out of the budget.
 pub fn chain_search(
     machine: &Machine,
     component: &Component,
     entry: StateId,
     earlier: &[StateId],
     words: usize,
-) -> Option<ChainSearch> {
+    meter: &Meter,
+) -> Result<Option<ChainSearch>, Exhausted> {
     if words < FEWEST_WORDS || component.states.len() < 2 {
-        return None;
+        return Ok(None);
     }
-    component.states.iter().find_map(|&hub| {
+    for &hub in &component.states {
         let inside = |step: &Step| component.states.contains(&step.target);
         // What leaves the loop between is a way that does not come back.
         if hub != entry && component.states.contains(&entry) {
-            return None;
+            continue;
         }
-        let ways = |from: StateId, first: &dyn Fn(&Step) -> bool| -> Option<Vec<Chains>> {
+        let ways = |from: StateId, first: &dyn Fn(&Step) -> bool| {
             let mut ways = Vec::new();
-            let steps = machine.steps(from).iter();
+            let steps = machine.steps(from, meter)?.iter();
             let mut todo: Vec<Vec<&Step>> = steps
                 .filter(|step| is_inner(step) && inside(step) && first(step))
                 .map(|step| vec![step])
                 .collect();
             while let Some(way) = todo.pop() {
-                let last = way.last()?;
+                let Some(last) = way.last() else {
+                    return Ok(None);
+                };
                 if way.len() > component.states.len() || ways.len() >= MOST_CHAINS {
-                    return None;
+                    return Ok(None);
                 }
                 if !single(machine, last) {
-                    return None;
+                    return Ok(None);
                 }
                 if last.target == hub {
                     ways.push(way);
                     continue;
                 }
-                for step in machine.steps(last.target) {
+                for step in machine.steps(last.target, meter)? {
                     let mut longer = way.clone();
                     longer.push(step);
                     todo.push(longer);
                 }
             }
-            chains(machine, &ways)
+            chains(machine, &ways, meter)
         };
-        let round = ways(hub, &|_| true)?;
-        let mut arriving = Vec::new();
+        let Some(round) = ways(hub, &|_| true)? else {
+            continue;
+        };
+        let mut arriving = Some(Vec::new());
         for &state in earlier {
             // What leads to the hub at once is a set like any other.
-            let found = ways(state, &|step| step.target != hub)?;
-            if !found.is_empty() {
-                arriving.push((state, found));
+            match (ways(state, &|step| step.target != hub)?, &mut arriving) {
+                (Some(found), _) if found.is_empty() => {}
+                (Some(found), Some(arriving)) => arriving.push((state, found)),
+                _ => {
+                    arriving = None;
+                    break;
+                }
             }
         }
-        Some(ChainSearch {
-            hub,
-            round,
-            arriving,
-        })
-    })
+        if let Some(arriving) = arriving {
+            return Ok(Some(ChainSearch {
+                hub,
+                round,
+                arriving,
+            }));
+        }
+    }
+    Ok(None)
 }
 
 /// Returns whether a step leads to at most one cell, on which at most a piece is tested.
@@ -165,7 +182,11 @@ type Found = (usize, Vec<CellId>);
 
 /// Turns sequences of steps into chains, by what they ask for; `None` if they cannot be brought
 /// into few bundles.
-fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
+fn chains(
+    machine: &Machine,
+    ways: &[Vec<&Step>],
+    meter: &Meter,
+) -> Result<Option<Vec<Chains>>, Exhausted> {
     let mut all: BTreeMap<Vec<Vec<PieceId>>, BTreeSet<Found>> = BTreeMap::new();
     for way in ways {
         let tests = way.iter().filter_map(|step| match &step.action {
@@ -177,8 +198,10 @@ fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
             let mut at = Some(CellId::from_index(from));
             let mut cells = Vec::new();
             for step in way {
-                let next = |cell| machine.relations.get(step.relation).targets(cell).first();
-                at = at.and_then(next).copied();
+                if let Some(cell) = at {
+                    let relation = machine.relations.get(step.relation);
+                    at = relation.targets(cell, meter)?.first().copied();
+                }
                 if matches!(step.action, Action::On(_)) {
                     cells.extend(at);
                 }
@@ -200,7 +223,7 @@ fn chains(machine: &Machine, ways: &[Vec<&Step>]) -> Option<Vec<Chains>> {
     let mut chains: Vec<Chains> = chains.collect();
     chains.retain(|chains| chains.bundles() > 0);
     let few = chains.iter().all(|chains| chains.bundles() <= MOST_BUNDLES);
-    few.then_some(chains)
+    Ok(few.then_some(chains))
 }
 
 #[cfg(test)]

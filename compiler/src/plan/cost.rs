@@ -5,6 +5,7 @@ use super::search::SearchPlan;
 use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Action, RelationClass, RelationId, Step, direction, displacements};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PieceId;
 
 /// The cost of a pattern that is asked for a set of cells.
@@ -27,54 +28,81 @@ const TEST: usize = 8;
 
 impl SearchPlan<'_> {
     /// Returns on how many targets of a cell one of some pieces is expected.
-    pub fn target_cardinality(&self, relation: RelationId, pieces: Option<&[PieceId]>) -> usize {
-        let targets = self.machine.relations.get(relation).pairs() / self.machine.cells;
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn target_cardinality(
+        &self,
+        relation: RelationId,
+        pieces: Option<&[PieceId]>,
+        meter: &Meter,
+    ) -> Result<usize, Exhausted> {
+        let targets = self.machine.relations.get(relation).pairs(meter)? / self.machine.cells;
         let pieces = pieces.map(|pieces| piece_cardinality(self.game, pieces));
-        targets.min(pieces.unwrap_or(usize::MAX))
+        Ok(targets.min(pieces.unwrap_or(usize::MAX)))
     }
 
     /// Returns whether a pattern that is asked on this number of cells is better evaluated for the
     /// whole board at once.
-    pub fn asks_at_once(&self, pattern: StateId, cells: usize) -> bool {
-        self.sets
-            && !pattern_writes(&self.machine, pattern)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn asks_at_once(
+        &self,
+        pattern: StateId,
+        cells: usize,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
+        Ok(self.sets
+            && !pattern_writes(&self.machine, pattern, meter)?
             && self
-                .everywhere(pattern)
-                .is_some_and(|cost| cost <= TEST * cells)
+                .everywhere(pattern, meter)?
+                .is_some_and(|cost| cost <= TEST * cells))
     }
 
     /// Returns about how many instructions it takes to evaluate a pattern for all cells at once;
     /// unknown if it spreads.
-    fn everywhere(&self, pattern: StateId) -> Option<usize> {
+    fn everywhere(&self, pattern: StateId, meter: &Meter) -> Result<Option<usize>, Exhausted> {
         let mut sum = 0;
-        for component in components(&self.machine, pattern) {
+        for component in components(&self.machine, pattern, meter)? {
             if component.cyclic {
-                return None;
+                return Ok(None);
             }
-            for step in self.machine.steps(component.states[0]) {
-                sum += self.instructions(step);
+            for step in self.machine.steps(component.states[0], meter)? {
+                sum += self.instructions(step, meter)?;
                 if let Action::Pattern { pattern, .. } = step.action {
-                    sum += self.everywhere(self.machine.patterns[pattern.index()])?;
+                    let pattern = self.machine.patterns[pattern.index()];
+                    let Some(inner) = self.everywhere(pattern, meter)? else {
+                        return Ok(None);
+                    };
+                    sum += inner;
                 }
             }
         }
-        Some(sum)
+        Ok(Some(sum))
     }
 
     /// Returns about how many instructions a step within a segment takes.
-    pub fn instructions(&self, step: &Step) -> usize {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn instructions(&self, step: &Step, meter: &Meter) -> Result<usize, Exhausted> {
         let relation = self.machine.relations.get(step.relation);
         let moved = match self.machine.relations.class(step.relation) {
             _ if !is_inner(step) => 0,
             RelationClass::Identity | RelationClass::Restriction | RelationClass::Constant => SET,
-            _ if direction(relation).is_some() => RAY,
-            _ => displacements(relation, MOST_SHIFTS).map_or(RAY, |parts| SHIFT * parts.len()),
+            _ if direction(relation, meter)?.is_some() => RAY,
+            _ => displacements(relation, MOST_SHIFTS, meter)?
+                .map_or(RAY, |parts| SHIFT * parts.len()),
         };
         let tested = match step.action {
             Action::Pattern { .. } => PATTERN,
             _ => SET,
         };
-        (moved + tested) * self.layout.words
+        Ok((moved + tested) * self.layout.words)
     }
 }
 
@@ -127,10 +155,18 @@ mod tests {
         for (name, relation, action, expected) in cases {
             let mut plan = plan(&game);
             plan.machine = written(40, &[1], [(0, relation, action, 1)]);
-            let step = plan.machine.steps(StateId(0))[0].clone();
-            assert_eq!(plan.instructions(&step), expected, "{name}");
+            let step = plan.machine.steps(StateId(0), &Meter::unlimited()).unwrap()[0].clone();
+            assert_eq!(
+                plan.instructions(&step, &Meter::unlimited()).unwrap(),
+                expected,
+                "{name}"
+            );
             plan.layout.words = 3;
-            assert_eq!(plan.instructions(&step), 3 * expected, "{name}");
+            assert_eq!(
+                plan.instructions(&step, &Meter::unlimited()).unwrap(),
+                3 * expected,
+                "{name}"
+            );
         }
     }
 
@@ -143,7 +179,8 @@ mod tests {
             let mut plan = plan(&game);
             plan.machine = written(4, &[2], steps.iter().cloned());
             plan.sets = sets;
-            plan.asks_at_once(StateId(0), cells)
+            plan.asks_at_once(StateId(0), cells, &Meter::unlimited())
+                .unwrap()
         };
         // Eight instructions, as many as one test.
         let two = [
@@ -197,12 +234,14 @@ mod tests {
         plan.machine = written(4, &[], steps);
         let relations: Vec<RelationId> = plan
             .machine
-            .steps(StateId(0))
+            .steps(StateId(0), &Meter::unlimited())
+            .unwrap()
             .iter()
             .map(|step| step.relation)
             .collect();
         let of = |relation: usize, pieces: Option<&[PieceId]>| {
-            plan.target_cardinality(relations[relation], pieces)
+            plan.target_cardinality(relations[relation], pieces, &Meter::unlimited())
+                .unwrap()
         };
         assert_eq!(of(0, None), 4);
         assert_eq!(of(0, Some(&[PieceId(0)])), 3);

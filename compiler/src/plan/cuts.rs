@@ -26,7 +26,7 @@ use super::segments::{components, is_inner};
 use super::templates::{Template, template};
 use crate::analysis::{Action, Machine, RelationClass, Step, StepId, must_succeed};
 use crate::automaton::StateId;
-use crate::effort::{deeper, spend};
+use crate::effort::{Exhausted, Meter};
 
 /// The most targets among which a choice is left to chance.
 const MOST_TARGETS: usize = 512;
@@ -46,53 +46,68 @@ const FEW: usize = 2;
 
 /// Plans the enumeration of candidates: that of `plan` up to the cuts. Its roots are those where
 /// drawing candidates is worth while; none if no root is.
-pub(super) fn candidates<'g>(plan: &SearchPlan<'g>) -> Option<SearchPlan<'g>> {
+pub(super) fn candidates<'g>(
+    plan: &SearchPlan<'g>,
+    meter: &Meter,
+) -> Result<Option<SearchPlan<'g>>, Exhausted> {
     let mut search = Search {
         plan,
-        bounds: Bounds::new(&plan.machine, plan.game.pieces.len()),
+        bounds: Bounds::new(&plan.machine, plan.game.pieces.len(), meter)?,
         sums: Bounds::of_sums(&plan.machine),
-        certain: must_succeed(&plan.machine, plan.game),
+        certain: must_succeed(&plan.machine, plan.game, meter)?,
         cuts: BTreeMap::new(),
         seen: BTreeSet::new(),
     };
     for &root in &plan.moves.roots {
-        search.visit(root, 0);
+        search.visit(root, 0, meter)?;
     }
-    let (machine, cuts) = search.machine();
+    let (machine, cuts) = search.machine(meter)?;
     let mut visited = plan.visited.clone();
     visited.extend_to(machine.steps.len());
     let mut candidates = SearchPlan {
         cuts,
-        ..plan.of_machine(machine, visited)
+        ..plan.of_machine(machine, visited, meter)?
     };
-    let roots = candidates.moves.roots.iter().copied();
-    let roots: Vec<StateId> = roots.filter(|&root| pays(&candidates, root)).collect();
+    let mut roots: Vec<StateId> = Vec::new();
+    for &root in &candidates.moves.roots {
+        if pays(&candidates, root, meter)? {
+            roots.push(root);
+        }
+    }
     if roots.is_empty() {
-        return None;
+        return Ok(None);
     }
     candidates.moves.roots = roots;
-    Some(candidates)
+    Ok(Some(candidates))
 }
 
 /// Returns whether moves from a root are better drawn from candidates: there are cuts on the way,
 /// and a pass over the candidates is cheap enough to be done twice: it changes nothing, or spares a
 /// search for each candidate.
-fn pays(candidates: &SearchPlan<'_>, root: StateId) -> bool {
+fn pays(candidates: &SearchPlan<'_>, root: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let machine = &candidates.machine;
-    let reached = machine.reachable_within_move([root]);
+    let reached = machine.reachable_within_move([root], meter)?;
     let cuts = candidates.cuts.iter();
     let cuts: Vec<&Cut> = cuts.filter(|cut| reached[cut.stub.index()]).collect();
     let spares = cuts.iter().any(|cut| cut.reason != CutReason::MustSucceed);
-    let plain = unfiltered(candidates, root);
-    let states = machine.states().filter(|state| plain[state.index()]);
-    let mut steps = states.flat_map(|state| machine.steps(state));
-    let at_once = steps.any(|step| candidates.cut_behind(step).is_some());
-    spares || at_once && !candidates.moves.mutates[root.index()]
+    let plain = unfiltered(candidates, root, meter)?;
+    for state in machine.states(meter)?.filter(|state| plain[state.index()]) {
+        for step in machine.steps(state, meter)? {
+            if candidates.cut_behind(step, meter)?.is_some() {
+                return Ok(spares || !candidates.moves.mutates[root.index()]);
+            }
+        }
+    }
+    Ok(spares)
 }
 
 /// Returns per state whether it is reached without conditions on the cells of a set. Where such
 /// conditions leave few cells or none, to look at them one by one is as good as anything.
-pub(super) fn unfiltered(candidates: &SearchPlan<'_>, root: StateId) -> Vec<bool> {
+pub(super) fn unfiltered(
+    candidates: &SearchPlan<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     let mut reached = vec![false; candidates.machine.steps.len()];
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {
@@ -104,46 +119,62 @@ pub(super) fn unfiltered(candidates: &SearchPlan<'_>, root: StateId) -> Vec<bool
             .cardinalities
             .get(state.index())
             .is_none_or(|&cells| cells == 1);
-        let steps = candidates.machine.steps(state).iter();
+        let steps = candidates.machine.steps(state, meter)?.iter();
         let passed = steps.filter(|step| {
             let condition = matches!(step.action, Action::Compare(_) | Action::Pattern { .. });
             !step.action.ends() && (one || !condition)
         });
         todo.extend(passed.map(|step| step.target));
     }
-    reached
+    Ok(reached)
 }
 
 impl SearchPlan<'_> {
     /// Returns the number of the cut to which a step leads.
-    pub fn cut_behind(&self, step: &Step) -> Option<usize> {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn cut_behind(&self, step: &Step, meter: &Meter) -> Result<Option<usize>, Exhausted> {
         // Nothing else leads to a stub.
         let Action::Off(..) = step.action else {
-            return None;
+            return Ok(None);
         };
-        spend(self.cuts.len());
-        self.cuts.iter().position(|cut| cut.stub == step.target)
+        meter.spend(self.cuts.len())?;
+        Ok(self.cuts.iter().position(|cut| cut.stub == step.target))
     }
 
     /// Returns the segment behind a modifier as a template, if that is better than to look at the
     /// modifier's cells one by one. It always is for a move that is `drawn`: what it leads to is
     /// counted then and not listed.
-    pub fn template_behind(&self, id: StepId, drawn: bool) -> Option<Template> {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn template_behind(
+        &self,
+        id: StepId,
+        drawn: bool,
+        meter: &Meter,
+    ) -> Result<Option<Template>, Exhausted> {
         let StepId { state, number } = id;
-        let step = &self.machine.steps(state)[number];
+        let step = &self.machine.steps(state, meter)?[number];
         if !self.templates || !matches!(step.action, Action::Off(..)) {
-            return None;
+            return Ok(None);
         }
-        let last = |step: &Step| self.cut_behind(step).is_some();
-        let template = template(&self.machine, step.target, last)?;
+        let last = |step: &Step| Ok(self.cut_behind(step, meter)?.is_some());
+        let Some(template) = template(&self.machine, step.target, last, meter)? else {
+            return Ok(None);
+        };
         let sources = self.cardinalities[state.index()];
         // Patterns are asked for the whole board, however few cells are left.
-        let mut asked = template.patterns(&self.machine).into_iter();
-        if !asked.all(|pattern| self.asks_at_once(pattern, sources)) {
-            return None;
+        for pattern in template.patterns(&self.machine, meter)? {
+            if !self.asks_at_once(pattern, sources, meter)? {
+                return Ok(None);
+            }
         }
         let pays = drawn || template.parts <= sources;
-        (!self.observable_writes[state.index()][number] && pays).then_some(template)
+        Ok((!self.observable_writes[state.index()][number] && pays).then_some(template))
     }
 
     /// Returns whether no more than a few cells are expected in the set of a state.
@@ -167,26 +198,30 @@ struct Search<'p, 'g> {
 impl<'p> Search<'p, '_> {
     /// Decides about all modifiers that are reached from `entry`, behind this number of loops over
     /// the cells of modifiers.
-    fn visit(&mut self, entry: StateId, loops: usize) {
+    fn visit(&mut self, entry: StateId, loops: usize, meter: &Meter) -> Result<(), Exhausted> {
         if !self.seen.insert((entry, loops > 0)) {
-            return;
+            return Ok(());
         }
         let machine = &self.plan.machine;
-        let components = components(machine, entry);
+        let components = components(machine, entry, meter)?;
         let entry_is_set = components[0].cyclic;
         for &state in components.iter().flat_map(|c| &c.states) {
-            let steps = machine.steps(state).iter().enumerate();
+            let steps = machine.steps(state, meter)?.iter().enumerate();
             for (number, step) in steps.filter(|(_, step)| step.action.writes()) {
                 let class = machine.relations.class(step.relation);
                 let one = state == entry && !entry_is_set && class == RelationClass::Identity;
-                match self.judge(state, step, loops) {
+                match self.judge(state, step, loops, meter)? {
                     Some(cut) => {
                         self.cuts.insert((state, number), cut);
                     }
-                    None => deeper(|| self.visit(step.target, loops + usize::from(!one))),
+                    None => {
+                        let loops = loops + usize::from(!one);
+                        meter.deeper(|| self.visit(step.target, loops, meter))?;
+                    }
                 }
             }
         }
+        Ok(())
     }
 
     /// Decides about a cut behind a step from a state, behind this number of loops over cells;
@@ -197,17 +232,25 @@ impl<'p> Search<'p, '_> {
     /// conditions are looked at as well and nothing is put; or the last choice follows, among few
     /// targets, under conditions only if it is made from many cells and behind no loop, and it is
     /// worth the draws in vain.
-    fn judge(&mut self, state: StateId, step: &Step, loops: usize) -> Option<(usize, CutReason)> {
+    fn judge(
+        &mut self,
+        state: StateId,
+        step: &Step,
+        loops: usize,
+        meter: &Meter,
+    ) -> Result<Option<(usize, CutReason)>, Exhausted> {
         let machine = &self.plan.machine;
         if !matches!(step.action, Action::Off(..)) {
-            return None;
+            return Ok(None);
         }
         if self.plan.moves.visited.slots_from(step.target) > 0 {
             // The walk would have to be told where it has been.
-            return None;
+            return Ok(None);
         }
-        let bound = self.bound(step)?;
-        let behind = Behind::new(machine, step.target);
+        let Some(bound) = self.bound(step, meter)? else {
+            return Ok(None);
+        };
+        let behind = Behind::new(machine, step.target, meter)?;
         if bound <= 1 && self.certain[step.target.index()] {
             let asks = behind.pieces || behind.conditions;
             let reason = if asks {
@@ -215,100 +258,105 @@ impl<'p> Search<'p, '_> {
             } else {
                 CutReason::MustSucceed
             };
-            return Some((1, reason));
+            return Ok(Some((1, reason)));
         }
         // Where one of several conditions may hold or none, looking tells more than a draw.
-        let sum = bound_behind(&mut self.sums, machine, step);
+        let sum = bound_behind(&mut self.sums, machine, step, meter)?;
         if sum.is_some_and(|sum| sum <= 1) {
             return match (behind.pieces, behind.conditions, behind.writes) {
-                (false, false, _) => Some((1, CutReason::MustSucceed)),
-                (false, true, _) | (true, true, false) => Some((1, CutReason::Condition)),
-                _ => None,
+                (false, false, _) => Ok(Some((1, CutReason::MustSucceed))),
+                (false, true, _) | (true, true, false) => Ok(Some((1, CutReason::Condition))),
+                _ => Ok(None),
             };
         }
-        if bound > MOST_TARGETS || !self.is_last_choice(step.target) {
-            return None;
+        if bound > MOST_TARGETS || !self.is_last_choice(step.target, meter)? {
+            return Ok(None);
         }
         // Conditions make the number of draws a guess: it has to be small against
         // the number of places even if the guess is wrong.
         let many = loops == 0 && self.plan.cardinalities[state.index()] >= MANY;
         if behind.conditions && !many {
-            return None;
+            return Ok(None);
         }
-        let draws = self.expected_draws(step.target)?;
+        let Some(draws) = self.expected_draws(step.target, meter)? else {
+            return Ok(None);
+        };
         let pays = if loops > 0 {
             true
         } else {
             // Behind the last choice no modifier needs another look.
-            let displaced = template(machine, step.target, |_| true);
-            let plain = displaced.is_some_and(|template| template.patterns(machine).is_empty());
+            let displaced = template(machine, step.target, |_| Ok(true), meter)?;
+            let plain = match displaced {
+                Some(template) => template.patterns(machine, meter)?.is_empty(),
+                None => false,
+            };
             !(self.plan.templates && plain)
                 && self.plan.cardinalities[state.index()] >= PLACES.max(4 * draws)
         };
-        pays.then_some((bound, CutReason::Choice))
+        Ok(pays.then_some((bound, CutReason::Choice)))
     }
 
-    fn bound(&mut self, step: &Step) -> Option<usize> {
-        bound_behind(&mut self.bounds, &self.plan.machine, step)
+    fn bound(&mut self, step: &Step, meter: &Meter) -> Result<Option<usize>, Exhausted> {
+        bound_behind(&mut self.bounds, &self.plan.machine, step, meter)
     }
 
     /// Returns whether all modifiers behind a state have at most one move behind them, and no piece
     /// is tested any more.
-    fn is_last_choice(&mut self, state: StateId) -> bool {
+    fn is_last_choice(&mut self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
         let machine = &self.plan.machine;
-        let components = components(machine, state);
-        let states = components.iter().flat_map(|component| &component.states);
-        let steps = states.flat_map(|&state| machine.steps(state));
-        let mut leaving = steps.filter(|step| step.action.writes());
-        leaving.all(|step| {
-            self.bound(step).is_some_and(|bound| bound <= 1)
-                && !Behind::new(machine, step.target).pieces
-        })
+        let components = components(machine, state, meter)?;
+        for &state in components.iter().flat_map(|component| &component.states) {
+            for step in machine.steps(state, meter)? {
+                if step.action.writes()
+                    && (self.bound(step, meter)?.is_none_or(|bound| bound > 1)
+                        || Behind::new(machine, step.target, meter)?.pieces)
+                {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
     }
 
     /// Returns how many draws a choice behind a state takes; none if that cannot be guessed:
     /// targets found by spreading can be very few.
-    fn expected_draws(&self, state: StateId) -> Option<usize> {
+    fn expected_draws(&self, state: StateId, meter: &Meter) -> Result<Option<usize>, Exhausted> {
         let machine = &self.plan.machine;
         let mut draws = 1;
-        for component in components(machine, state) {
+        for component in components(machine, state, meter)? {
             let states = &component.states;
-            let mut inner = states
-                .iter()
-                .flat_map(|&state| machine.steps(state))
-                .filter(|step| is_inner(step));
             if component.cyclic && states.len() > 1 {
-                return None;
+                return Ok(None);
             }
-            draws = inner.try_fold(draws, |draws, step| {
-                let class = machine.relations.class(step.relation);
-                let own = component.cyclic && step.target == states[0];
-                Some(
-                    draws.max(match (&step.action, class) {
+            for &state in states {
+                let steps = machine.steps(state, meter)?.iter();
+                for step in steps.filter(|step| is_inner(step)) {
+                    let class = machine.relations.class(step.relation);
+                    let own = component.cyclic && step.target == states[0];
+                    draws = draws.max(match (&step.action, class) {
                         (_, RelationClass::General | RelationClass::Constant) if own => {
-                            return None;
+                            return Ok(None);
                         }
-                        (Action::On(pieces), RelationClass::Constant) => self
-                            .plan
-                            .layout
-                            .cells
-                            .div_ceil(piece_cardinality(self.plan.game, pieces)),
+                        (Action::On(pieces), RelationClass::Constant) => {
+                            let expected = piece_cardinality(self.plan.game, pieces);
+                            self.plan.layout.cells.div_ceil(expected)
+                        }
                         (_, RelationClass::Constant) => 1,
                         _ => DRAWS,
-                    }),
-                )
-            })?;
+                    });
+                }
+            }
         }
-        (draws <= 2 * DRAWS).then_some(draws)
+        Ok((draws <= 2 * DRAWS).then_some(draws))
     }
 
     /// Returns the machine up to the cuts.
-    fn machine(&self) -> (Machine, Vec<Cut>) {
+    fn machine(&self, meter: &Meter) -> Result<(Machine, Vec<Cut>), Exhausted> {
         let plan = self.plan;
         let mut machine = plan.machine.clone();
         let mut cuts: Vec<Cut> = Vec::new();
         for (&(state, number), &(bound, reason)) in &self.cuts {
-            let tail = plan.machine.steps(state)[number].target;
+            let tail = plan.machine.steps(state, meter)?[number].target;
             let same = cuts.iter().position(|cut| cut.tail == tail);
             let cut = same.unwrap_or_else(|| {
                 machine.steps.push(Vec::new());
@@ -323,33 +371,52 @@ impl<'p> Search<'p, '_> {
             });
             let cut = &mut cuts[cut];
             cut.bound = cut.bound.max(bound);
-            cut.reads_changes |= self.changed_before(state, number);
+            cut.reads_changes |= self.changed_before(state, number, meter)?;
             machine.steps[state.index()][number].target = cut.stub;
         }
-        (machine, cuts)
+        Ok((machine, cuts))
     }
 
     /// Returns whether a step, or one before it, changes what can be read behind it.
-    fn changed_before(&self, state: StateId, number: usize) -> bool {
+    fn changed_before(
+        &self,
+        state: StateId,
+        number: usize,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         let plan = self.plan;
         let observable =
             |(from, step): (StateId, usize)| plan.observable_writes[from.index()][step];
         if observable((state, number)) {
-            return true;
+            return Ok(true);
         }
-        plan.machine.states().any(|from| {
-            let steps = plan.machine.steps(from).iter().enumerate();
-            let mut changing = steps.filter(|(step, _)| observable((from, *step)));
-            changing
-                .any(|(_, step)| plan.machine.reachable_within_move([step.target])[state.index()])
-        })
+        for from in plan.machine.states(meter)? {
+            let steps = plan.machine.steps(from, meter)?.iter().enumerate();
+            for (_, step) in steps.filter(|(step, _)| observable((from, *step))) {
+                let reached = plan.machine.reachable_within_move([step.target], meter)?;
+                if reached[state.index()] {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
     }
 }
 
-fn bound_behind(bounds: &mut Bounds<'_>, machine: &Machine, step: &Step) -> Option<usize> {
-    let landed = machine.relations.get(step.relation).rows().iter().flatten();
+fn bound_behind(
+    bounds: &mut Bounds<'_>,
+    machine: &Machine,
+    step: &Step,
+    meter: &Meter,
+) -> Result<Option<usize>, Exhausted> {
+    let landed = machine
+        .relations
+        .get(step.relation)
+        .rows(meter)?
+        .iter()
+        .flatten();
     let landed: BTreeSet<_> = landed.copied().collect();
-    bounds.on_any(step.target, landed)
+    bounds.on_any(step.target, landed, meter)
 }
 
 /// The kinds of actions that the rest of a move contains.
@@ -360,15 +427,15 @@ struct Behind {
 }
 
 impl Behind {
-    fn new(machine: &Machine, state: StateId) -> Self {
-        let reached = machine.reachable_within_move([state]);
-        let states = machine.states().filter(|state| reached[state.index()]);
-        let actions: Vec<&Action> = states
-            .flat_map(|state| machine.steps(state))
-            .map(|step| &step.action)
-            .collect();
+    fn new(machine: &Machine, state: StateId, meter: &Meter) -> Result<Self, Exhausted> {
+        let reached = machine.reachable_within_move([state], meter)?;
+        let states = machine
+            .states(meter)?
+            .filter(|state| reached[state.index()]);
+        let steps = machine.steps_of(states, meter)?;
+        let actions: Vec<&Action> = steps.into_iter().map(|step| &step.action).collect();
         let any = |test: fn(&Action) -> bool| actions.iter().any(|action| test(action));
-        Self {
+        Ok(Self {
             pieces: any(|action| matches!(action, Action::On(_))),
             conditions: any(|action| {
                 matches!(
@@ -377,7 +444,7 @@ impl Behind {
                 )
             }),
             writes: any(Action::writes),
-        }
+        })
     }
 }
 

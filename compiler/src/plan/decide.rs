@@ -26,6 +26,7 @@ use super::walk::{Kind, WalkFunctions};
 use crate::Options;
 use crate::analysis::{Alternatives, Facts, player_states, pools};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::Game;
 
 /// The largest boards, in words of 64 cells, on which sets are a gain.
@@ -33,77 +34,96 @@ const MOST_SET_WORDS: usize = 16;
 
 impl<'g> Plan<'g> {
     /// Analyses a game and decides how it is executed.
-    pub fn new(game: &'g Game, options: &Options) -> Self {
-        let facts = Facts::of(game, options);
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn new(game: &'g Game, options: &Options, meter: &Meter) -> Result<Self, Exhausted> {
+        let facts = Facts::of(game, options, meter)?;
         let (nfa_states, nfa_transitions) =
             (facts.nfa.states().count(), facts.nfa.transition_count());
         let asked = options.partial_moves;
         let nfa = asked.then(|| facts.nfa.clone());
-        let search = SearchPlan::new(game, facts, options);
-        let partial = nfa.and_then(|nfa| Partial::new(&nfa, &search));
-        let when = |condition: bool| condition.then_some(&search);
+        let search = SearchPlan::new(game, facts, options, meter)?;
+        let partial = match nfa {
+            Some(nfa) => Partial::new(&nfa, &search, meter)?,
+            None => None,
+        };
         let (straight, keeps, samples) = (
             options.straight_apply,
             options.monotonic_classes,
             options.sampling,
         );
-        let regions = when(straight).map_or(Vec::new(), kept_regions);
-        let sampling = when(samples && search.sets).and_then(candidates);
-        Self {
+        let from_sets = samples && search.sets;
+        let regions = or_default(straight, || kept_regions(&search, meter))?;
+        let sampling = or_default(from_sets, || candidates(&search, meter))?;
+        Ok(Self {
             latches: options
                 .latches
                 .then(|| kept_latches(game, &search.layout))
                 .flatten(),
-            pattern_strategies: pattern_strategies(&search, &regions),
+            pattern_strategies: pattern_strategies(&search, &regions, meter)?,
             regions,
-            cached_patterns: when(straight && search.sets)
-                .map_or_else(CachedPatterns::default, CachedPatterns::new),
-            classes: when(keeps).map_or(Vec::new(), kept_lists),
-            pools: when(keeps && samples).map_or(Vec::new(), |plan| {
-                pools(&plan.machine, &plan.controls, &plan.flow)
-            }),
-            pseudo_legal: when(samples).and_then(pseudo_legal).map(Box::new),
-            drawing: drawing_strategies(&search, sampling.as_ref(), samples && search.sets),
+            cached_patterns: or_default(straight && search.sets, || {
+                CachedPatterns::new(&search, meter)
+            })?,
+            classes: or_default(keeps, || kept_lists(&search, meter))?,
+            pools: or_default(keeps && samples, || {
+                pools(&search.machine, &search.controls, &search.flow, meter)
+            })?,
+            pseudo_legal: or_default(samples, || pseudo_legal(&search, meter))?.map(Box::new),
+            drawing: drawing_strategies(&search, sampling.as_ref(), from_sets, meter)?,
             sampling: sampling.map(Box::new),
             partial,
             search,
             nfa_states,
             nfa_transitions,
-        }
+        })
     }
 }
 
 impl<'g> SearchPlan<'g> {
     /// Decides how the machine of a game is searched, of which `facts` are known.
-    fn new(game: &'g Game, facts: Facts, options: &Options) -> Self {
-        let layout = Layout::new(game, &facts.machine, facts.controls.len());
+    fn new(
+        game: &'g Game,
+        facts: Facts,
+        options: &Options,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let layout = Layout::new(game, &facts.machine, facts.controls.len(), meter)?;
         let sets = options.sets && layout.words <= MOST_SET_WORDS;
-        let (lines, alternatives) = if options.alternatives {
-            compared(game, &facts, &layout, sets)
-        } else {
-            Default::default()
-        };
+        let (lines, alternatives) = or_default(options.alternatives, || {
+            compared(game, &facts, &layout, sets, meter)
+        })?;
         let walk = |kind, machine| {
             let (visited, writes) = (&facts.visited, &facts.observable_writes);
-            WalkFunctions::new(kind, machine, visited, writes, &facts.floods)
+            WalkFunctions::new(kind, machine, visited, writes, &facts.floods, meter)
         };
-        Self {
-            form: MoveForm::of(&facts.machine, &facts.length, options.bounded_moves),
+        Ok(Self {
+            form: MoveForm::of(&facts.machine, &facts.length, options.bounded_moves, meter)?,
             moves: WalkFunctions::of_moves(
                 &facts.machine,
                 &facts.visited,
                 &facts.observable_writes,
                 &facts.floods,
                 sets.then_some(layout.words),
-            ),
-            keeper: walk(Kind::Keeper, &facts.reduced),
-            patterns: walk(Kind::Patterns, &facts.machine),
-            identities: Identities::new(&facts.machine, &facts.controls, &layout, &facts.length),
+                meter,
+            )?,
+            keeper: walk(Kind::Keeper, &facts.reduced)?,
+            patterns: walk(Kind::Patterns, &facts.machine)?,
+            identities: Identities::new(
+                &facts.machine,
+                &facts.controls,
+                &layout,
+                &facts.length,
+                meter,
+            )?,
             apply_plan: options
                 .straight_apply
-                .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced)),
-            replay: Replay::new(&facts.machine, &player_states(&facts.machine)),
-            cardinalities: cardinalities(&facts.machine, game),
+                .then(|| ApplyPlan::new(game, &facts.machine, &facts.flow, &facts.reduced, meter))
+                .transpose()?,
+            replay: Replay::new(&facts.machine, &player_states(&facts.machine), meter)?,
+            cardinalities: cardinalities(&facts.machine, game, meter)?,
             exclusive: options.exclusive_branches,
             templates: options.templates,
             cuts: Vec::new(),
@@ -125,8 +145,16 @@ impl<'g> SearchPlan<'g> {
             replaced_occupants: facts.replaced_occupants,
             custodian_flips: facts.custodian_flips,
             monotonic: facts.monotonic,
-        }
+        })
     }
+}
+
+/// Returns what is decided if it is asked for, and nothing otherwise.
+fn or_default<T: Default>(
+    asked: bool,
+    decide: impl FnOnce() -> Result<T, Exhausted>,
+) -> Result<T, Exhausted> {
+    if asked { decide() } else { Ok(T::default()) }
 }
 
 /// Decides which patterns are answered by comparing tables: those by the lines that the position
@@ -136,13 +164,13 @@ fn compared(
     facts: &Facts,
     layout: &Layout,
     sets: bool,
-) -> (Vec<KeptLines>, BTreeMap<StateId, Alternatives>) {
+    meter: &Meter,
+) -> Result<(Vec<KeptLines>, BTreeMap<StateId, Alternatives>), Exhausted> {
     let (machine, pieces) = (&facts.machine, game.pieces.len());
-    let by_sets = |entry| sets && whole_board(machine, entry);
-    let lines = kept_lines(machine, pieces, layout.words, by_sets);
+    let by_sets = |entry| Ok(sets && whole_board(machine, entry, meter)?);
+    let lines = kept_lines(machine, pieces, layout.words, by_sets, meter)?;
     let kept = |entry| lines.iter().any(|kept| kept.patterns.contains_key(&entry));
-    let others = alternatives(machine, pieces, layout, |entry| {
-        by_sets(entry) || kept(entry)
-    });
-    (lines, others)
+    let skip = |entry| Ok(by_sets(entry)? || kept(entry));
+    let others = alternatives(machine, pieces, layout, skip, meter)?;
+    Ok((lines, others))
 }

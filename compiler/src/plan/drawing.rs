@@ -6,8 +6,8 @@ use std::mem::discriminant;
 use super::move_form::MoveForm;
 use super::search::SearchPlan;
 use super::set_sampling::{SetSampling, set_sampling};
-use crate::analysis::{Step, StepId};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The number of instructions, about, that it takes to draw a number and to take a move.
 const DRAW: usize = 40;
@@ -102,67 +102,69 @@ pub(super) fn drawing_strategies(
     plan: &SearchPlan<'_>,
     candidates: Option<&SearchPlan<'_>>,
     from_sets: bool,
-) -> BTreeMap<StateId, DrawingStrategy> {
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, DrawingStrategy>, Exhausted> {
     let roots = plan.moves.roots.iter();
     let decided = roots.map(|&root| {
         let candidates = candidates.filter(|candidates| candidates.moves.roots.contains(&root));
         let strategy = match candidates {
             Some(_) => DrawingStrategy::Candidates,
-            None => strategy(plan, root, from_sets),
+            None => strategy(plan, root, from_sets, meter)?,
         };
-        (root, strategy)
+        Ok((root, strategy))
     });
     decided.collect()
 }
 
-fn strategy(plan: &SearchPlan<'_>, root: StateId, from_sets: bool) -> DrawingStrategy {
-    let sets = from_sets.then(|| set_sampling(plan, root)).flatten();
-    if let Some(sets) = sets {
-        return DrawingStrategy::SetSampling(sets);
+fn strategy(
+    plan: &SearchPlan<'_>,
+    root: StateId,
+    from_sets: bool,
+    meter: &Meter,
+) -> Result<DrawingStrategy, Exhausted> {
+    if from_sets && let Some(sets) = set_sampling(plan, root, meter)? {
+        return Ok(DrawingStrategy::SetSampling(sets));
     }
     let machine = &plan.machine;
-    let reached = machine.reachable_within_move([root]);
-    let states = machine.states().filter(|s| reached[s.index()]);
+    let reached = machine.reachable_within_move([root], meter)?;
+    let states = machine.states(meter)?.filter(|s| reached[s.index()]);
     let states: Vec<StateId> = states.collect();
-    let one_by_one = |state: &StateId| {
-        let mut steps = machine.steps(*state).iter();
+    let mut one_by_one = true;
+    for &state in &states {
+        let mut steps = machine.steps(state, meter)?.iter();
         let walked = !plan.sets || plan.moves.walked[state.index()];
-        walked || !steps.any(|step| step.action.ends())
-    };
-    let one_by_one = states.iter().all(one_by_one);
+        one_by_one &= walked || !steps.any(|step| step.action.ends());
+    }
     if plan.form == MoveForm::Growable && one_by_one {
-        return DrawingStrategy::Reservoir(ReservoirReason::LongMoves);
+        return Ok(DrawingStrategy::Reservoir(ReservoirReason::LongMoves));
     }
     if plan.moves.mutates[root.index()] {
-        return DrawingStrategy::Listing(ListingReason::Changes);
+        return Ok(DrawingStrategy::Listing(ListingReason::Changes));
     }
     if one_by_one {
-        return match plan.bounded_enumeration(root) {
+        return Ok(match plan.bounded_enumeration(root, meter)? {
             Some(most) => DrawingStrategy::BoundedEnumeration(most),
             None => DrawingStrategy::Listing(ListingReason::OneByOne),
-        };
+        });
     }
     if states.iter().any(|state| plan.moves.walked[state.index()]) {
-        return DrawingStrategy::Counting(CountingReason::Mixed);
+        return Ok(DrawingStrategy::Counting(CountingReason::Mixed));
     }
-    let steps = || {
-        states
-            .iter()
-            .flat_map(|state| machine.identified_steps(*state))
-    };
-    // Each displacement of a template is a set of its own.
-    let displaced = |id: StepId| {
-        let template = plan.template_behind(id, false);
-        template.map_or(0, |template| template.leaving.len().saturating_sub(1))
-    };
-    let ends = |step: &Step| usize::from(step.action.ends());
-    let groups: usize = steps().map(|(id, step)| ends(step) + displaced(id)).sum();
-    let found: usize = steps().map(|(_, step)| plan.instructions(step)).sum();
-    if DRAW * groups <= DRAW + found {
+    let (mut groups, mut found) = (0, 0);
+    for &state in &states {
+        for (id, step) in machine.identified_steps(state, meter)? {
+            // Each displacement of a template is a set of its own.
+            let template = plan.template_behind(id, false, meter)?;
+            let displaced = template.map_or(0, |template| template.leaving.len().saturating_sub(1));
+            groups += usize::from(step.action.ends()) + displaced;
+            found += plan.instructions(step, meter)?;
+        }
+    }
+    Ok(if DRAW * groups <= DRAW + found {
         DrawingStrategy::Reservoir(ReservoirReason::FewSets)
     } else {
         DrawingStrategy::Counting(CountingReason::ManySets)
-    }
+    })
 }
 
 #[cfg(test)]
@@ -183,7 +185,7 @@ mod tests {
     /// The strategy of the first turn.
     fn first(rules: &str, options: &Options) -> DrawingStrategy {
         let game = grid(&format!("{ANY}{rules}"));
-        let plan = Plan::new(&game, options);
+        let plan = Plan::new(&game, options, &Meter::unlimited()).unwrap();
         plan.drawing[&plan.moves.roots[0]]
     }
 
@@ -247,7 +249,7 @@ mod tests {
         let row = format!("rectangle(up, down, left, right, [e{}])", ", e".repeat(64));
         let rules = "->p ((left* + right*) {e} ->> [x] + right [x] right {e} [y] ->>)";
         let game = on_board(&row, rules);
-        let plan = Plan::new(&game, &without("sampling"));
+        let plan = Plan::new(&game, &without("sampling"), &Meter::unlimited()).unwrap();
         assert_eq!(
             plan.drawing[&plan.moves.roots[0]],
             DrawingStrategy::Counting(CountingReason::Mixed)

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use super::search::SearchPlan;
 use crate::analysis::Action;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// The number of control states from which on it cannot be foretold which of them comes next.
@@ -18,19 +19,26 @@ const MANY: usize = 3;
 impl SearchPlan<'_> {
     /// Returns whether many of some states can come next after the moves of one and the
     /// same control state.
-    pub fn compete(&self, states: &BTreeSet<StateId>) -> bool {
-        (0..self.controls.len()).any(|control| {
-            let next = self.next_turns(control);
-            next.intersection(states).count() >= MANY
-        })
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn compete(&self, states: &BTreeSet<StateId>, meter: &Meter) -> Result<bool, Exhausted> {
+        for control in 0..self.controls.len() {
+            let next = self.next_turns(control, meter)?;
+            if next.intersection(states).count() >= MANY {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Returns the states in which the turn after a player's moves can begin.
-    fn next_turns(&self, control: usize) -> BTreeSet<StateId> {
+    fn next_turns(&self, control: usize, meter: &Meter) -> Result<BTreeSet<StateId>, Exhausted> {
         let (state, player) = self.controls[control];
         let mut next = BTreeSet::new();
         if player == PlayerId::KEEPER {
-            return next;
+            return Ok(next);
         }
         let mut seen = BTreeSet::new();
         let mut todo = vec![state];
@@ -38,7 +46,7 @@ impl SearchPlan<'_> {
             if !seen.insert(state) {
                 continue;
             }
-            for step in self.machine.steps(state) {
+            for step in self.machine.steps(state, meter)? {
                 match step.action {
                     Action::Switch(PlayerId::KEEPER, _) => todo.push(step.target),
                     Action::Switch(..) => _ = next.insert(step.target),
@@ -47,7 +55,7 @@ impl SearchPlan<'_> {
                 }
             }
         }
-        next
+        Ok(next)
     }
 }
 
@@ -67,7 +75,11 @@ mod tests {
         plan.machine = written(4, &[], steps.map(step));
         let control = |(state, &player)| (StateId::from_index(state), PlayerId(player));
         plan.controls = players.iter().enumerate().map(control).collect();
-        plan.compete(&states.iter().map(|&state| StateId(state)).collect())
+        plan.compete(
+            &states.iter().map(|&state| StateId(state)).collect(),
+            &Meter::unlimited(),
+        )
+        .unwrap()
     }
 
     #[test]

@@ -11,7 +11,7 @@ use super::regions::KeptRegion;
 use super::search::SearchPlan;
 use crate::analysis::{Latches, Pool};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 
 /// The plan of a game: everything that emission needs to know.
 ///
@@ -63,9 +63,13 @@ impl DerefMut for Plan<'_> {
 
 impl Plan<'_> {
     /// Returns whether moves that are drawn go on from a state.
-    pub fn is_tail(&self, state: StateId) -> bool {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn is_tail(&self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
         let sampling = self.sampling.as_ref();
-        spend(sampling.map_or(0, |sampling| sampling.cuts.len()));
-        sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state))
+        meter.spend(sampling.map_or(0, |sampling| sampling.cuts.len()))?;
+        Ok(sampling.is_some_and(|sampling| sampling.cuts.iter().any(|cut| cut.tail == state)))
     }
 }

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Layout;
 use crate::analysis::{Machine, MoveLength};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, PlayerId};
 
 /// The most entries of a table: larger ones leave the faster caches.
@@ -49,12 +50,13 @@ impl Identities {
         controls: &[(StateId, PlayerId)],
         layout: &Layout,
         length: &MoveLength,
-    ) -> Self {
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let cells = layout.cells;
         if length.longest == Some(1) && layout.indices.len() * cells <= MOST {
-            return Self::Single;
+            return Ok(Self::Single);
         }
-        let ends = ends(machine, controls, layout);
+        let ends = ends(machine, controls, layout, meter)?;
         let numbers = layout.indices.len() + 1;
         let by_last = || {
             let mut movers: BTreeMap<usize, BTreeSet<PlayerId>> = BTreeMap::new();
@@ -95,7 +97,7 @@ impl Identities {
             Some(movers()),
         ];
         let classes = finest_first.into_iter().flatten().find(fits);
-        classes.map_or(Self::Folded, Self::Cells)
+        Ok(classes.map_or(Self::Folded, Self::Cells))
     }
 
     /// Returns how many numbers there are.
@@ -127,7 +129,12 @@ impl Classes {
 
 /// Returns how players' moves can begin and end: with which modifier first, and with which switch,
 /// which is the first where nothing comes before it.
-fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) -> Ends {
+fn ends(
+    machine: &Machine,
+    controls: &[(StateId, PlayerId)],
+    layout: &Layout,
+    meter: &Meter,
+) -> Result<Ends, Exhausted> {
     let mut ends = Ends::new();
     let number = |index: ActionIndex| layout.code_of(index);
     for &(root, player) in controls {
@@ -140,7 +147,7 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
             if std::mem::replace(&mut seen[state.index()], true) {
                 continue;
             }
-            for step in machine.steps(state) {
+            for step in machine.steps(state, meter)? {
                 // Whatever ends a player's move is a modifier.
                 let Some(first) = step.action.index() else {
                     todo.push(step.target);
@@ -154,9 +161,11 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
                     note(first);
                     continue;
                 }
-                let reached = machine.reachable_within_move([step.target]);
-                let states = machine.states().filter(|state| reached[state.index()]);
-                let steps = states.flat_map(|state| machine.steps(state));
+                let reached = machine.reachable_within_move([step.target], meter)?;
+                let states = machine
+                    .states(meter)?
+                    .filter(|state| reached[state.index()]);
+                let steps = machine.steps_of(states, meter)?.into_iter();
                 let lasts = steps.filter(|step| step.action.ends());
                 lasts
                     .filter_map(|step| step.action.index())
@@ -164,7 +173,7 @@ fn ends(machine: &Machine, controls: &[(StateId, PlayerId)], layout: &Layout) ->
             }
         }
     }
-    ends
+    Ok(ends)
 }
 
 #[cfg(test)]
@@ -173,12 +182,19 @@ mod tests {
 
     use super::{Classes, Ends, Identities, MOST, ends};
     use crate::analysis::{Machine, move_length};
+    use crate::effort::Meter;
     use crate::model::{Game, PlayerId};
     use crate::plan::Layout;
     use crate::testing::{machine, row};
 
     fn layout(game: &Game, machine: &Machine) -> Layout {
-        Layout::new(game, machine, machine.control_states().len())
+        Layout::new(
+            game,
+            machine,
+            machine.control_states().len(),
+            &Meter::unlimited(),
+        )
+        .unwrap()
     }
 
     /// Returns how moves are numbered if the board has this number of cells.
@@ -187,8 +203,9 @@ mod tests {
         let mut layout = layout(game, &machine);
         layout.cells = cells;
         let controls = machine.control_states();
-        let length = move_length(&machine);
-        let identities = Identities::new(&machine, &controls, &layout, &length);
+        let length = move_length(&machine, &Meter::unlimited()).unwrap();
+        let identities =
+            Identities::new(&machine, &controls, &layout, &length, &Meter::unlimited()).unwrap();
         let count = identities.count(&layout);
         (identities, count)
     }
@@ -258,7 +275,9 @@ mod tests {
                 &machine,
                 &machine.control_states(),
                 &layout(&game, &machine),
+                &Meter::unlimited(),
             )
+            .unwrap()
         };
         let (p, q) = (PlayerId(1), PlayerId(2));
         let by = |players: &[PlayerId]| players.iter().copied().collect::<BTreeSet<_>>();

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use super::game_plan::Plan;
 use crate::analysis::Action;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// The number of steps beyond which the keeper takes too long.
@@ -17,14 +18,25 @@ const KEEPER_STEPS: usize = 8;
 impl Plan<'_> {
     /// Returns whether drawing a move from each root, as `drawn_straight` says of it, and
     /// making it are short enough.
-    pub fn plays_interleaved(&self, drawn_straight: impl Fn(StateId) -> bool) -> bool {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn plays_interleaved(
+        &self,
+        drawn_straight: impl Fn(StateId) -> bool,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         // What is drawn from pools is in memory, where one game waits as long as two.
-        self.pools.is_empty()
-            && self.moves.roots.iter().all(|root| drawn_straight(*root))
-            && self
-                .keeper_entries()
-                .into_iter()
-                .all(|entry| self.is_short(entry))
+        if !self.pools.is_empty() || !self.moves.roots.iter().all(|root| drawn_straight(*root)) {
+            return Ok(false);
+        }
+        for entry in self.keeper_entries() {
+            if !self.is_short(entry, meter)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Returns the states in which the keeper takes over.
@@ -38,18 +50,29 @@ impl Plan<'_> {
     }
 
     /// Returns whether the keeper's moves from a state ask no pattern and have few steps.
-    fn is_short(&self, entry: StateId) -> bool {
-        let reached = self.machine.reachable_within_move([entry]);
-        let states = self.machine.states().filter(|s| reached[s.index()]);
-        let mut steps = states.flat_map(|state| self.machine.steps(state));
-        let short = steps.by_ref().take(KEEPER_STEPS);
-        let asks = short.filter(|step| matches!(step.action, Action::Pattern { .. }));
-        asks.count() == 0 && steps.next().is_none()
+    fn is_short(&self, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+        let reached = self.machine.reachable_within_move([entry], meter)?;
+        let states = self.machine.states(meter)?.filter(|s| reached[s.index()]);
+        let (mut steps, mut asks) = (0, false);
+        for state in states {
+            if asks && steps == KEEPER_STEPS {
+                break;
+            }
+            for step in self.machine.steps(state, meter)? {
+                if steps == KEEPER_STEPS {
+                    return Ok(false);
+                }
+                steps += 1;
+                asks |= matches!(step.action, Action::Pattern { .. });
+            }
+        }
+        Ok(!asks)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::effort::Meter;
     use crate::plan::Plan;
     use crate::{Options, load};
 
@@ -63,7 +86,10 @@ mod tests {
              #rules = (turn(p; b) turn(q; b))*"
         );
         let game = load(text.as_bytes()).expect("it is valid").game;
-        Plan::new(&game, &Options::default()).plays_interleaved(|_| true)
+        Plan::new(&game, &Options::default(), &Meter::unlimited())
+            .unwrap()
+            .plays_interleaved(|_| true, &Meter::unlimited())
+            .unwrap()
     }
 
     #[test]
@@ -81,7 +107,12 @@ mod tests {
                     #rules = (->p (w* + e*) {b} {! n {a} s {b}} [a] e [b] s [a] w [b] ->> {}\n\
                     ->q (w* + e*) {a} {? s {a}} [b])*";
         let game = load(text.as_bytes()).expect("it is valid").game;
-        assert!(Plan::new(&game, &Options::default()).plays_interleaved(|_| true));
+        assert!(
+            Plan::new(&game, &Options::default(), &Meter::unlimited())
+                .unwrap()
+                .plays_interleaved(|_| true, &Meter::unlimited())
+                .unwrap()
+        );
     }
 
     #[test]
@@ -94,7 +125,10 @@ mod tests {
                  #rules = (turn(p; b) {first} turn(q; b) {second})*"
             );
             let game = load(text.as_bytes()).expect("it is valid").game;
-            Plan::new(&game, &Options::default()).plays_interleaved(|_| true)
+            Plan::new(&game, &Options::default(), &Meter::unlimited())
+                .unwrap()
+                .plays_interleaved(|_| true, &Meter::unlimited())
+                .unwrap()
         };
         let (short, long) = ("[$ v = 1]", "{! (n + s){a} (w + e){b}} [$ v = 1]");
         assert!(two(short, short));
@@ -114,11 +148,18 @@ mod tests {
                     #board = rectangle(n, s, w, e, [a, b, a])\n\
                     #rules = (->p (w* + e*) {a} [b] ->>)*";
         let game = load(text.as_bytes()).expect("it is valid").game;
-        let mut plan = Plan::new(&game, &Options::default());
+        let mut plan = Plan::new(&game, &Options::default(), &Meter::unlimited()).unwrap();
         assert_eq!(plan.pools.len(), 1);
-        assert!(!plan.plays_interleaved(|_| true));
+        assert!(
+            !plan
+                .plays_interleaved(|_| true, &Meter::unlimited())
+                .unwrap()
+        );
         plan.pools.clear();
-        assert!(plan.plays_interleaved(|_| true));
+        assert!(
+            plan.plays_interleaved(|_| true, &Meter::unlimited())
+                .unwrap()
+        );
     }
 
     #[test]
@@ -127,8 +168,15 @@ mod tests {
                     #board = rectangle(n, s, w, e, [a, b, a])\n\
                     #rules = (->p (w* + e*) {b} [a] ->> {})";
         let game = load(text.as_bytes()).expect("it is valid").game;
-        let plan = Plan::new(&game, &Options::default());
-        assert!(plan.plays_interleaved(|_| true));
-        assert!(!plan.plays_interleaved(|_| false));
+        let plan = Plan::new(&game, &Options::default(), &Meter::unlimited()).unwrap();
+        assert!(
+            plan.plays_interleaved(|_| true, &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            !plan
+                .plays_interleaved(|_| false, &Meter::unlimited())
+                .unwrap()
+        );
     }
 }

@@ -2,28 +2,32 @@
 
 use super::search::SearchPlan;
 use crate::analysis::Monotonicity;
+use crate::effort::{Exhausted, Meter};
 
 /// The longest lists of moves that are made anew at every turn, which is faster than to keep them.
 const LONGEST_LISTED_ANEW: usize = 16;
 
 /// Returns the control states whose lists of moves are worth keeping.
-pub(super) fn kept_lists(plan: &SearchPlan<'_>) -> Vec<usize> {
-    let controls = 0..plan.controls.len();
-    controls
-        .filter(|&control| is_worth(plan, control))
-        .collect()
+pub(super) fn kept_lists(plan: &SearchPlan<'_>, meter: &Meter) -> Result<Vec<usize>, Exhausted> {
+    let mut kept = Vec::new();
+    for control in 0..plan.controls.len() {
+        if is_worth(plan, control, meter)? {
+            kept.push(control);
+        }
+    }
+    Ok(kept)
 }
 
 /// Returns whether the list of a control state's moves is worth keeping: it only shrinks, a
 /// single move can be tested without listing all, and there are so many that listing them costs
 /// more than the tests.
-fn is_worth(plan: &SearchPlan<'_>, control: usize) -> bool {
+fn is_worth(plan: &SearchPlan<'_>, control: usize, meter: &Meter) -> Result<bool, Exhausted> {
     let state = plan.controls[control].0;
-    let first = plan.machine.steps(state).iter().map(|step| {
-        let targets = plan.machine.relations.get(step.relation).rows();
-        targets.first().map_or(0, Vec::len)
+    let first = plan.machine.steps(state, meter)?.iter().map(|step| {
+        let targets = plan.machine.relations.get(step.relation).rows(meter)?;
+        Ok(targets.first().map_or(0, Vec::len))
     });
-    plan.monotonic[control] == Some(Monotonicity::Shrinks)
+    Ok(plan.monotonic[control] == Some(Monotonicity::Shrinks)
         && plan.replay.followed[state.index()]
-        && first.sum::<usize>() > LONGEST_LISTED_ANEW
+        && first.sum::<Result<usize, _>>()? > LONGEST_LISTED_ANEW)
 }

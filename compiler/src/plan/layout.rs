@@ -1,6 +1,7 @@
 //! The layout of a game's state.
 
 use crate::analysis::{Action, Machine, player_states};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, Game};
 
 /// The integer that holds a variable.
@@ -40,9 +41,14 @@ pub struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(game: &Game, machine: &Machine, controls: usize) -> Self {
+    pub(super) fn new(
+        game: &Game,
+        machine: &Machine,
+        controls: usize,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let cells = game.board.cells.len();
-        let indices = player_indices(machine);
+        let indices = player_indices(machine, meter)?;
         let cell_bits = usize::BITS - (cells.max(2) - 1).leading_zeros();
         let bits = cell_bits + (usize::BITS - indices.len().leading_zeros());
         let width = |bound: i32| match bound {
@@ -50,7 +56,7 @@ impl Layout {
             0x100..=0xffff => VariableWidth::Word,
             _ => VariableWidth::Long,
         };
-        Self {
+        Ok(Self {
             cells,
             padded_cells: cells.next_power_of_two(),
             words: cells.div_ceil(64),
@@ -65,7 +71,7 @@ impl Layout {
             indices,
             cell_bits,
             code_bits: code_bits(bits),
-        }
+        })
     }
 
     /// Returns the number by which codes refer to an action index.
@@ -88,26 +94,28 @@ fn code_bits(bits: u32) -> u32 {
 }
 
 /// Returns the modifiers that can occur in players' moves, sorted.
-fn player_indices(machine: &Machine) -> Vec<ActionIndex> {
-    let reached = machine.reachable_within_move(player_states(machine));
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let actions = states
-        .flat_map(|state| machine.steps(state))
-        .map(|step| &step.action);
+fn player_indices(machine: &Machine, meter: &Meter) -> Result<Vec<ActionIndex>, Exhausted> {
+    let reached = machine.reachable_within_move(player_states(machine), meter)?;
+    let states = machine
+        .states(meter)?
+        .filter(|state| reached[state.index()]);
+    let steps = machine.steps_of(states, meter)?;
+    let actions = steps.into_iter().map(|step| &step.action);
     let mut indices: Vec<_> = actions.filter_map(Action::index).collect();
     indices.sort_unstable();
     indices.dedup();
-    indices
+    Ok(indices)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Layout, VariableWidth};
+    use crate::effort::Meter;
     use crate::model::Game;
     use crate::testing::{game, machine, offs, on_board, row};
 
     fn layout(game: &Game) -> Layout {
-        Layout::new(game, &machine(game), 1)
+        Layout::new(game, &machine(game), 1, &Meter::unlimited()).unwrap()
     }
 
     /// Returns the layout for a row of this number of cells.
@@ -149,7 +157,11 @@ mod tests {
     #[test]
     fn control_states_and_pieces_fit_into_a_byte_up_to_256() {
         let game = row("->p {e} [x] ->> {}");
-        let control = |controls| Layout::new(&game, &machine(&game), controls).byte_control;
+        let control = |controls| {
+            Layout::new(&game, &machine(&game), controls, &Meter::unlimited())
+                .unwrap()
+                .byte_control
+        };
         assert!(control(256));
         assert!(!control(257));
         // Descriptions declare fewer.
@@ -203,7 +215,7 @@ mod tests {
     fn the_modifiers_of_players_are_numbered_from_one_in_their_order() {
         let game = row("->p ({e} right + {x} left) [x] ->> [y] ->q {e} ([z] + [$ v = 1]) ->> [y]");
         let machine = machine(&game);
-        let layout = Layout::new(&game, &machine, 1);
+        let layout = Layout::new(&game, &machine, 1, &Meter::unlimited()).unwrap();
         let put = |name| {
             let steps = offs(&game, &machine, name);
             steps[0].1.action.index().expect("modifiers have numbers")

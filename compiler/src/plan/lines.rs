@@ -9,6 +9,7 @@ use crate::analysis::{
     lines, occupants,
 };
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The smallest boards, in words of 64 cells, on which lines are kept: on smaller ones comparing a
@@ -42,18 +43,19 @@ pub(super) fn kept_lines(
     machine: &Machine,
     pieces: usize,
     words: usize,
-    skip: impl Fn(StateId) -> bool,
-) -> Vec<KeptLines> {
+    skip: impl Fn(StateId) -> Result<bool, Exhausted>,
+    meter: &Meter,
+) -> Result<Vec<KeptLines>, Exhausted> {
     if words < LEAST_WORDS || machine.cells > MOST_CELLS || pieces > PieceSet::MOST_PIECES {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let mut asked: BTreeMap<StateId, usize> = BTreeMap::new();
     for entry in asked_patterns(machine) {
-        if !skip(entry) {
+        if !skip(entry)? {
             *asked.entry(entry).or_default() += 1;
         }
     }
-    let occupants = occupants(machine, pieces);
+    let occupants = occupants(machine, pieces, meter)?;
     let mut found: BTreeMap<PieceSet, Vec<(StateId, Alternatives)>> = BTreeMap::new();
     let mut walk = Walk::new(machine);
     for &entry in asked.keys() {
@@ -62,19 +64,20 @@ pub(super) fn kept_lines(
         // Looking for all of them takes time: first some cells away from the edge.
         let cell = |number: usize| CellId::from_index(number % machine.cells);
         let some = [machine.cells / 2, machine.cells * 2 / 3].map(cell);
-        let first = search.from(some).filter(|first| first.total() > 0);
+        let first = search.from(some, meter)?.filter(|first| first.total() > 0);
         if first.is_none_or(|first| asked_pieces(&first, pieces).is_none()) {
             continue;
         }
         let all = (0..machine.cells).map(CellId::from_index);
-        let Some(all) = search.from(all) else {
+        let Some(all) = search.from(all, meter)? else {
             continue;
         };
         // Patterns that are part of others are often asked about a single cell.
         let alone = lines(&[&all], PieceSet::all(pieces));
         let through = alone.map_or(usize::MAX, |(set, _)| set.most());
         let cells = (0..machine.cells).map(CellId::from_index);
-        let walked: f64 = cells.map(|cell| walk.cost(entry, cell)).sum();
+        let walked = cells.map(|cell| walk.cost(entry, cell, meter));
+        let walked = walked.sum::<Result<f64, _>>()?;
         if LINE * (through as f64) * (machine.cells as f64) > walked {
             continue;
         }
@@ -101,7 +104,7 @@ pub(super) fn kept_lines(
             patterns: entries.zip(answers.into_iter().flatten()).collect(),
         })
     });
-    kept.collect()
+    Ok(kept.collect())
 }
 
 /// Returns how many steps put one of some pieces on a cell.
@@ -115,6 +118,7 @@ fn changes(machine: &Machine, pieces: PieceSet) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use crate::effort::Meter;
     use crate::plan::Plan;
     use crate::{Options, load};
 
@@ -131,7 +135,7 @@ mod tests {
             format!("[{row}]").repeat(8),
         );
         let game = load(text.as_bytes()).expect("a valid description").game;
-        let plan = Plan::new(&game, &Options::default());
+        let plan = Plan::new(&game, &Options::default(), &Meter::unlimited()).unwrap();
         let lines = plan.lines.iter().map(|kept| {
             let set = &kept.set;
             (kept.patterns.len(), set.most(), set.lines, set.reach)
@@ -170,7 +174,7 @@ mod tests {
             format!("[{row}]").repeat(rows),
         );
         let game = load(text.as_bytes()).expect("a valid description").game;
-        let plan = Plan::new(&game, &Options::default());
+        let plan = Plan::new(&game, &Options::default(), &Meter::unlimited()).unwrap();
         plan.lines.iter().map(|kept| kept.patterns.len()).sum()
     }
 

@@ -1,6 +1,7 @@
 //! The choice of the representation of players' moves.
 
 use crate::analysis::{Machine, MoveLength};
+use crate::effort::{Exhausted, Meter};
 
 /// The longest moves, in modifiers, of fixed size: longer ones grow even if a bound is known, as
 /// copying them whole would cost more than it saves.
@@ -22,16 +23,21 @@ pub enum MoveForm {
 impl MoveForm {
     /// Returns the representation of moves of some lengths; `bounded` tells whether a bound may be
     /// used.
-    pub(super) fn of(machine: &Machine, length: &MoveLength, bounded: bool) -> Self {
-        match length.longest {
+    pub(super) fn of(
+        machine: &Machine,
+        length: &MoveLength,
+        bounded: bool,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        Ok(match length.longest {
             Some(longest) if longest <= LONGEST_FIXED_MOVE && bounded => {
-                if length.depths_known(machine) {
+                if length.depths_known(machine, meter)? {
                     Self::Fixed(longest)
                 } else {
                     Self::Path(longest)
                 }
             }
             _ => Self::Growable,
-        }
+        })
     }
 }

@@ -7,6 +7,7 @@ use super::search::SearchPlan;
 use super::walk::WalkFunctions;
 use crate::analysis::{Action, must_succeed, observable_writes, player_states, reads};
 use crate::automaton::{Nfa, StateId, Symbol};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{ActionIndex, PlayerId};
 
 /// The plan by which moves are made in parts.
@@ -25,39 +26,47 @@ pub struct Partial {
 impl Partial {
     /// Plans the players' moves of a game whose automaton is `nfa`. None if a modifier does not
     /// tell how a move goes on behind it.
-    pub(super) fn new(nfa: &Nfa, plan: &SearchPlan<'_>) -> Option<Self> {
+    pub(super) fn new(
+        nfa: &Nfa,
+        plan: &SearchPlan<'_>,
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
         let machine = &plan.machine;
         let mut ended = machine.clone();
         let mut behind = BTreeMap::new();
-        let reached = machine.reachable_within_move(player_states(machine));
-        for state in machine.states().filter(|state| reached[state.index()]) {
+        let reached = machine.reachable_within_move(player_states(machine), meter)?;
+        for state in machine
+            .states(meter)?
+            .filter(|state| reached[state.index()])
+        {
             for step in &mut ended.steps[state.index()] {
                 let (true, Some(index)) = (step.action.writes(), step.action.index()) else {
                     continue;
                 };
                 if *behind.entry(index).or_insert(step.target) != step.target {
-                    return None;
+                    return Ok(None);
                 }
                 // Nothing behind belongs to the same search, and the player to move stays.
                 step.action = Action::Switch(PlayerId(1), index);
             }
         }
-        let observable_writes = observable_writes(&ended, &reads(&ended));
+        let observable_writes = observable_writes(&ended, &reads(&ended, meter)?, meter)?;
         let walk = WalkFunctions::of_moves(
             &ended,
             &plan.visited,
             &observable_writes,
             &plan.floods,
             plan.set_words(),
-        );
-        let succeeds = must_succeed(machine, plan.game);
+            meter,
+        )?;
+        let succeeds = must_succeed(machine, plan.game, meter)?;
         let must_succeed = behind.iter().filter(|(_, state)| succeeds[state.index()]);
-        Some(Self {
+        Ok(Some(Self {
             must_succeed: must_succeed.map(|(index, _)| *index).collect(),
             dotted: dotted(nfa),
             behind,
             walk,
-        })
+        }))
     }
 
     /// Returns whether a state is behind a modifier.
@@ -101,6 +110,7 @@ mod tests {
     use super::Partial;
     use crate::analysis::{Action, machine};
     use crate::automaton::Nfa;
+    use crate::effort::Meter;
     use crate::model::{ActionIndex, Game};
     use crate::plan::Plan;
     use crate::testing::{offs, row, steps};
@@ -112,14 +122,15 @@ mod tests {
             partial_moves: true,
             ..Options::default()
         };
-        Plan::new(game, &options)
+        Plan::new(game, &options, &Meter::unlimited())
+            .unwrap()
             .partial
             .expect("every modifier tells how it goes on")
     }
 
     /// Returns the numbers of the offs of a piece.
     fn put(game: &Game, name: &str) -> Vec<ActionIndex> {
-        let machine = machine(&Nfa::from_game(game), game, true);
+        let machine = machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
         let found = offs(game, &machine, name);
         found
             .iter()
@@ -153,7 +164,8 @@ mod tests {
     fn nothing_is_changed_on_the_way_to_the_next_modifier() {
         let game = row("->p {e} [x] {x} [y] {y} right {e} ->> {}");
         assert!(
-            Plan::new(&game, &Options::default())
+            Plan::new(&game, &Options::default(), &Meter::unlimited())
+                .unwrap()
                 .moves
                 .mutates
                 .contains(&true)
@@ -205,8 +217,9 @@ mod tests {
     fn a_modifier_that_goes_on_in_two_ways_does_not_tell_how() {
         let game = row("->p {e} [x] right {e} ->> {}");
         let nfa = Nfa::from_game(&game);
-        let mut search = Plan::new(&game, &Options::default()).search;
-        assert!(Partial::new(&nfa, &search).is_some());
+        let meter = &Meter::unlimited();
+        let mut search = Plan::new(&game, &Options::default(), meter).unwrap().search;
+        assert!(Partial::new(&nfa, &search, meter).unwrap().is_some());
         let machine = &mut search.machine;
         let (state, put) = offs(&game, machine, "x")[0];
         let ended = |step: &crate::analysis::Step| matches!(step.action, Action::Switch(..));
@@ -218,6 +231,6 @@ mod tests {
         other.target = last;
         assert_ne!(put.target, last);
         machine.steps[state.index()].push(other);
-        assert!(Partial::new(&nfa, &search).is_none());
+        assert!(Partial::new(&nfa, &search, meter).unwrap().is_none());
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::regions::KeptRegion;
 use super::search::SearchPlan;
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The strategies by which a pattern is answered that is asked on one cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,33 +28,40 @@ pub enum PatternStrategy {
 pub(super) fn pattern_strategies(
     plan: &SearchPlan<'_>,
     regions: &[KeptRegion],
-) -> BTreeMap<StateId, PatternStrategy> {
+    meter: &Meter,
+) -> Result<BTreeMap<StateId, PatternStrategy>, Exhausted> {
     let entries = plan.patterns.roots.iter();
-    let decided = entries.map(|&entry| (entry, strategy(plan, regions, entry)));
+    let decided = entries.map(|&entry| Ok((entry, strategy(plan, regions, entry, meter)?)));
     decided.collect()
 }
 
-fn strategy(plan: &SearchPlan<'_>, regions: &[KeptRegion], entry: StateId) -> PatternStrategy {
+fn strategy(
+    plan: &SearchPlan<'_>,
+    regions: &[KeptRegion],
+    entry: StateId,
+    meter: &Meter,
+) -> Result<PatternStrategy, Exhausted> {
     let mut lines = plan.lines.iter();
     if lines.any(|kept| kept.patterns.contains_key(&entry)) {
-        return PatternStrategy::Lines;
+        return Ok(PatternStrategy::Lines);
     }
     if plan.alternatives.contains_key(&entry) {
-        return PatternStrategy::Alternatives;
+        return Ok(PatternStrategy::Alternatives);
     }
     if regions.iter().any(|region| region.entry == entry) {
-        return PatternStrategy::Region;
+        return Ok(PatternStrategy::Region);
     }
-    if plan.asks_whole_board(entry) {
-        return PatternStrategy::WholeBoard;
+    if plan.asks_whole_board(entry, meter)? {
+        return Ok(PatternStrategy::WholeBoard);
     }
-    let reached = plan.machine.reachable_within_move([entry]);
+    let reached = plan.machine.reachable_within_move([entry], meter)?;
     let mut floods = reached.iter().zip(&plan.floods);
-    if floods.any(|(reached, flood)| *reached && flood.is_some()) {
+    let spreads = floods.any(|(reached, flood)| *reached && flood.is_some());
+    Ok(if spreads {
         PatternStrategy::Flood
     } else {
         PatternStrategy::Walk
-    }
+    })
 }
 
 #[cfg(test)]
@@ -69,7 +77,8 @@ mod tests {
         let rules = format!("#any = (left* + right*)\n->p any {{e}} {{? {pattern}}} [x] ->> {{}}");
         let switches = SWITCHES.iter().filter(|switch| switch.name == left_out);
         let game = on_board(&row, &rules);
-        let plan = Plan::new(&game, &Options::default().without(switches));
+        let options = Options::default().without(switches);
+        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
         let mut strategies = plan.pattern_strategies.values();
         let (only, None) = (strategies.next(), strategies.next()) else {
             panic!("one pattern is asked in {rules}");

@@ -11,21 +11,30 @@
 use super::search::SearchPlan;
 use crate::analysis::{Action, Machine, RelationClass, Visited, player_states};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// Returns the plan that lists pseudo-legal moves; its roots are the states in which they
 /// can be more than the legal ones: those with trailing conditions behind them from which
 /// a single move can be followed. None if there is no such state.
-pub(super) fn pseudo_legal<'g>(plan: &SearchPlan<'g>) -> Option<SearchPlan<'g>> {
-    let trailing = trailing(&plan.machine);
+pub(super) fn pseudo_legal<'g>(
+    plan: &SearchPlan<'g>,
+    meter: &Meter,
+) -> Result<Option<SearchPlan<'g>>, Exhausted> {
+    let trailing = trailing(&plan.machine, meter)?;
     let mut machine = plan.machine.clone();
     let mut roots = Vec::new();
     for &root in &plan.moves.roots {
-        let reached = plan.machine.reachable_within_move([root]);
-        let states = plan.machine.states().filter(|state| reached[state.index()]);
-        let conditions: Vec<(StateId, usize)> = states
-            .flat_map(|state| (0..plan.machine.steps(state).len()).map(move |step| (state, step)))
-            .filter(|(state, step)| trailing[state.index()][*step])
-            .collect();
+        let reached = plan.machine.reachable_within_move([root], meter)?;
+        let states = plan
+            .machine
+            .states(meter)?
+            .filter(|state| reached[state.index()]);
+        let mut conditions: Vec<(StateId, usize)> = Vec::new();
+        for state in states {
+            let steps = 0..plan.machine.steps(state, meter)?.len();
+            let steps = steps.filter(|step| trailing[state.index()][*step]);
+            conditions.extend(steps.map(|step| (state, step)));
+        }
         // Otherwise a test would list all moves.
         if conditions.is_empty() || !plan.replay.followed[root.index()] {
             continue;
@@ -36,48 +45,60 @@ pub(super) fn pseudo_legal<'g>(plan: &SearchPlan<'g>) -> Option<SearchPlan<'g>> 
         roots.push(root);
     }
     if roots.is_empty() {
-        return None;
+        return Ok(None);
     }
-    let visited = Visited::new(&machine, &plan.floods, true);
-    let mut relaxed = plan.of_machine(machine, visited);
+    let visited = Visited::new(&machine, &plan.floods, true, meter)?;
+    let mut relaxed = plan.of_machine(machine, visited, meter)?;
     relaxed.moves.roots = roots;
-    Some(relaxed)
+    Ok(Some(relaxed))
 }
 
 /// Returns per state and step of players' moves whether it is a trailing condition.
-fn trailing(machine: &Machine) -> Vec<Vec<bool>> {
+fn trailing(machine: &Machine, meter: &Meter) -> Result<Vec<Vec<bool>>, Exhausted> {
     let mut plain: Vec<Option<bool>> = vec![None; machine.steps.len()];
     let mut result: Vec<Vec<bool>> = machine
         .steps
         .iter()
         .map(|steps| vec![false; steps.len()])
         .collect();
-    let reached = machine.reachable_within_move(player_states(machine));
-    for state in machine.states().filter(|state| reached[state.index()]) {
-        for (number, step) in machine.steps(state).iter().enumerate() {
+    let reached = machine.reachable_within_move(player_states(machine), meter)?;
+    for state in machine
+        .states(meter)?
+        .filter(|state| reached[state.index()])
+    {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             let condition = matches!(step.action, Action::Pattern { .. } | Action::Compare(_));
-            result[state.index()][number] = condition && is_plain(machine, step.target, &mut plain);
+            result[state.index()][number] =
+                condition && is_plain(machine, step.target, &mut plain, meter)?;
         }
     }
-    result
+    Ok(result)
 }
 
 /// Returns whether behind a state nothing is chosen and no piece is tested within the move: every
 /// step leads to at most one cell, none tests a piece, and there is no cycle. A state that is being
 /// looked at is in a cycle.
-fn is_plain(machine: &Machine, state: StateId, known: &mut [Option<bool>]) -> bool {
+fn is_plain(
+    machine: &Machine,
+    state: StateId,
+    known: &mut [Option<bool>],
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     if let Some(known) = known[state.index()] {
-        return known;
+        return Ok(known);
     }
     known[state.index()] = Some(false);
-    let plain = machine.steps(state).iter().all(|step| {
+    for step in machine.steps(state, meter)? {
         let class = machine.relations.class(step.relation);
         let one = !matches!(class, RelationClass::Constant | RelationClass::General);
         let tests = matches!(step.action, Action::On(_));
-        one && !tests && (step.action.ends() || is_plain(machine, step.target, known))
-    });
-    known[state.index()] = Some(plain);
-    plain
+        let ends = step.action.ends();
+        if !one || tests || !ends && !is_plain(machine, step.target, known, meter)? {
+            return Ok(false);
+        }
+    }
+    known[state.index()] = Some(true);
+    Ok(true)
 }
 
 #[cfg(test)]

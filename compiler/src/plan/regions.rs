@@ -15,8 +15,9 @@
 //! from the start.
 
 use super::search::SearchPlan;
-use crate::analysis::{Action, Machine, RelationClass, RelationId};
+use crate::analysis::{Action, Machine, Relation, RelationClass, RelationId, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PieceId};
 
 /// A region that the position keeps.
@@ -37,66 +38,95 @@ pub struct KeptRegion {
 /// Returns the regions that are kept: those of patterns that flood over pieces that never leave a
 /// cell, if neither a player's moves nor a pattern change anything that is looked at behind the
 /// change.
-pub(super) fn kept_regions(plan: &SearchPlan<'_>) -> Vec<KeptRegion> {
+pub(super) fn kept_regions(
+    plan: &SearchPlan<'_>,
+    meter: &Meter,
+) -> Result<Vec<KeptRegion>, Exhausted> {
     let machine = &plan.machine;
     let found = |root: &StateId| plan.moves.mutates[root.index()];
     let asked = |entry: &StateId| plan.patterns.mutates[entry.index()];
     if plan.moves.roots.iter().any(found) || machine.patterns.iter().any(asked) {
-        return Vec::new();
+        return Ok(Vec::new());
     }
     let stays = |&piece: &PieceId| plan.flow.never_removed(piece);
     let stay = |region: &KeptRegion| region.pieces.iter().all(stays);
-    let flooded = machine.patterns.iter().filter_map(|&entry| {
-        let number = plan.floods[entry.index()]?;
-        region(machine, entry, number).filter(|region| stay(region))
-    });
-    let mut regions: Vec<KeptRegion> = flooded.collect();
+    let mut regions: Vec<KeptRegion> = Vec::new();
+    for &entry in &machine.patterns {
+        if let Some(number) = plan.floods[entry.index()] {
+            let region = region(machine, entry, number, meter)?;
+            regions.extend(region.filter(|region| stay(region)));
+        }
+    }
     regions.sort_by_key(|region| region.entry);
-    let shrinks = keeper_takes_back(plan);
+    let shrinks = keeper_takes_back(plan, meter)?;
     for region in &mut regions {
         region.shrinks = shrinks;
     }
-    regions
+    Ok(regions)
 }
 
 /// Returns whether the keeper may find no way on behind a piece that it has put.
-fn keeper_takes_back(plan: &SearchPlan<'_>) -> bool {
+fn keeper_takes_back(plan: &SearchPlan<'_>, meter: &Meter) -> Result<bool, Exhausted> {
     let machine = &plan.machine;
-    let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied());
-    let states = machine.states().filter(|state| reached[state.index()]);
-    let mut steps = states.flat_map(|state| machine.steps(state));
-    steps.any(|step| matches!(step.action, Action::Off(..)) && !plan.must_succeed(step.target))
+    let reached = machine.reachable_within_move(plan.keeper.roots.iter().copied(), meter)?;
+    let states = machine
+        .states(meter)?
+        .filter(|state| reached[state.index()]);
+    for state in states {
+        let mut steps = machine.steps(state, meter)?.iter();
+        let takes_back =
+            |step: &Step| matches!(step.action, Action::Off(..)) && !plan.must_succeed(step.target);
+        if steps.any(takes_back) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Returns the region that a pattern that floods over a step asks for, if it asks only for cells:
 /// neighbours are symmetric, and the only other step is the end on certain cells.
-fn region(machine: &Machine, entry: StateId, number: usize) -> Option<KeptRegion> {
-    let spreading = &machine.steps(entry)[number];
+fn region(
+    machine: &Machine,
+    entry: StateId,
+    number: usize,
+    meter: &Meter,
+) -> Result<Option<KeptRegion>, Exhausted> {
+    let spreading = &machine.steps(entry, meter)?[number];
     let Action::On(pieces) = &spreading.action else {
-        return None;
+        return Ok(None);
     };
     let relation = machine.relations.get(spreading.relation);
-    let symmetric = relation.rows().iter().enumerate().all(|(cell, row)| {
-        let back = |target: &CellId| relation.targets(*target).contains(&CellId(cell as u32));
-        row.iter().all(back)
-    });
-    let steps = machine.steps(entry).iter().enumerate();
+    let symmetric = is_symmetric(relation, meter)?;
+    let steps = machine.steps(entry, meter)?.iter().enumerate();
     let mut others = steps.filter(|(other, _)| *other != number);
     let (Some((_, arrival)), None) = (others.next(), others.next()) else {
-        return None;
+        return Ok(None);
     };
     let restricts = machine.relations.class(arrival.relation) == RelationClass::Restriction;
     if !symmetric || !restricts || arrival.action != Action::Accept {
-        return None;
+        return Ok(None);
     }
-    let area = machine.relations.get(arrival.relation).rows();
-    Some(KeptRegion {
+    let area = machine.relations.get(arrival.relation).rows(meter)?;
+    Ok(Some(KeptRegion {
         entry,
         pieces: pieces.clone(),
         neighbours: spreading.relation,
         area: area.iter().flatten().copied().collect(),
         shrinks: true,
-    })
+    }))
+}
+
+/// Returns whether every target leads back.
+fn is_symmetric(relation: &Relation, meter: &Meter) -> Result<bool, Exhausted> {
+    for (cell, row) in relation.rows(meter)?.iter().enumerate() {
+        for target in row {
+            let back = relation.targets(*target, meter)?;
+            if !back.contains(&CellId(cell as u32)) {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
 }
 
 #[cfg(test)]

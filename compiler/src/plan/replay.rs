@@ -8,7 +8,7 @@
 use super::segments::{components, is_inner};
 use crate::analysis::{Machine, RelationClass};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 
 /// The most states of moves that are followed: for more, the code is more than it is worth, and the
 /// moves are looked up in the list of all.
@@ -31,7 +31,11 @@ pub struct Replay {
 impl Replay {
     /// Finds the moves that can be followed, by the segments of players' moves that begin in
     /// `roots`.
-    pub(super) fn new(machine: &Machine, roots: &[StateId]) -> Self {
+    pub(super) fn new(
+        machine: &Machine,
+        roots: &[StateId],
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let mut replay = Self {
             pinned: vec![false; machine.steps.len()],
             followed: vec![false; machine.steps.len()],
@@ -45,9 +49,10 @@ impl Replay {
                 continue;
             }
             entries.push(entry);
-            for component in components(machine, entry) {
-                let steps = component.states.iter().flat_map(|s| machine.steps(*s));
+            for component in components(machine, entry, meter)? {
+                let steps = machine.steps_of(component.states, meter)?;
                 let behind = steps
+                    .into_iter()
                     .filter(|step| step.action.writes())
                     .map(|step| step.target);
                 todo.extend(behind);
@@ -55,14 +60,14 @@ impl Replay {
         }
         let mut acyclic = vec![true; machine.steps.len()];
         for &entry in &entries {
-            let components = components(machine, entry);
+            let components = components(machine, entry, meter)?;
             acyclic[entry.index()] = components.iter().all(|component| !component.cyclic);
             // Components come before those to which they lead.
             for component in components.iter().rev() {
                 // From the first state of a cycle a step leads into the cycle, to a state
                 // that is not known to be pinned.
                 let state = component.states[0];
-                let stays = machine.steps(state).iter().all(|step| {
+                let stays = machine.steps(state, meter)?.iter().all(|step| {
                     let class = machine.relations.class(step.relation);
                     let here =
                         matches!(class, RelationClass::Identity | RelationClass::Restriction);
@@ -72,29 +77,37 @@ impl Replay {
             }
         }
         let mut entered = vec![0; machine.steps.len()];
-        let reached = machine.reachable_within_move(roots.iter().copied());
-        for state in machine.states().filter(|state| reached[state.index()]) {
-            for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
+        let reached = machine.reachable_within_move(roots.iter().copied(), meter)?;
+        for state in machine
+            .states(meter)?
+            .filter(|state| reached[state.index()])
+        {
+            for step in machine
+                .steps(state, meter)?
+                .iter()
+                .filter(|step| is_inner(step))
+            {
                 entered[step.target.index()] += 1;
             }
         }
-        for state in machine.states() {
-            let ends = matches!(machine.steps(state), [only] if only.action.ends());
+        for state in machine.states(meter)? {
+            let ends = matches!(machine.steps(state, meter)?, [only] if only.action.ends());
             replay.shared[state.index()] = entered[state.index()] > 1 && !ends;
         }
         for &root in roots {
-            let reached = machine.reachable_within_move([root]);
-            spend((reached.len() + entries.len()) / 8);
+            let reached = machine.reachable_within_move([root], meter)?;
+            meter.spend((reached.len() + entries.len()) / 8)?;
             let few = reached.iter().filter(|reached| **reached).count() <= MOST_STATES;
             let mut own = entries.iter().filter(|entry| reached[entry.index()]);
             replay.followed[root.index()] = few && own.all(|entry| acyclic[entry.index()]);
         }
-        replay
+        Ok(replay)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::effort::Meter;
     use crate::testing::{grid, machine, plan, row, turns};
 
     /// Returns whether the state in which the first turn begins is pinned.
@@ -200,7 +213,9 @@ mod tests {
             let game = row(&format!("->p {} ->> {{}}", "[x] ".repeat(offs)));
             let machine = machine(&game);
             let root = turns(&machine)[0];
-            super::Replay::new(&machine, &[root]).followed[root.index()]
+            super::Replay::new(&machine, &[root], &Meter::unlimited())
+                .unwrap()
+                .followed[root.index()]
         };
         assert!(followed(255));
         assert!(!followed(256));

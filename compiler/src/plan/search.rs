@@ -16,6 +16,7 @@ use crate::analysis::{
     observable_writes, reads, replaced_occupants,
 };
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId, PlayerId};
 
 /// The plan of searching a machine: the game's own, or one that was made of it to enumerate
@@ -85,33 +86,39 @@ pub struct SearchPlan<'g> {
 
 impl SearchPlan<'_> {
     /// Returns the plan of searching another machine, whose first states are those of this one.
-    pub(super) fn of_machine(&self, machine: Machine, visited: Visited) -> Self {
+    pub(super) fn of_machine(
+        &self,
+        machine: Machine,
+        visited: Visited,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let states = machine.steps.len();
-        let reads = reads(&machine);
-        let observable_writes = observable_writes(&machine, &reads);
+        let reads = reads(&machine, meter)?;
+        let observable_writes = observable_writes(&machine, &reads, meter)?;
         let moves = WalkFunctions::of_moves(
             &machine,
             &visited,
             &observable_writes,
             &self.floods,
             self.set_words(),
-        );
+            meter,
+        )?;
         let mut length = self.length.clone();
         length.depth.resize(states, None);
         let mut endless_writes = self.endless_writes.clone();
         endless_writes.resize(states, Vec::new());
         let pieces = self.game.pieces.len();
-        Self {
+        Ok(Self {
             length,
             visited,
             endless_writes,
-            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes),
+            replaced_occupants: replaced_occupants(&machine, pieces, &observable_writes, meter)?,
             machine,
             reads,
             observable_writes,
             moves,
             ..self.clone()
-        }
+        })
     }
 
     /// Returns the words of a set of cells, if moves are executed on sets.
@@ -151,7 +158,11 @@ impl SearchPlan<'_> {
 
     /// Returns whether a pattern is a question about the whole board, which sets of cells answer
     /// best: it can begin anywhere, and changes nothing.
-    pub fn asks_whole_board(&self, entry: StateId) -> bool {
-        self.sets && whole_board(&self.machine, entry)
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn asks_whole_board(&self, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+        Ok(self.sets && whole_board(&self.machine, entry, meter)?)
     }
 }

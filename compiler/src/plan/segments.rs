@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::analysis::{Action, Machine, RelationClass, Step};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 
 /// A strongly connected component of a segment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,14 +24,26 @@ pub struct Component {
 
 /// Returns the components of the states reached from `entry` without a modifier, in an order in
 /// which every component comes after those that lead to it.
-pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn components(
+    machine: &Machine,
+    entry: StateId,
+    meter: &Meter,
+) -> Result<Vec<Component>, Exhausted> {
     let mut graph = DiGraph::<StateId, ()>::new();
     let mut nodes: FxHashMap<StateId, NodeIndex> = FxHashMap::default();
     nodes.insert(entry, graph.add_node(entry));
     let mut todo = vec![entry];
     while let Some(state) = todo.pop() {
-        spend(16);
-        for step in machine.steps(state).iter().filter(|step| is_inner(step)) {
+        meter.spend(16)?;
+        for step in machine
+            .steps(state, meter)?
+            .iter()
+            .filter(|step| is_inner(step))
+        {
             let target = *nodes.entry(step.target).or_insert_with(|| {
                 todo.push(step.target);
                 graph.add_node(step.target)
@@ -47,7 +59,7 @@ pub fn components(machine: &Machine, entry: StateId) -> Vec<Component> {
         states.sort_unstable();
         Component { states, cyclic }
     };
-    components.into_iter().map(component).collect()
+    Ok(components.into_iter().map(component).collect())
 }
 
 /// Returns whether a step stays within its segment: it neither writes nor ends.
@@ -57,26 +69,34 @@ pub fn is_inner(step: &Step) -> bool {
 
 /// Returns whether a pattern is a question about the whole board: it can begin anywhere, and changes
 /// nothing.
-pub(super) fn whole_board(machine: &Machine, entry: StateId) -> bool {
+pub(super) fn whole_board(
+    machine: &Machine,
+    entry: StateId,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let anywhere = |relation| machine.relations.class(relation) == RelationClass::Constant;
-    let mut steps = machine.steps(entry).iter();
-    machine.cells > 1
+    let mut steps = machine.steps(entry, meter)?.iter();
+    Ok(machine.cells > 1
         && steps.all(|step| anywhere(step.relation))
-        && !pattern_writes(machine, entry)
+        && !pattern_writes(machine, entry, meter)?)
 }
 
 /// Returns whether a pattern's test changes anything on its way, itself or in the patterns that it
 /// asks.
-pub fn pattern_writes(machine: &Machine, entry: StateId) -> bool {
+///
+/// # Errors
+///
+/// What ran out of the budget.
+pub fn pattern_writes(machine: &Machine, entry: StateId, meter: &Meter) -> Result<bool, Exhausted> {
     let mut reached = vec![false; machine.steps.len()];
     let mut todo = vec![entry];
     while let Some(state) = todo.pop() {
         if std::mem::replace(&mut reached[state.index()], true) {
             continue;
         }
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             if step.action.writes() {
-                return true;
+                return Ok(true);
             }
             if let Action::Pattern { pattern, .. } = step.action {
                 todo.push(machine.patterns[pattern.index()]);
@@ -86,19 +106,22 @@ pub fn pattern_writes(machine: &Machine, entry: StateId) -> bool {
             }
         }
     }
-    false
+    Ok(false)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{components, pattern_writes};
+    use crate::effort::Meter;
     use crate::testing::{grid, machine, row, turns};
 
     /// Returns the segment with which the first turn begins: per component, how many states it has
     /// and whether it is cyclic.
     fn segment(rules: &str) -> Vec<(usize, bool)> {
         let machine = machine(&row(rules));
-        let found = components(&machine, turns(&machine)[0]).into_iter();
+        let found = components(&machine, turns(&machine)[0], &Meter::unlimited())
+            .unwrap()
+            .into_iter();
         found.map(|one| (one.states.len(), one.cyclic)).collect()
     }
 
@@ -132,7 +155,7 @@ mod tests {
         let game = grid(rules);
         let machine = machine(&game);
         let entry = turns(&machine)[0];
-        let found = components(&machine, entry);
+        let found = components(&machine, entry, &Meter::unlimited()).unwrap();
         assert_eq!(found[0].states, [entry]);
         let place = |state| {
             let mut places = found.iter();
@@ -140,7 +163,11 @@ mod tests {
         };
         for (number, component) in found.iter().enumerate() {
             assert!(component.states.is_sorted());
-            for step in component.states.iter().flat_map(|s| machine.steps(*s)) {
+            for step in component
+                .states
+                .iter()
+                .flat_map(|s| machine.steps(*s, &Meter::unlimited()).unwrap())
+            {
                 assert!(step.action.writes() || place(step.target) >= Some(number));
             }
         }
@@ -165,12 +192,18 @@ mod tests {
             // What follows a pattern is not part of it, even if it writes.
             let game = row(&format!("->p {pattern} {{e}} [x] ->> [y]"));
             let machine = machine(&game);
-            let step = &machine.steps(turns(&machine)[0])[0];
+            let step = &machine
+                .steps(turns(&machine)[0], &Meter::unlimited())
+                .unwrap()[0];
             let crate::analysis::Action::Pattern { pattern, .. } = step.action else {
                 panic!("the turn begins with the pattern");
             };
             let entry = machine.patterns[pattern.index()];
-            assert_eq!(pattern_writes(&machine, entry), writes, "{name}");
+            assert_eq!(
+                pattern_writes(&machine, entry, &Meter::unlimited()).unwrap(),
+                writes,
+                "{name}"
+            );
         }
     }
 }

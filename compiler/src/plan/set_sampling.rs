@@ -12,6 +12,7 @@ use super::search::SearchPlan;
 use super::segments::{components, is_inner};
 use crate::analysis::{Action, RelationClass, Step};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The plan by which the moves of a root are drawn by set sampling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,65 +26,89 @@ pub struct SetSampling {
 /// Plans to draw the moves of a root by set sampling; `None` if they are walked or it is not worth
 /// it. Other ways to leave the segment may be there if conditions on the cells of a set stand before
 /// them: then these sets are mostly empty, and all moves are listed if one of them is not.
-pub(super) fn set_sampling(plan: &SearchPlan<'_>, root: StateId) -> Option<SetSampling> {
-    let walked = plan.moves.walked[root.index()];
-    if walked { None } else { method(plan, root) }
+pub(super) fn set_sampling(
+    plan: &SearchPlan<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<Option<SetSampling>, Exhausted> {
+    if plan.moves.walked[root.index()] {
+        return Ok(None);
+    }
+    method(plan, root, meter)
 }
 
-fn method(plan: &SearchPlan<'_>, root: StateId) -> Option<SetSampling> {
-    let components = components(&plan.machine, root);
-    let plain = unfiltered(plan, root);
-    let cells = single_cells(plan, root);
+fn method(
+    plan: &SearchPlan<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<Option<SetSampling>, Exhausted> {
+    let components = components(&plan.machine, root, meter)?;
+    let plain = unfiltered(plan, root, meter)?;
+    let cells = single_cells(plan, root, meter)?;
     let mut sets = 0;
     let mut method = SetSampling {
         rest: false,
-        mutates: asks_with_changes(plan, root),
+        mutates: asks_with_changes(plan, root, meter)?,
     };
     for &state in components.iter().flat_map(|component| &component.states) {
-        for (id, step) in plan.machine.identified_steps(state) {
+        for (id, step) in plan.machine.identified_steps(state, meter)? {
             let one = cells.contains(&state) && leads_to_one(plan, step);
             match &step.action {
                 Action::Switch(..) => sets += 1,
                 action if !action.writes() => {}
-                _ if !one && plan.template_behind(id, true).is_some() => {
+                _ if !one && plan.template_behind(id, true, meter)?.is_some() => {
                     // Patterns in templates change nothing.
                     sets += 1;
                 }
-                _ if plain[state.index()] => return None,
+                _ if plain[state.index()] => return Ok(None),
                 _ => method.rest = true,
             }
         }
     }
-    (sets > 0).then_some(method)
+    Ok((sets > 0).then_some(method))
 }
 
 /// Returns whether a pattern that is asked in the segment from a state changes anything.
-fn asks_with_changes(plan: &SearchPlan<'_>, entry: StateId) -> bool {
+fn asks_with_changes(
+    plan: &SearchPlan<'_>,
+    entry: StateId,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let machine = &plan.machine;
-    let components = components(machine, entry);
+    let components = components(machine, entry, meter)?;
     let states = components.iter().flat_map(|component| &component.states);
-    let mut steps = states.flat_map(|&state| machine.steps(state));
-    steps.any(|step| match step.action {
-        Action::Pattern { pattern, .. } => {
-            plan.patterns.mutates[machine.patterns[pattern.index()].index()]
+    for &state in states {
+        let mut steps = machine.steps(state, meter)?.iter();
+        let changes = steps.any(|step| match step.action {
+            Action::Pattern { pattern, .. } => {
+                plan.patterns.mutates[machine.patterns[pattern.index()].index()]
+            }
+            _ => false,
+        });
+        if changes {
+            return Ok(true);
         }
-        _ => false,
-    })
+    }
+    Ok(false)
 }
 
 /// Returns the states that may be entered on one cell instead of a set: the root, and those to
 /// which conditions on its cell lead.
-fn single_cells(plan: &SearchPlan<'_>, root: StateId) -> BTreeSet<StateId> {
+fn single_cells(
+    plan: &SearchPlan<'_>,
+    root: StateId,
+    meter: &Meter,
+) -> Result<BTreeSet<StateId>, Exhausted> {
     let mut cells = BTreeSet::new();
     let mut todo = vec![root];
     while let Some(state) = todo.pop() {
         if cells.insert(state) {
-            let steps = plan.machine.steps(state).iter();
+            let steps = plan.machine.steps(state, meter)?.iter();
             let inner = steps.filter(|step| is_inner(step) && leads_to_one(plan, step));
             todo.extend(inner.map(|step| step.target));
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// Returns whether a step from one cell is taken to one cell.
@@ -110,7 +135,7 @@ mod tests {
         let game = grid(&format!("{ANY}{rules}"));
         let plan = plan(&game);
         let of = |&root: &StateId| {
-            let found = method(&plan, root)?;
+            let found = method(&plan, root, &Meter::unlimited()).unwrap()?;
             Some((found.rest, found.mutates))
         };
         plan.moves.roots.iter().map(of).collect()
@@ -165,7 +190,10 @@ mod tests {
         );
         let plan = plan(&game);
         assert_eq!(plan.layout.words, 2);
-        assert_eq!(method(&plan, plan.moves.roots[0]), None);
+        assert_eq!(
+            method(&plan, plan.moves.roots[0], &Meter::unlimited()).unwrap(),
+            None
+        );
     }
 
     #[test]
@@ -191,7 +219,7 @@ mod tests {
             let plan = plan(&game);
             let root = plan.moves.roots[0];
             (
-                method(&plan, root).is_some(),
+                method(&plan, root, &Meter::unlimited()).unwrap().is_some(),
                 matches!(plan.drawing[&root], DrawingStrategy::SetSampling(_)),
             )
         };

@@ -9,12 +9,18 @@
 use super::segments::components;
 use crate::analysis::{Action, Machine, RelationClass, Step, direction};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The number of words up to which sets are cheaper than walking.
 const MOST_CHEAP_WORDS: usize = 1;
 
 /// Returns whether the segment that begins in `entry` on one cell is better walked.
-pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
+pub(super) fn walks(
+    machine: &Machine,
+    entry: StateId,
+    words: usize,
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let to_one = |step: &Step| {
         matches!(
             machine.relations.class(step.relation),
@@ -23,24 +29,37 @@ pub(super) fn walks(machine: &Machine, entry: StateId, words: usize) -> bool {
     };
     let slides = |state: StateId| {
         let own = |step: &&Step| step.target == state;
-        let mut own = machine.steps(state).iter().filter(own);
-        own.any(|step| {
-            matches!(step.action, Action::On(_))
-                && direction(machine.relations.get(step.relation)).is_some()
-        })
+        for step in machine.steps(state, meter)?.iter().filter(own) {
+            if matches!(step.action, Action::On(_))
+                && direction(machine.relations.get(step.relation), meter)?.is_some()
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     };
     // Sets are handed over whole to cuts, which are states without steps.
     let cut = |step: &Step| {
-        step.action.writes() && !step.action.ends() && machine.steps(step.target).is_empty()
+        Ok(step.action.writes()
+            && !step.action.ends()
+            && machine.steps(step.target, meter)?.is_empty())
     };
-    words > MOST_CHEAP_WORDS
-        && components(machine, entry).iter().all(|component| {
-            let mut states = component.states.iter();
-            states.all(|&state| {
-                let steps = machine.steps(state);
-                steps.iter().all(|step| to_one(step) && !cut(step)) && !slides(state)
-            })
-        })
+    if words <= MOST_CHEAP_WORDS {
+        return Ok(false);
+    }
+    for component in components(machine, entry, meter)? {
+        for state in component.states {
+            for step in machine.steps(state, meter)? {
+                if !to_one(step) || cut(step)? {
+                    return Ok(false);
+                }
+            }
+            if slides(state)? {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
 }
 
 #[cfg(test)]
@@ -59,7 +78,13 @@ mod tests {
             (2, stay(), off(1), 3),
             (3, next(4), switch(1), 0),
         ];
-        walks(&written(4, &[5], steps), StateId(0), words)
+        walks(
+            &written(4, &[5], steps),
+            StateId(0),
+            words,
+            &Meter::unlimited(),
+        )
+        .unwrap()
     }
 
     #[test]
@@ -83,7 +108,7 @@ mod tests {
                 (1, relation, on(&[0]), 2),
                 (2, stay(), switch(1), 0),
             ];
-            walks(&written(4, &[], steps), StateId(0), 2)
+            walks(&written(4, &[], steps), StateId(0), 2, &Meter::unlimited()).unwrap()
         };
         assert!(later(next(4)) && !later(anywhere(4)));
     }

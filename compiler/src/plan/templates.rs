@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use super::segments::{components, is_inner, pattern_writes};
 use crate::analysis::{Action, Displacement, Machine, RelationId, Step, displacements};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 
 /// The most displacements of a segment that is a template.
 const MOST_PARTS: usize = 32;
@@ -53,17 +54,20 @@ pub struct Leaving {
 
 impl Template {
     /// Returns the entries of the patterns that are asked, each for the whole board.
-    pub fn patterns(&self, machine: &Machine) -> Vec<StateId> {
+    ///
+    /// # Errors
+    ///
+    /// What ran out of the budget.
+    pub fn patterns(&self, machine: &Machine, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
         let arrivals = self.nodes.iter().flat_map(|node| &node.arrivals);
-        let steps = arrivals.map(|(from, step, _)| {
+        let mut asked = Vec::new();
+        for (from, step, _) in arrivals {
             let state = self.nodes[*from].state;
-            &machine.steps(state)[*step]
-        });
-        let asked = steps.filter_map(|step| match step.action {
-            Action::Pattern { pattern, .. } => Some(machine.patterns[pattern.index()]),
-            _ => None,
-        });
-        asked.collect()
+            if let Action::Pattern { pattern, .. } = machine.steps(state, meter)?[*step].action {
+                asked.push(machine.patterns[pattern.index()]);
+            }
+        }
+        Ok(asked)
     }
 }
 
@@ -75,8 +79,9 @@ impl Template {
 pub(super) fn template(
     machine: &Machine,
     entry: StateId,
-    last: impl Fn(&Step) -> bool,
-) -> Option<Template> {
+    last: impl Fn(&Step) -> Result<bool, Exhausted>,
+    meter: &Meter,
+) -> Result<Option<Template>, Exhausted> {
     let mut template = Template {
         nodes: Vec::new(),
         leaving: Vec::new(),
@@ -90,36 +95,43 @@ pub(super) fn template(
         arrivals: Vec::new(),
     };
     ahead.insert((entry, 0), node(entry, 0));
-    for component in components(machine, entry) {
+    for component in components(machine, entry, meter)? {
         let state = component.states[0];
         if component.cyclic {
-            return None;
+            return Ok(None);
         }
         let first = template.nodes.len();
         let here = ahead.extract_if(.., |(at, _), _| *at == state);
         template.nodes.extend(here.map(|(_, node)| node));
         for from in first..template.nodes.len() {
             let base = template.nodes[from].by;
-            for (number, step) in machine.steps(state).iter().enumerate() {
-                for part in parts(machine, step.relation)? {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
+                let Some(parts) = parts(machine, step.relation, meter)? else {
+                    return Ok(None);
+                };
+                for part in parts {
                     template.parts += usize::from(part.by != 0);
                     if template.parts > MOST_PARTS {
-                        return None;
+                        return Ok(None);
                     }
                     let by = base + part.by;
                     if is_inner(step) {
                         match step.action {
                             Action::On(_) | Action::Pass => {}
                             Action::Pattern { pattern, .. }
-                                if !pattern_writes(machine, machine.patterns[pattern.index()]) => {}
-                            _ => return None,
+                                if !pattern_writes(
+                                    machine,
+                                    machine.patterns[pattern.index()],
+                                    meter,
+                                )? => {}
+                            _ => return Ok(None),
                         }
                         let target = ahead.entry((step.target, by));
                         let target = target.or_insert_with(|| node(step.target, by));
                         target.arrivals.push((from, number, part));
                     } else {
-                        if !matches!(step.action, Action::Switch(..)) && !last(step) {
-                            return None;
+                        if !matches!(step.action, Action::Switch(..)) && !last(step)? {
+                            return Ok(None);
                         }
                         let left = leaving.entry((state, number, by));
                         let left = left.or_insert_with(|| Leaving {
@@ -135,11 +147,15 @@ pub(super) fn template(
         }
     }
     template.leaving.extend(leaving.into_values());
-    (!template.leaving.is_empty()).then_some(template)
+    Ok((!template.leaving.is_empty()).then_some(template))
 }
 
-fn parts(machine: &Machine, relation: RelationId) -> Option<Vec<Displacement>> {
-    displacements(machine.relations.get(relation), MOST_PARTS)
+fn parts(
+    machine: &Machine,
+    relation: RelationId,
+    meter: &Meter,
+) -> Result<Option<Vec<Displacement>>, Exhausted> {
+    displacements(machine.relations.get(relation), MOST_PARTS, meter)
 }
 
 #[cfg(test)]
@@ -147,13 +163,17 @@ mod tests {
     use super::{Template, template};
     use crate::analysis::{Action, Machine, Step};
     use crate::automaton::StateId;
+    use crate::effort::Meter;
     use crate::testing::{grid, machine, offs, on_board, row};
 
     /// Returns the template behind the off of `x`, and the machine.
     fn behind(game: &crate::model::Game, last: bool) -> (Option<Template>, Machine) {
         let machine = machine(game);
         let state = offs(game, &machine, "x")[0].1.target;
-        (template(&machine, state, |_| last), machine)
+        (
+            template(&machine, state, |_| Ok(last), &Meter::unlimited()).unwrap(),
+            machine,
+        )
     }
 
     /// Returns whether `rules` behind an off of `x` are a template, if offs are `last`.
@@ -202,7 +222,11 @@ mod tests {
         let machine = machine(&game);
         let state = offs(&game, &machine, "x")[0].1.target;
         let put = |step: &Step, name| step.action == offs(&game, &machine, name)[0].1.action;
-        let found = |last: &dyn Fn(&Step) -> bool| template(&machine, state, last).is_some();
+        let found = |last: &dyn Fn(&Step) -> bool| {
+            template(&machine, state, |step| Ok(last(step)), &Meter::unlimited())
+                .unwrap()
+                .is_some()
+        };
         assert!(found(&|step| put(step, "y") || put(step, "z")));
         assert!(!found(&|step| put(step, "y")));
         assert!(!found(&|step| put(step, "z")));
@@ -214,7 +238,10 @@ mod tests {
         let mut machine = machine(&game);
         machine.steps.push(Vec::new());
         let stub = StateId::from_index(machine.steps.len() - 1);
-        assert_eq!(template(&machine, stub, |_| true), None);
+        assert_eq!(
+            template(&machine, stub, |_| Ok(true), &Meter::unlimited()).unwrap(),
+            None
+        );
     }
 
     #[test]
@@ -256,12 +283,14 @@ mod tests {
             for (from, step, part) in &node.arrivals {
                 assert!(*from < number, "arrivals come from earlier nodes");
                 assert_eq!(node.by, template.nodes[*from].by + part.by);
-                let step = &machine.steps(template.nodes[*from].state)[*step];
+                let step = &machine
+                    .steps(template.nodes[*from].state, &Meter::unlimited())
+                    .unwrap()[*step];
                 assert_eq!(step.target, node.state);
             }
         }
         for leaving in &template.leaving {
-            let step = &machine.steps(leaving.state)[leaving.step];
+            let step = &machine.steps(leaving.state, &Meter::unlimited()).unwrap()[leaving.step];
             assert!(matches!(step.action, Action::Switch(..)));
         }
     }
@@ -294,7 +323,11 @@ mod tests {
         let asked = |rules: &str| {
             let (template, machine) =
                 behind(&grid(&format!("->p {{e}} [x] {rules} ->> {{}}")), false);
-            template.expect("it is one").patterns(&machine).len()
+            template
+                .expect("it is one")
+                .patterns(&machine, &Meter::unlimited())
+                .unwrap()
+                .len()
         };
         assert_eq!(asked("left {e}"), 0);
         assert_eq!(asked("left {? up {y}}"), 1);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Options;
+use crate::effort::Meter;
 use crate::testing::{grid, on_board, plan, row};
 
 /// Any cell of a board.
@@ -37,7 +38,12 @@ fn moves_are_arrays_if_they_are_short() {
         bounded_moves: false,
         ..Options::default()
     };
-    assert_eq!(Plan::new(&game, &options).form, MoveForm::Growable);
+    assert_eq!(
+        Plan::new(&game, &options, &Meter::unlimited())
+            .unwrap()
+            .form,
+        MoveForm::Growable
+    );
 }
 
 #[test]
@@ -89,9 +95,11 @@ fn questions_about_the_whole_board_begin_anywhere_and_change_nothing() {
             sets,
             ..Options::default()
         };
-        let plan = Plan::new(&game, &options);
+        let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
         let entries = plan.machine.patterns.clone();
-        let asks = entries.iter().map(|entry| plan.asks_whole_board(*entry));
+        let asks = entries
+            .iter()
+            .map(|entry| plan.asks_whole_board(*entry, &Meter::unlimited()).unwrap());
         asks.collect::<Vec<bool>>()
     };
     assert_eq!(asks("->p {? any {x} right {y}} ->>", true), [true]);
@@ -115,7 +123,7 @@ fn on_a_board_of_one_cell_there_is_no_whole_board() {
         let stay = crate::analysis::Relation::identity(count);
         let machine =
             crate::testing::written(count, &[1], [(0, stay, crate::testing::switch(1), 1)]);
-        super::segments::whole_board(&machine, machine.patterns[0])
+        super::segments::whole_board(&machine, machine.patterns[0], &Meter::unlimited()).unwrap()
     };
     assert_eq!((asks(1), asks(2)), (false, true));
 }
@@ -140,14 +148,19 @@ fn moves_are_performed_along_a_tree_where_the_places_of_codes_are_known() {
         bounded_moves: false,
         ..Options::default()
     };
-    assert!(Plan::new(&game, &options).tree().is_none());
+    assert!(
+        Plan::new(&game, &options, &Meter::unlimited())
+            .unwrap()
+            .tree()
+            .is_none()
+    );
     let game = row(&with_any("->p any {e} [x]"));
     let options = Options {
         straight_apply: false,
         ..Options::default()
     };
-    let plan = Plan::new(&game, &options);
+    let plan = Plan::new(&game, &options, &Meter::unlimited()).unwrap();
     assert!(plan.tree().is_none());
-    let states = || plan.machine.states();
+    let states = || plan.machine.states(&Meter::unlimited()).unwrap();
     assert!(!states().any(|state| plan.must_succeed(state) || plan.is_direct(state)));
 }

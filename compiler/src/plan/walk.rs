@@ -5,6 +5,7 @@ use super::segments::{components, is_inner};
 use super::single_cells::walks;
 use crate::analysis::{Action, Machine, RelationClass, Step, Visited, player_states};
 use crate::automaton::StateId;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// The kinds of walks.
@@ -66,10 +67,14 @@ impl WalkFunctions {
         visited: &Visited,
         observable_writes: &[Vec<bool>],
         floods: &[Option<usize>],
-    ) -> Self {
-        let roots = roots(kind, machine);
-        let reached = machine.reachable_within_move(roots.iter().copied());
-        let states: Vec<StateId> = machine.states().filter(|s| reached[s.index()]).collect();
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let roots = roots(kind, machine, meter)?;
+        let reached = machine.reachable_within_move(roots.iter().copied(), meter)?;
+        let states: Vec<StateId> = machine
+            .states(meter)?
+            .filter(|s| reached[s.index()])
+            .collect();
         let mut repeated = vec![None; machine.steps.len()];
         let mut entered = vec![0usize; machine.steps.len()];
         let mut function = vec![false; machine.steps.len()];
@@ -78,19 +83,19 @@ impl WalkFunctions {
         }
         for &state in &states {
             if visited.slot[state.index()].is_none() && floods[state.index()].is_none() {
-                repeated[state.index()] = repeated_step(state, machine);
+                repeated[state.index()] = repeated_step(state, machine, meter)?;
             }
         }
         let mut embedded = vec![Vec::new(); machine.steps.len()];
         for &state in &states {
             if kind != Kind::Moves && floods[state.index()].is_none() {
-                embedded[state.index()] = embedded_loops(state, machine, &repeated);
+                embedded[state.index()] = embedded_loops(state, machine, &repeated, meter)?;
             }
             for (inner, _) in &embedded[state.index()] {
                 entered[inner.index()] += 1;
             }
             let in_loops = || embedded[state.index()].iter().flat_map(|(_, steps)| steps);
-            for (number, step) in machine.steps(state).iter().enumerate() {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 let inside = repeated[state.index()] == Some(number)
                     || floods[state.index()] == Some(number)
                     || in_loops().any(|&embedded| embedded == number);
@@ -105,7 +110,8 @@ impl WalkFunctions {
             }
         }
         for &state in &states {
-            function[state.index()] |= entered[state.index()] != 1 && !is_leaf(machine, state);
+            function[state.index()] |=
+                entered[state.index()] != 1 && !is_leaf(machine, state, meter)?;
         }
         let mut walk = Self {
             roots,
@@ -116,9 +122,9 @@ impl WalkFunctions {
             mutates: Vec::new(),
             visited: visited.among(&reached),
         };
-        walk.limit_depth(machine, &states);
-        walk.mutates = mutates(kind, machine, observable_writes);
-        walk
+        walk.limit_depth(machine, &states, meter)?;
+        walk.mutates = mutates(kind, machine, observable_writes, meter)?;
+        Ok(walk)
     }
 
     /// Decides for players' moves: on sets of so many words, or walked.
@@ -128,10 +134,18 @@ impl WalkFunctions {
         observable_writes: &[Vec<bool>],
         floods: &[Option<usize>],
         words: Option<usize>,
-    ) -> Self {
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         match words {
-            Some(words) => Self::for_segments(machine, visited, observable_writes, words),
-            None => Self::new(Kind::Moves, machine, visited, observable_writes, floods),
+            Some(words) => Self::for_segments(machine, visited, observable_writes, words, meter),
+            None => Self::new(
+                Kind::Moves,
+                machine,
+                visited,
+                observable_writes,
+                floods,
+                meter,
+            ),
         }
     }
 
@@ -142,27 +156,28 @@ impl WalkFunctions {
         visited: &Visited,
         observable_writes: &[Vec<bool>],
         words: usize,
-    ) -> Self {
-        let roots = roots(Kind::Moves, machine);
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        let roots = roots(Kind::Moves, machine, meter)?;
         let mut function = vec![false; machine.steps.len()];
         let mut entered = vec![0usize; machine.steps.len()];
         let mut todo = roots.clone();
         let mut walked = vec![false; machine.steps.len()];
         let mut repeated = vec![None; machine.steps.len()];
         while let Some(entry) = todo.pop() {
-            let states: Vec<StateId> = components(machine, entry)
+            let states: Vec<StateId> = components(machine, entry, meter)?
                 .into_iter()
                 .flat_map(|c| c.states)
                 .collect();
-            if walks(machine, entry, words) {
+            if walks(machine, entry, words, meter)? {
                 for &state in &states {
                     walked[state.index()] = true;
                     if visited.slot[state.index()].is_none() {
-                        repeated[state.index()] = repeated_step(state, machine);
+                        repeated[state.index()] = repeated_step(state, machine, meter)?;
                     }
                 }
             }
-            for step in states.iter().flat_map(|state| machine.steps(*state)) {
+            for step in machine.steps_of(states, meter)? {
                 if step.action.writes() {
                     entered[step.target.index()] += 1;
                     match entered[step.target.index()] {
@@ -173,60 +188,72 @@ impl WalkFunctions {
             }
         }
         let mut inner = vec![0usize; machine.steps.len()];
-        for state in machine.states().filter(|state| walked[state.index()]) {
-            for (number, step) in machine.steps(state).iter().enumerate() {
+        for state in machine.states(meter)?.filter(|state| walked[state.index()]) {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 if is_inner(step) && repeated[state.index()] != Some(number) {
                     inner[step.target.index()] += 1;
                 }
             }
         }
-        for state in machine.states().filter(|state| walked[state.index()]) {
+        for state in machine.states(meter)?.filter(|state| walked[state.index()]) {
             let often = inner[state.index()] + entered[state.index()] > 1;
-            function[state.index()] |= often && !is_leaf(machine, state);
+            function[state.index()] |= often && !is_leaf(machine, state, meter)?;
         }
         for &root in &roots {
             function[root.index()] |= entered[root.index()] + inner[root.index()] > 0;
         }
-        Self {
+        Ok(Self {
             roots,
             function,
             repeated,
             visited: visited.among(&walked),
             walked,
             embedded: vec![Vec::new(); machine.steps.len()],
-            mutates: mutates(Kind::Moves, machine, observable_writes),
-        }
+            mutates: mutates(Kind::Moves, machine, observable_writes, meter)?,
+        })
     }
 
     /// Makes functions of states that would be written too deep inside others,
     /// or that only enter each other.
-    fn limit_depth(&mut self, machine: &Machine, states: &[StateId]) {
+    fn limit_depth(
+        &mut self,
+        machine: &Machine,
+        states: &[StateId],
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let mut done = vec![false; machine.steps.len()];
         for &state in states {
             if self.function[state.index()] || self.roots.contains(&state) {
-                self.descend(machine, state, &mut done);
+                self.descend(machine, state, &mut done, meter)?;
             }
         }
         for &state in states {
-            if !done[state.index()] && !is_leaf(machine, state) {
+            if !done[state.index()] && !is_leaf(machine, state, meter)? {
                 self.function[state.index()] = true;
-                self.descend(machine, state, &mut done);
+                self.descend(machine, state, &mut done, meter)?;
             }
         }
+        Ok(())
     }
 
-    fn descend(&mut self, machine: &Machine, root: StateId, done: &mut [bool]) {
+    fn descend(
+        &mut self,
+        machine: &Machine,
+        root: StateId,
+        done: &mut [bool],
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let mut todo = vec![(root, 0)];
         while let Some((state, depth)) = todo.pop() {
             if std::mem::replace(&mut done[state.index()], true) {
                 continue;
             }
-            for (number, step) in machine.steps(state).iter().enumerate() {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 let target = step.target;
                 if step.action.ends() || self.repeated[state.index()] == Some(number) {
                     continue;
                 }
-                if self.function[target.index()] || is_leaf(machine, target) {
+                if self.function[target.index()] || is_leaf(machine, target, meter)? {
                     continue;
                 }
                 if depth + 1 >= DEEPEST {
@@ -237,15 +264,16 @@ impl WalkFunctions {
                 }
             }
         }
+        Ok(())
     }
 }
 
 /// Returns whether all that a state does is end: not worth a function.
-fn is_leaf(machine: &Machine, state: StateId) -> bool {
-    matches!(machine.steps(state), [only] if only.action.ends())
+fn is_leaf(machine: &Machine, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+    Ok(matches!(machine.steps(state, meter)?, [only] if only.action.ends()))
 }
 
-fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
+fn roots(kind: Kind, machine: &Machine, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
     let mut roots = match kind {
         Kind::Moves | Kind::Candidates | Kind::PseudoLegal | Kind::Modifiers => {
             player_states(machine)
@@ -257,10 +285,18 @@ fn roots(kind: Kind, machine: &Machine) -> Vec<StateId> {
         }
         Kind::Patterns => asked_patterns(machine),
     };
-    roots.retain(|root| kind == Kind::Patterns || !machine.steps(*root).is_empty());
+    if kind != Kind::Patterns {
+        let mut kept = Vec::new();
+        for root in roots {
+            if !machine.steps(root, meter)?.is_empty() {
+                kept.push(root);
+            }
+        }
+        roots = kept;
+    }
     roots.sort_unstable();
     roots.dedup();
-    roots
+    Ok(roots)
 }
 
 /// Returns the entries of the patterns that some step asks.
@@ -275,17 +311,23 @@ pub(super) fn asked_patterns(machine: &Machine) -> Vec<StateId> {
 
 /// Returns the only step of a state back to itself, if it can be a loop: it leads to one cell at
 /// most and changes nothing.
-fn repeated_step(state: StateId, machine: &Machine) -> Option<usize> {
+fn repeated_step(
+    state: StateId,
+    machine: &Machine,
+    meter: &Meter,
+) -> Result<Option<usize>, Exhausted> {
     let is_own = |step: &Step| step.target == state && !step.action.ends();
     let mut own = machine
-        .steps(state)
+        .steps(state, meter)?
         .iter()
         .enumerate()
         .filter(|(_, step)| is_own(step));
-    let (number, step) = own.next()?;
+    let Some((number, step)) = own.next() else {
+        return Ok(None);
+    };
     let class = machine.relations.class(step.relation);
     let simple = own.next().is_none() && !step.action.writes() && class == RelationClass::Function;
-    simple.then_some(number)
+    Ok(simple.then_some(number))
 }
 
 /// Returns the loops whose steps are all among those of `state`: what is written `(left {w})* …`
@@ -295,8 +337,9 @@ fn embedded_loops(
     state: StateId,
     machine: &Machine,
     repeated: &[Option<usize>],
-) -> Vec<(StateId, Vec<usize>)> {
-    let steps = machine.steps(state);
+    meter: &Meter,
+) -> Result<Vec<(StateId, Vec<usize>)>, Exhausted> {
+    let steps = machine.steps(state, meter)?;
     let same =
         |a: &Step, b: &Step| (a.relation, &a.action, a.target) == (b.relation, &b.action, b.target);
     let mut loops: Vec<(StateId, Vec<usize>)> = Vec::new();
@@ -305,7 +348,7 @@ fn embedded_loops(
         let Some(own) = repeated[inner.index()].filter(|_| inner != state) else {
             continue;
         };
-        let within = machine.steps(inner);
+        let within = machine.steps(inner, meter)?;
         let ends = !machine.relations.get(step.relation).has_cycle();
         if !ends || !same(step, &within[own]) {
             continue;
@@ -317,19 +360,24 @@ fn embedded_loops(
             loops.push((inner, places));
         }
     }
-    loops
+    Ok(loops)
 }
 
 /// Returns per state whether the walk changes the position (and undoes it).
-fn mutates(kind: Kind, machine: &Machine, observable_writes: &[Vec<bool>]) -> Vec<bool> {
+fn mutates(
+    kind: Kind,
+    machine: &Machine,
+    observable_writes: &[Vec<bool>],
+    meter: &Meter,
+) -> Result<Vec<bool>, Exhausted> {
     if kind == Kind::Keeper {
-        return vec![true; machine.steps.len()];
+        return Ok(vec![true; machine.steps.len()]);
     }
     let mut mutates = vec![false; machine.steps.len()];
     let mut sources: Vec<Vec<StateId>> = vec![Vec::new(); machine.steps.len()];
     let mut todo = Vec::new();
-    for state in machine.states() {
-        for (number, step) in machine.steps(state).iter().enumerate() {
+    for state in machine.states(meter)? {
+        for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
             if observable_writes[state.index()][number] {
                 todo.push(state);
             }
@@ -346,7 +394,7 @@ fn mutates(kind: Kind, machine: &Machine, observable_writes: &[Vec<bool>]) -> Ve
             todo.extend(&sources[state.index()]);
         }
     }
-    mutates
+    Ok(mutates)
 }
 
 #[cfg(test)]

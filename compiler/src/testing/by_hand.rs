@@ -6,6 +6,7 @@ use super::row;
 use crate::analysis::{Action, Machine, Relation, Relations, Step};
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, CellId, PieceId, PlayerId};
 
 /// The cells to which a step leads, per cell.
@@ -58,7 +59,7 @@ pub(crate) fn action(text: &str) -> Action {
         "accept" => Action::Accept,
         _ => {
             let machine = super::machine(&row(&format!("{text} ->p {{e}} ->> ")));
-            let [step] = machine.steps(machine.start) else {
+            let [step] = machine.steps(machine.start, &Meter::unlimited()).unwrap() else {
                 panic!("`{text}` is one action")
             };
             step.action.clone()
@@ -132,7 +133,10 @@ pub(crate) fn written(
         if machine.steps.len() < states {
             machine.steps.resize(states, Vec::new());
         }
-        let relation = machine.relations.intern(relation);
+        let relation = machine
+            .relations
+            .intern(relation, &Meter::unlimited())
+            .unwrap();
         machine.steps[from as usize].push(Step {
             relation,
             action,

@@ -1,6 +1,7 @@
 //! The numbering of moves: what is chosen, and that it is right.
 
 use rbg_compiler::analysis::number_moves;
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_testkit::oracle::NumberCheck;
 
@@ -9,7 +10,7 @@ use crate::library::{assert_recorded, game, random_positions};
 /// Returns a line about the numbering of a game, which has been checked.
 fn line(name: &str) -> String {
     let game = game(name);
-    let numbering = number_moves(&game);
+    let numbering = number_moves(&game, &Meter::unlimited()).expect("nothing is limited");
     let encoding = serde_json::to_value(numbering.encoding()).expect("it has a name");
     let line = format!(
         "{name},{},{},{},{}",

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use rbg_compiler::analysis::{number_moves, position_planes};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_runtime::game::{PolicyPlace, TensorLayout};
 use rbg_runtime::{ActionList, AnyGame, AnyPosition};
@@ -12,7 +13,8 @@ use crate::library::{assert_recorded, game, random_positions};
 /// Returns a line about the tensors of a game, which have been checked.
 fn line(name: &str) -> String {
     let game = game(name);
-    let (planes, numbering) = (position_planes(&game), number_moves(&game));
+    let planes = position_planes(&game, &Meter::unlimited()).expect("nothing is limited");
+    let numbering = number_moves(&game, &Meter::unlimited()).expect("nothing is limited");
     let interpreter = Interpreter::new(game, name);
     let info = interpreter.info();
     let layout = TensorLayout::new(info, planes, &numbering);

@@ -1,7 +1,7 @@
 //! Mutants of the facts that analyses find.
 
 use rbg_compiler::analysis::{Action, Monotonicity, ObstacleKind};
-use rbg_compiler::automaton::StateId;
+use rbg_compiler::effort::Meter;
 use rbg_compiler::model::{PieceId, PlayerId};
 use rbg_compiler::plan::{Branch, Plan, SearchPlan};
 
@@ -247,7 +247,10 @@ fn of_keeper(plan: &SearchPlan<'_>) -> Vec<bool> {
 fn of(plan: &SearchPlan<'_>, wanted: impl Fn(PlayerId) -> bool) -> Vec<bool> {
     let controls = plan.controls.iter().filter(|(_, player)| wanted(*player));
     let states = controls.map(|&(state, _)| state);
-    plan.machine.reachable_within_move(states)
+    let reachable = plan
+        .machine
+        .reachable_within_move(states, &Meter::unlimited());
+    reachable.expect("nothing is limited")
 }
 
 fn forget_visited(plan: &mut SearchPlan<'_>, wanted: impl Fn(usize) -> bool) {
@@ -265,7 +268,7 @@ fn forget_visited(plan: &mut SearchPlan<'_>, wanted: impl Fn(usize) -> bool) {
 /// Makes no change of a kind while moves are searched for.
 fn unobserved(plan: &mut SearchPlan<'_>, of_kind: fn(&Action) -> bool) {
     for (state, writes) in plan.observable_writes.iter_mut().enumerate() {
-        let steps = plan.machine.steps(StateId::from_index(state));
+        let steps = &plan.machine.steps[state];
         for (step, write) in steps.iter().zip(writes) {
             *write &= !of_kind(&step.action);
         }

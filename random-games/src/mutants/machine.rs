@@ -1,6 +1,7 @@
 //! Mutants of the machine: tables of shifts, masks and tests.
 
 use rbg_compiler::analysis::{Action, Relation, RelationClass};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::model::CellId;
 use rbg_compiler::plan::SearchPlan;
 
@@ -94,18 +95,24 @@ fn shift_tables(
 ) {
     let machine = &mut plan.machine;
     let cells = machine.cells;
+    let meter = Meter::unlimited();
     for step in machine.steps.iter_mut().flatten() {
         if machine.relations.class(step.relation) != class {
             continue;
         }
-        let mut rows: Vec<Vec<CellId>> = machine.relations.get(step.relation).rows().to_vec();
+        let Ok(rows) = machine.relations.get(step.relation).rows(&meter) else {
+            continue;
+        };
+        let mut rows: Vec<Vec<CellId>> = rows.to_vec();
         if rows.iter().map(Vec::len).sum::<usize>() < 2 {
             continue;
         }
         if let Some(row) = rows.iter_mut().rev().find(|row| !row.is_empty()) {
             *row = change(std::mem::take(row), cells);
         }
-        step.relation = machine.relations.intern(Relation::new(rows));
+        if let Ok(changed) = machine.relations.intern(Relation::new(rows), &meter) {
+            step.relation = changed;
+        }
     }
 }
 

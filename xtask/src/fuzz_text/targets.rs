@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use rbg_cli::reference;
 use rbg_cli::verbs::tournament::log;
-use rbg_compiler::effort::{self, Budget};
+use rbg_compiler::effort::{Budget, Exhausted, Meter};
 use rbg_compiler::interpret::{InterpretedPosition, Interpreter};
 use rbg_compiler::{Limits, Options, Source};
 use rbg_runtime::AnyGame;
@@ -196,20 +196,22 @@ fn play(text: &[u8]) -> bool {
     let Ok(loaded) = rbg_compiler::load_within(text, &limits()) else {
         return false;
     };
-    let play = || {
+    let play = |meter: &Meter| {
         let game = Interpreter::new(loaded.game, "fuzzed");
-        let mut position = game.initial_position();
+        let mut position = game.initial_position_metered(meter)?;
         for number in 0..8 {
-            let Ok(moves) = position.legal_moves() else {
+            let Ok(moves) = position.legal_moves_metered(meter)? else {
                 break;
             };
             let Some(chosen) = moves.get(number * 7 % moves.len().max(1)) else {
                 break;
             };
-            assert!(position.perform(chosen), "a listed move is not legal");
+            let legal = position.perform_metered(chosen, meter)?;
+            assert!(legal, "a listed move is not legal");
         }
+        Ok::<_, Exhausted>(())
     };
-    effort::within(Budget::steps(2_000_000), play).is_ok()
+    play(&Meter::new(Budget::steps(2_000_000))).is_ok()
 }
 
 /// Returns a game for the texts of moves.

@@ -109,8 +109,8 @@ pub(super) fn measure(
     let options = settings
         .switches
         .options(RuntimeSource::Path(String::new()));
-    let applying = compile::work(file, &description, &options, terminal, |plan| {
-        Engines::new(plan, &file.text)
+    let applying = compile::work(file, &description, &options, terminal, |plan, meter| {
+        Engines::new(plan, &file.text, meter)
     })?;
     let game = engine::generated(file, settings, terminal)?;
     let runner = |engine, rule| Runner {

@@ -22,6 +22,7 @@ use rbg_cli::settings::Settings;
 use rbg_cli::shards::Verification;
 use rbg_cli::terminal::{Progress, Terminal};
 use rbg_compiler::analysis::number_moves;
+use rbg_compiler::effort::Meter;
 use rbg_runtime::AnyGame;
 use rbg_testkit::oracle::agreement::{self, Budget};
 
@@ -286,8 +287,10 @@ impl Verifier<'_> {
         }
         let seed = self.arguments.seed;
         self.say(file, "numbers of moves");
-        let game = compile::load(file, self.terminal.without_progress())?;
-        let numbers = number_moves(&game);
+        let quiet = self.terminal.without_progress();
+        let game = compile::load(file, quiet)?;
+        let number = |meter: &Meter| number_moves(&game, meter);
+        let numbers = compile::within_limits(file, &game, quiet, number)?;
         let most = self.thoroughness.numbered_moves;
         report.numbered = numbering::compare(reasoner, numbers, most, seed, &mut report.failures)?;
         self.say(file, "draws of moves");

@@ -86,8 +86,8 @@ pub(crate) fn run(arguments: &Explain, terminal: Terminal) -> Result<(), Failure
             .options(RuntimeSource::Path(String::new()))
     };
     let explained = || {
-        compile::explained(&file, &options, terminal, |plan| {
-            Report::new(plan, &file.name, &file.text, &options)
+        compile::explained(&file, &options, terminal, |plan, meter| {
+            Report::new(plan, &file.name, &file.text, &options, meter)
         })
     };
     let (reasoner, report) = interrupt::at_once(explained)?;

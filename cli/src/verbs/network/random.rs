@@ -1,6 +1,7 @@
 //! Convolutional networks of random weights.
 
 use rbg_compiler::analysis::{number_moves, position_planes};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_learn::files::{ConvolutionFile, Made};
 use rbg_runtime::AnyGame;
@@ -23,7 +24,12 @@ pub(super) fn network(
 ) -> Result<ConvolutionFile, Failure> {
     let rules = compile::load(file, terminal)?;
     let spinner = terminal.spinner("reading the rules");
-    let found = || (position_planes(&rules), number_moves(&rules));
+    let found = |meter: &Meter| {
+        Ok((
+            position_planes(&rules, meter)?,
+            number_moves(&rules, meter)?,
+        ))
+    };
     let (planes, numbering) =
         interrupt::at_once(|| compile::within_limits(file, &rules, terminal, found))?;
     drop(spinner);

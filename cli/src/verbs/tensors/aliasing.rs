@@ -171,6 +171,8 @@ fn ranks(numbers: &[f64]) -> Vec<i32> {
 
 #[cfg(test)]
 mod tests {
+    use rbg_compiler::effort::Meter;
+
     use super::*;
 
     #[test]
@@ -198,7 +200,8 @@ mod tests {
              #any = (left* + right*)\n#rules = ({rules})*"
         );
         let game = rbg_compiler::load(text.as_bytes()).expect("rules").game;
-        let numbering = rbg_compiler::analysis::number_moves(&game);
+        let numbering = rbg_compiler::analysis::number_moves(&game, &Meter::unlimited())
+            .expect("nothing is limited");
         let found = measure(&Interpreter::new(game, "test"), &numbering);
         assert!(found.positions > 20);
         let share = |moves| 100.0 * found.share(moves);

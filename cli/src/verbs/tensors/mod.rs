@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use clap::Args;
 use rbg_compiler::analysis::{number_moves, position_planes};
+use rbg_compiler::effort::Meter;
 use rbg_compiler::interpret::Interpreter;
 use rbg_learn::network::Architecture;
 use rbg_runtime::game::{GeometryKind, MoveEncoding, Plane, TensorLayout};
@@ -110,7 +111,7 @@ pub(crate) fn run(arguments: &Tensors, terminal: Terminal) -> Result<(), Failure
 pub(crate) fn report(file: &GameFile, terminal: Terminal) -> Result<Report, Failure> {
     let game = compile::load(file, terminal)?;
     let begun = Instant::now();
-    let found = || (position_planes(&game), number_moves(&game));
+    let found = |meter: &Meter| Ok((position_planes(&game, meter)?, number_moves(&game, meter)?));
     let (planes, numbering) = compile::within_limits(file, &game, terminal, found)?;
     let seconds = begun.elapsed().as_secs_f64();
     let interpreter = Interpreter::new(game, &file.name);

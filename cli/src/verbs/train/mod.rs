@@ -112,8 +112,8 @@ pub(crate) fn run(arguments: &Train, terminal: Terminal) -> Result<(), Failure> 
     let rules = compile::load(&file, terminal)?;
     let spinner = terminal.spinner("reading the rules");
     let planes = interrupt::at_once(|| {
-        compile::within_limits(&file, &rules, terminal, || {
-            analysis::position_planes(&rules)
+        compile::within_limits(&file, &rules, terminal, |meter| {
+            analysis::position_planes(&rules, meter)
         })
     })?;
     drop(spinner);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::{Obstacle, ObstacleKind};
+use crate::effort::Meter;
 use crate::testing::{Row, STAY, by_hand, flow, row};
 
 const ANY: &str = "#any = (left* + right*)\n";
@@ -12,7 +13,7 @@ fn added(rules: &str, monotonic: &Option<Monotonicity>) -> Vec<(String, Option<A
     let (machine, flow) = flow(&game);
     let controls = machine.control_states();
     let monotonic = vec![monotonic.clone(); controls.len()];
-    let adding = adding(&machine, &controls, &flow, &monotonic);
+    let adding = adding(&machine, &controls, &flow, &monotonic, &Meter::unlimited()).unwrap();
     let players = controls.iter().map(|(_, player)| match player.index() {
         0 => "keeper".to_owned(),
         number => game.players[number - 1].clone(),
@@ -92,8 +93,11 @@ fn a_state_is_looked_at_before_and_behind_a_change() {
     ];
     for ways in ways {
         let machine = by_hand(&[&[(STAY, "{e}", 1)], ways, &[(STAY, "->q", 0)]], &[]);
-        let flow = PieceFlow::new(&machine, &game);
-        assert_eq!(of_root(&machine, StateId(0), &flow), Adding::Exception);
+        let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
+        assert_eq!(
+            of_root(&machine, StateId(0), &flow, &Meter::unlimited()).unwrap(),
+            Adding::Exception
+        );
     }
 }
 
@@ -130,10 +134,10 @@ fn turns_where_the_game_never_comes_are_not_decided() {
         ],
         &[],
     );
-    let flow = PieceFlow::new(&machine, &game);
+    let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
     let controls = [(StateId(1), PlayerId(1)), (StateId(3), PlayerId(1))];
     let monotonic = [const { Some(Monotonicity::Shrinks) }; 2];
-    let found = adding(&machine, &controls, &flow, &monotonic);
+    let found = adding(&machine, &controls, &flow, &monotonic, &Meter::unlimited()).unwrap();
     assert!(found[0].is_some() && found[1].is_none(), "{found:?}");
 }
 
@@ -167,7 +171,11 @@ fn boards_recur_unless_something_only_grows_or_shrinks() {
     for (name, rules, expected) in cases {
         let game = row(&format!("{ANY}{rules}"));
         let (machine, flow) = flow(&game);
-        assert_eq!(boards_recur(&machine, &flow), expected, "{name}");
+        assert_eq!(
+            boards_recur(&machine, &flow, &Meter::unlimited()).unwrap(),
+            expected,
+            "{name}"
+        );
     }
 }
 
@@ -205,7 +213,11 @@ fn a_turn_and_a_change_have_to_be_on_one_cycle() {
     ];
     for (name, states, expected) in cases {
         let machine = by_hand(states, &[]);
-        let flow = PieceFlow::new(&machine, &game);
-        assert_eq!(boards_recur(&machine, &flow), expected, "{name}");
+        let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
+        assert_eq!(
+            boards_recur(&machine, &flow, &Meter::unlimited()).unwrap(),
+            expected,
+            "{name}"
+        );
     }
 }

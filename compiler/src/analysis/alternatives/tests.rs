@@ -2,6 +2,7 @@
 //! cells.
 
 use super::*;
+use crate::effort::Meter;
 use crate::model::PieceId;
 use crate::testing::{machine, row, steps};
 
@@ -15,22 +16,33 @@ fn set(pieces: &[usize]) -> PieceSet {
 
 /// Returns whether a pattern holds, by trying every path through the machine.
 fn succeeds(machine: &Machine, state: StateId, cell: CellId, board: &[usize]) -> bool {
-    machine.steps(state).iter().any(|step| {
-        let targets = machine.relations.get(step.relation).targets(cell).iter();
-        targets.copied().any(|target| {
-            let passes = match &step.action {
-                Action::Accept => return true,
-                Action::Pass => true,
-                Action::On(pieces) => pieces.contains(&PieceId::from_index(board[target.index()])),
-                Action::Pattern { negated, pattern } => {
-                    let entry = machine.patterns[pattern.index()];
-                    succeeds(machine, entry, target, board) != *negated
-                }
-                action => panic!("{action:?} is no test of pieces"),
-            };
-            passes && succeeds(machine, step.target, target, board)
+    machine
+        .steps(state, &Meter::unlimited())
+        .unwrap()
+        .iter()
+        .any(|step| {
+            let targets = machine
+                .relations
+                .get(step.relation)
+                .targets(cell, &Meter::unlimited())
+                .unwrap()
+                .iter();
+            targets.copied().any(|target| {
+                let passes = match &step.action {
+                    Action::Accept => return true,
+                    Action::Pass => true,
+                    Action::On(pieces) => {
+                        pieces.contains(&PieceId::from_index(board[target.index()]))
+                    }
+                    Action::Pattern { negated, pattern } => {
+                        let entry = machine.patterns[pattern.index()];
+                        succeeds(machine, entry, target, board) != *negated
+                    }
+                    action => panic!("{action:?} is no test of pieces"),
+                };
+                passes && succeeds(machine, step.target, target, board)
+            })
         })
-    })
 }
 
 fn holds(row: &[Cube], board: &[usize]) -> bool {
@@ -57,7 +69,9 @@ fn search(
     most: usize,
 ) -> Option<Alternatives> {
     let mut search = AlternativesSearch::new(machine, entry, occupants, PIECES, most);
-    search.from((0..CELLS).map(CellId::from_index))
+    search
+        .from((0..CELLS).map(CellId::from_index), &Meter::unlimited())
+        .unwrap()
 }
 
 /// Finds the alternatives of the pattern that asks for `text`, and checks that they are right on

@@ -1,6 +1,7 @@
 //! Tests of sums of cubes, which are compared with the boards that they are true of.
 
 use super::*;
+use crate::effort::Meter;
 use proptest::prelude::*;
 
 const CELLS: u32 = 4;
@@ -43,7 +44,7 @@ proptest! {
         occupants in pieces(),
     ) {
         let known = Cube::of(CellId(1), occupants);
-        let simple = simplify(cubes.clone(), &known, PieceSet::all(PIECES));
+        let simple = simplify(cubes.clone(), &known, PieceSet::all(PIECES), &Meter::unlimited()).unwrap();
         prop_assert!(simple.len() <= cubes.len());
         for board in boards().iter().filter(|board| board.is_within(&known)) {
             prop_assert_eq!(holds(&simple, board), holds(&cubes, board));
@@ -55,8 +56,8 @@ proptest! {
         first in proptest::collection::vec(cube(), 0..4),
         second in proptest::collection::vec(cube(), 0..4),
     ) {
-        let both = product(&first, &second, 64).expect("few cubes");
-        let others = complement(&first, PieceSet::all(PIECES), 256).expect("few cubes");
+        let both = product(&first, &second, 64, &Meter::unlimited()).unwrap().expect("few cubes");
+        let others = complement(&first, PieceSet::all(PIECES), 256, &Meter::unlimited()).unwrap().expect("few cubes");
         for board in &boards() {
             prop_assert_eq!(holds(&both, board), holds(&first, board) && holds(&second, board));
             prop_assert_eq!(holds(&others, board), !holds(&first, board));
@@ -81,7 +82,7 @@ fn rows_through_a_piece_are_found_in_runs() {
         test(&[(0, all & !own), (2, own)]),
         test(&[(0, own), (1, own)]),
     ];
-    let simple = simplify(walked, &Cube::of(CellId(1), own), all);
+    let simple = simplify(walked, &Cube::of(CellId(1), own), all, &Meter::unlimited()).unwrap();
     assert_eq!(simple, [test(&[(0, own)]), test(&[(2, own)])]);
 }
 
@@ -151,9 +152,13 @@ fn sums_of_two_cubes_stay_the_same() {
     for (a, b) in cubes.iter().flat_map(|a| cubes.iter().map(move |b| (a, b))) {
         let sum = [a.clone(), b.clone()];
         let mut fewer = sum.to_vec();
-        absorb(&mut fewer);
-        let others = complement(&sum, all, 64).expect("few cubes");
-        let both = product(&sum, &cubes[1..3], 64).expect("few cubes");
+        absorb(&mut fewer, &Meter::unlimited()).unwrap();
+        let others = complement(&sum, all, 64, &Meter::unlimited())
+            .unwrap()
+            .expect("few cubes");
+        let both = product(&sum, &cubes[1..3], 64, &Meter::unlimited())
+            .unwrap()
+            .expect("few cubes");
         for board in &boards {
             let inside = holds(&sum, board);
             assert_eq!(holds(&fewer, board), inside, "{sum:?}");
@@ -177,7 +182,7 @@ fn sums_of_three_cubes_are_simplified_to_the_same_on_known_boards() {
             for third in second..cubes.len() {
                 let sum = [first, second, third].map(|number| cubes[number].clone());
                 for known in known.map(|pieces| Cube::of(CellId(1), pieces)) {
-                    let simple = simplify(sum.to_vec(), &known, all);
+                    let simple = simplify(sum.to_vec(), &known, all, &Meter::unlimited()).unwrap();
                     for board in boards.iter().filter(|board| board.is_within(&known)) {
                         let (found, meant) = (holds(&simple, board), holds(&sum, board));
                         assert_eq!(found, meant, "{sum:?} where {known:?}");
@@ -205,13 +210,26 @@ fn what_takes_too_many_cases_is_not_known_to_be_covered() {
 fn too_many_cubes_are_none() {
     let piece = |number| PieceSet::of(&[crate::model::PieceId::from_index(number)]);
     let of = |cell| [0, 1].map(|number| Cube::of(CellId(cell), piece(number)));
-    assert_eq!(product(&of(0), &of(1), 4).map(|cubes| cubes.len()), Some(4));
-    assert_eq!(product(&of(0), &of(1), 3), None);
+    assert_eq!(
+        product(&of(0), &of(1), 4, &Meter::unlimited())
+            .unwrap()
+            .map(|cubes| cubes.len()),
+        Some(4)
+    );
+    assert_eq!(
+        product(&of(0), &of(1), 3, &Meter::unlimited()).unwrap(),
+        None
+    );
     let both = Cube::of(CellId(0), piece(0)).and(&Cube::of(CellId(1), piece(0)));
     let sum: Vec<Cube> = both.into_iter().collect();
     let all = PieceSet::all(PIECES);
-    assert_eq!(complement(&sum, all, 2).map(|cubes| cubes.len()), Some(2));
-    assert_eq!(complement(&sum, all, 1), None);
+    assert_eq!(
+        complement(&sum, all, 2, &Meter::unlimited())
+            .unwrap()
+            .map(|cubes| cubes.len()),
+        Some(2)
+    );
+    assert_eq!(complement(&sum, all, 1, &Meter::unlimited()).unwrap(), None);
 }
 
 #[test]
@@ -253,7 +271,13 @@ fn only_known_boards_matter_to_a_simpler_sum() {
     };
     // The second cell has one of the first two pieces: whichever it is, the sum asks for the same.
     let known = Cube::of(CellId(1), all & !piece(2));
-    let simple = simplify(vec![both(0, 0), both(0, 1)], &known, all);
+    let simple = simplify(
+        vec![both(0, 0), both(0, 1)],
+        &known,
+        all,
+        &Meter::unlimited(),
+    )
+    .unwrap();
     assert_eq!(simple, [Cube::of(CellId(0), piece(0))]);
 }
 
@@ -269,10 +293,14 @@ fn cubes_of_no_known_board_make_no_difference_to_a_simpler_sum() {
     for (number, first) in inside.iter().enumerate() {
         for second in &inside[number..] {
             let sum = vec![(*first).clone(), (*second).clone()];
-            let simple = simplify(sum.clone(), &known, all);
+            let simple = simplify(sum.clone(), &known, all, &Meter::unlimited()).unwrap();
             for other in &outside {
                 let more = [sum.clone(), vec![(*other).clone()]].concat();
-                assert_eq!(simplify(more, &known, all), simple, "{sum:?} and {other:?}");
+                assert_eq!(
+                    simplify(more, &known, all, &Meter::unlimited()).unwrap(),
+                    simple,
+                    "{sum:?} and {other:?}"
+                );
             }
         }
     }

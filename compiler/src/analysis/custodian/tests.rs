@@ -3,6 +3,7 @@
 use super::{custodian_flips, without_custodian_flips};
 use crate::analysis::{PieceFlow, machine, minimize};
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::load;
 use crate::testing::{Cells, FIRST, LEFT, RIGHT, Row, STAY, by_hand, row};
 
@@ -17,10 +18,10 @@ fn runs(behind: &str, end: &str) -> Vec<(String, String)> {
          ({{! line}} + line left ({{w}} [b] left)* {behind}) [b])*"
     );
     let game = load(text.as_bytes()).expect("it is valid").game;
-    let mut machine = machine(&Nfa::from_game(&game), &game, true);
-    minimize(&mut machine);
-    let flow = PieceFlow::new(&machine, &game);
-    let found = custodian_flips(&machine, &flow);
+    let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
+    let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
+    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
     let reduced = without_custodian_flips(&machine, &found);
     let name = |piece: crate::model::PieceId| game.pieces[piece.index()].clone();
     let runs = found.iter().enumerate().filter_map(|(state, run)| {
@@ -51,10 +52,10 @@ fn flips(second: &str, step: &str) -> Vec<usize> {
          turn(left; right; b) turn({step}; {second}) [b])*"
     );
     let game = load(text.as_bytes()).expect("it is valid").game;
-    let mut machine = machine(&Nfa::from_game(&game), &game, true);
-    minimize(&mut machine);
-    let flow = PieceFlow::new(&machine, &game);
-    let found = custodian_flips(&machine, &flow);
+    let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
+    let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
+    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
     let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
     runs.sort_unstable();
     runs
@@ -89,7 +90,7 @@ fn runs_of_different_pieces_are_flipped_one_by_one() {
     let together = |old: &str| {
         let game = row(&text.replace("OLD", old));
         let (machine, flow) = crate::testing::flow(&game);
-        let found = custodian_flips(&machine, &flow);
+        let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
         let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
         runs.sort_unstable();
         runs
@@ -106,7 +107,7 @@ fn runs_over_the_cells_of_any_before_them_are_not_flipped_with_these() {
         ->p (left* + right*) {e} ->> turn(left; right) turn(right; left) turn(left; right) [z]";
     let game = row(text);
     let (machine, flow) = crate::testing::flow(&game);
-    let found = custodian_flips(&machine, &flow);
+    let found = custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap();
     let mut runs: Vec<usize> = found.iter().flatten().map(|run| run.runs.len()).collect();
     runs.sort_unstable();
     assert_eq!(runs, [1, 2, 2]);
@@ -132,8 +133,8 @@ fn one_run() -> Vec<Vec<Row>> {
 fn is_run(states: &[Vec<Row>], patterns: &[usize]) -> bool {
     let states: Vec<&[Row]> = states.iter().map(Vec::as_slice).collect();
     let machine = by_hand(&states, patterns);
-    let flow = PieceFlow::new(&machine, &row("->p"));
-    custodian_flips(&machine, &flow)[1].is_some()
+    let flow = PieceFlow::new(&machine, &row("->p"), &Meter::unlimited()).unwrap();
+    custodian_flips(&machine, &flow, &Meter::unlimited()).unwrap()[1].is_some()
 }
 
 #[test]

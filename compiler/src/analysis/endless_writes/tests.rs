@@ -1,5 +1,6 @@
 use super::endless_writes;
 use crate::analysis::{Action, Machine, PieceFlow};
+use crate::effort::Meter;
 use crate::model::Game;
 use crate::testing::{game, machine, on_board, row};
 
@@ -7,8 +8,12 @@ use crate::testing::{game, machine, on_board, row};
 /// pieces that are put and the variables that are set.
 fn endless(game: &Game) -> Vec<String> {
     let machine = machine(game);
-    let flow = PieceFlow::new(&machine, game);
-    found(&machine, game, &endless_writes(&machine, &flow, game))
+    let flow = PieceFlow::new(&machine, game, &Meter::unlimited()).unwrap();
+    found(
+        &machine,
+        game,
+        &endless_writes(&machine, &flow, game, &Meter::unlimited()).unwrap(),
+    )
 }
 
 fn found(machine: &Machine, game: &Game, marked: &[Vec<bool>]) -> Vec<String> {

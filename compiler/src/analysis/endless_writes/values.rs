@@ -11,7 +11,7 @@ use super::{Circles, Edge, Search, UsedUp};
 use crate::analysis::comparison::outcomes;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Comparison, Operator, VariableId};
 use rbg_runtime::position::LONGEST_MOVE;
 
@@ -35,7 +35,7 @@ enum Effect {
 
 impl Search<'_> {
     /// Returns the steps that are used up on account of a variable.
-    pub(super) fn by_values(&self, edges: &[Edge]) -> UsedUp {
+    pub(super) fn by_values(&self, edges: &[Edge], meter: &Meter) -> Result<UsedUp, Exhausted> {
         let mut used = UsedUp {
             steps: vec![false; edges.len()],
             times: 0,
@@ -50,14 +50,21 @@ impl Search<'_> {
             let bound = self.game.variables[variable.index()].bound;
             // More values are more than a move may have modifiers.
             if let Ok(most @ ..LONGEST_MOVE) = usize::try_from(bound) {
-                self.by_value(edges, variable, most + 1, &mut used);
+                self.by_value(edges, variable, most + 1, &mut used, meter)?;
             }
         }
-        used
+        Ok(used)
     }
 
     /// Notes the steps that are used up on account of a variable with this number of values.
-    fn by_value(&self, edges: &[Edge], variable: VariableId, values: usize, used: &mut UsedUp) {
+    fn by_value(
+        &self,
+        edges: &[Edge],
+        variable: VariableId,
+        values: usize,
+        used: &mut UsedUp,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let mut effects = FxHashMap::default();
         for edge in edges {
             let effect = || effect(&self.step(edge).action, variable, values);
@@ -69,7 +76,7 @@ impl Search<'_> {
         }
         // The fewer steps have to be taken before something is used up, the fewer can be.
         for rounds in 0..=MOST_ROUNDS {
-            let circles = circles(edges, &effects, &known);
+            let circles = circles(edges, &effects, &known, meter)?;
             let mut any = false;
             for (edge, used) in edges.iter().zip(&mut used.steps) {
                 let once = effects[&edge.place].is_used_up(&known[&edge.from], &circles);
@@ -78,19 +85,20 @@ impl Search<'_> {
             }
             if any {
                 used.times = used.times.saturating_add(rounds + circles.longest);
-                return;
+                return Ok(());
             }
             let mut next: FxHashMap<u32, Values> = FxHashMap::default();
             for edge in edges {
-                spend(values);
+                meter.spend(values)?;
                 let arriving = next.entry(edge.to).or_insert_with(|| vec![false; values]);
                 effects[&edge.place].pass(&known[&edge.from], arriving);
             }
             if next == known {
-                return;
+                return Ok(());
             }
             known = next;
         }
+        Ok(())
     }
 }
 
@@ -99,16 +107,17 @@ fn circles(
     edges: &[Edge],
     effects: &FxHashMap<(StateId, usize), Effect>,
     known: &FxHashMap<u32, Values>,
-) -> Circles {
+    meter: &Meter,
+) -> Result<Circles, Exhausted> {
     let mut changes = BTreeSet::new();
     let mut values = 0;
     for edge in edges {
         let known = &known[&edge.from];
         values = known.len();
-        changes.extend(effects[&edge.place].changes(known));
+        changes.extend(effects[&edge.place].changes(known, meter)?);
     }
     // One number more stands for any of the values.
-    Circles::of(values + 1, &changes)
+    Circles::of(values + 1, &changes, meter)
 }
 
 impl Effect {
@@ -128,7 +137,7 @@ impl Effect {
 
     /// Returns the pairs of a value and another that the step sets in its place; the number behind the
     /// last value stands for any of them.
-    fn changes(&self, values: &Values) -> Vec<(usize, usize)> {
+    fn changes(&self, values: &Values, meter: &Meter) -> Result<Vec<(usize, usize)>, Exhausted> {
         let any = values.len();
         let with = (0..any).filter(|value| values[*value]);
         let changes: Vec<_> = match self {
@@ -141,8 +150,8 @@ impl Effect {
             }
             Self::Keeps(_) | Self::Nothing => Vec::new(),
         };
-        spend(4 * changes.len());
-        changes
+        meter.spend(4 * changes.len())?;
+        Ok(changes)
     }
 
     /// Returns whether a step can be taken only so often with these values before it.

@@ -15,6 +15,7 @@ use super::staying::Replaced;
 use super::symmetry::{Looks, Symmetry};
 use super::targets::{Region, Targets};
 use crate::analysis::goals::Goals;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{PieceId, PlayerId};
 
 /// The weight with which learning begins of how near a piece is to where the game is won.
@@ -27,19 +28,23 @@ const SHORT_MOVES: usize = 8;
 const FARTHEST: u32 = 12;
 
 /// Returns the features of a game.
-pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
+pub(super) fn collect(
+    rules: &Rules<'_>,
+    goals: &Goals,
+    meter: &Meter,
+) -> Result<FoundFeatures, Exhausted> {
     let game = rules.game;
-    let deeds = Deeds::of(rules);
+    let deeds = Deeds::of(rules, meter)?;
     let owners = deeds.owners();
     let targets = Targets::of(goals, game, &owners);
-    let moves = moves(rules, &owners);
+    let moves = moves(rules, &owners, meter)?;
     let looks = Looks {
         game,
         owners: &owners,
         moves: &moves,
         targets: &targets,
     };
-    let symmetries = looks.symmetries();
+    let symmetries = looks.symmetries(meter)?;
     let kinds = kinds(&symmetries, game.pieces.len());
     let fair = symmetries.iter().any(|symmetry| !symmetry.same_players);
     let mut collection = Collection {
@@ -53,12 +58,12 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
         fair,
     };
     let mut off = Vec::new();
-    collection.pieces(&moves, &mut off);
+    collection.pieces(&moves, &mut off, meter)?;
     collection.neighbours(&moves, &mut off);
-    collection.regions(&targets, &moves, &mut off);
+    collection.regions(&targets, &moves, &mut off, meter)?;
     collection.lines(&targets, &mut off);
     collection.variables(&deeds, &mut off);
-    collection.staying(&mut off);
+    collection.staying(&mut off, meter)?;
     collection.places(&mut off);
     collection.turns();
     collection.mobility();
@@ -69,7 +74,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
         _ => 0.0,
     });
     let prior = prior.collect();
-    FoundFeatures {
+    Ok(FoundFeatures {
         features: Features::new(game.players.len(), collection.all),
         prior,
         weights: collection.notes,
@@ -77,7 +82,7 @@ pub(super) fn collect(rules: &Rules<'_>, goals: &Goals) -> FoundFeatures {
         mirrors: mirrors.filter(|symmetry| symmetry.same_players).count(),
         fair,
         off,
-    }
+    })
 }
 
 /// Returns per piece the least piece that some symmetry makes of it, or it of some symmetry.
@@ -97,28 +102,34 @@ fn kinds(symmetries: &[Symmetry], pieces: usize) -> Vec<usize> {
 
 impl Collection<'_> {
     /// Adds what counts pieces wherever they should go.
-    fn pieces(&mut self, moves: &[Vec<Vec<usize>>], off: &mut Vec<(Term, &'static str)>) {
+    fn pieces(
+        &mut self,
+        moves: &[Vec<Vec<usize>>],
+        off: &mut Vec<(Term, &'static str)>,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let board = &self.rules.game.board;
         let next = neighbours(board);
         let cells = board.cells.len();
         let near = |from: Vec<usize>| {
             let some = !from.is_empty();
-            some.then(|| proximity(&distances(&next, from))).flatten()
+            let distances = some.then(|| distances(&next, from, meter)).transpose()?;
+            Ok(distances.and_then(|distances| proximity(&distances)))
         };
         let places = [
             (
                 Term::CentreProximity,
-                near(centre(&next)),
+                near(centre(&next, meter)?)?,
                 "all cells are as central",
             ),
             (
                 Term::CornerProximity,
-                near(corners(&next)),
+                near(corners(&next))?,
                 "the board has no corners",
             ),
             (
                 Term::SidesProximity,
-                near(sides(&next)),
+                near(sides(&next))?,
                 "the board has no sides",
             ),
         ];
@@ -151,6 +162,7 @@ impl Collection<'_> {
         if !advances {
             off.push((Term::Advance, "all pieces can come back, or none moves"));
         }
+        Ok(())
     }
 
     /// Adds how many pieces of a player stand beside each other, and where they can move to each other.
@@ -207,8 +219,12 @@ impl Collection<'_> {
     }
 
     /// Adds how many pieces stand where they stay until the game ends.
-    fn staying(&mut self, off: &mut Vec<(Term, &'static str)>) {
-        let replaced = Replaced::of(self.rules);
+    fn staying(
+        &mut self,
+        off: &mut Vec<(Term, &'static str)>,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
+        let replaced = Replaced::of(self.rules, meter)?;
         let mut found = false;
         for (of, owner, span) in self.owned() {
             if let Some(stays) = replaced.stays(self.rules, of) {
@@ -223,6 +239,7 @@ impl Collection<'_> {
                 "pieces stay wherever they are, or can leave every cell",
             ));
         }
+        Ok(())
     }
 
     /// Adds how near pieces are to where they should be, and to where the others began.
@@ -231,11 +248,12 @@ impl Collection<'_> {
         targets: &Targets,
         moves: &[Vec<Vec<usize>>],
         off: &mut Vec<(Term, &'static str)>,
-    ) {
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let next = neighbours(&self.rules.game.board);
         for region in &targets.regions {
             for &of in &region.pieces {
-                let steps = steps_to(region, &moves[of.index()], &next);
+                let steps = steps_to(region, &moves[of.index()], &next, meter)?;
                 let what = if region.one { "reach" } else { "fill" };
                 if let Some(near) = proximity(&steps) {
                     self.add_cells(
@@ -266,11 +284,17 @@ impl Collection<'_> {
             off.push((Term::NearestPiece, why));
             off.push((Term::OwnRegionsCount, why));
         }
-        self.camps(&next, off);
+        self.camps(&next, off, meter)?;
+        Ok(())
     }
 
     /// Adds how near pieces are to where pieces of a player began.
-    fn camps(&mut self, next: &[Vec<usize>], off: &mut Vec<(Term, &'static str)>) {
+    fn camps(
+        &mut self,
+        next: &[Vec<usize>],
+        off: &mut Vec<(Term, &'static str)>,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let game = self.rules.game;
         let mut camps = false;
         let seats = game.players.len();
@@ -282,7 +306,7 @@ impl Collection<'_> {
             if cells.is_empty() {
                 continue;
             }
-            let Some(near) = proximity(&distances(next, cells)) else {
+            let Some(near) = proximity(&distances(next, cells, meter)?) else {
                 continue;
             };
             camps = true;
@@ -303,6 +327,7 @@ impl Collection<'_> {
                 "no piece of a player is on the board at the start",
             ));
         }
+        Ok(())
     }
 
     fn add_nearest(&mut self, region: &Region, of: PieceId, steps: &[Option<u32>]) {
@@ -352,10 +377,15 @@ fn diagonal(next: &[Vec<usize>]) -> Vec<[usize; 2]> {
 
 /// Returns the number of moves that a piece needs from each cell to a region; of steps on the board
 /// where it does not move.
-fn steps_to(region: &Region, ways: &[Vec<usize>], next: &[Vec<usize>]) -> Vec<Option<u32>> {
+fn steps_to(
+    region: &Region,
+    ways: &[Vec<usize>],
+    next: &[Vec<usize>],
+    meter: &Meter,
+) -> Result<Vec<Option<u32>>, Exhausted> {
     let cells = indices(&region.cells);
     if ways.iter().all(Vec::is_empty) {
-        return distances(next, cells);
+        return distances(next, cells, meter);
     }
     let mut back = vec![Vec::new(); ways.len()];
     for (cell, targets) in ways.iter().enumerate() {
@@ -363,5 +393,5 @@ fn steps_to(region: &Region, ways: &[Vec<usize>], next: &[Vec<usize>]) -> Vec<Op
             back[target].push(cell);
         }
     }
-    distances(&back, cells)
+    distances(&back, cells, meter)
 }

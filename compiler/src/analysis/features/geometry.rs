@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Board, CellId};
 
 /// The neighbours of each cell, whatever the direction of edges.
@@ -27,14 +27,15 @@ pub(super) fn neighbours(board: &Board) -> Vec<Vec<usize>> {
 pub(super) fn distances(
     next: &[Vec<usize>],
     from: impl IntoIterator<Item = usize>,
-) -> Vec<Option<u32>> {
+    meter: &Meter,
+) -> Result<Vec<Option<u32>>, Exhausted> {
     let mut found = vec![None; next.len()];
     let mut todo: VecDeque<usize> = from.into_iter().collect();
     for &cell in &todo {
         found[cell] = Some(0);
     }
     while let Some(cell) = todo.pop_front() {
-        spend(1 + next[cell].len());
+        meter.spend(1 + next[cell].len())?;
         let reached = found[cell].map(|distance| distance + 1);
         for &other in &next[cell] {
             if found[other].is_none() {
@@ -43,7 +44,7 @@ pub(super) fn distances(
             }
         }
     }
-    found
+    Ok(found)
 }
 
 /// Returns how near each cell is, from 1 on the spot to 0 at the largest distance; `None` if all
@@ -59,18 +60,18 @@ pub(super) fn proximity(distances: &[Option<u32>]) -> Option<Vec<f32>> {
 }
 
 /// Returns the cells from which the farthest cell is nearest.
-pub(super) fn centre(next: &[Vec<usize>]) -> Vec<usize> {
+pub(super) fn centre(next: &[Vec<usize>], meter: &Meter) -> Result<Vec<usize>, Exhausted> {
     let far = |cell| {
-        let distances = distances(next, [cell]);
+        let distances = distances(next, [cell], meter)?;
         // What cannot be reached is farther than all that can.
         let reach = |distance: &Option<u32>| distance.unwrap_or(u32::MAX);
-        distances.iter().map(reach).max().unwrap_or(0)
+        Ok(distances.iter().map(reach).max().unwrap_or(0))
     };
-    let far: Vec<u32> = (0..next.len()).map(far).collect();
+    let far: Vec<u32> = (0..next.len()).map(far).collect::<Result<_, _>>()?;
     let least = far.iter().min().copied();
-    (0..next.len())
+    Ok((0..next.len())
         .filter(|&cell| Some(far[cell]) == least)
-        .collect()
+        .collect())
 }
 
 /// Returns the cells with the fewest neighbours; none if all have as many.
@@ -139,17 +140,19 @@ mod tests {
 
     #[test]
     fn centre_corners_and_sides_are_told_by_distances_and_neighbours() {
-        assert_eq!(centre(&grid()), [1, 4]);
+        assert_eq!(centre(&grid(), &Meter::unlimited()).unwrap(), [1, 4]);
         assert_eq!(corners(&grid()), [0, 2, 3, 5]);
         assert_eq!(sides(&grid()), [0, 2, 3, 5]);
         let ring = vec![vec![1, 2], vec![0, 2], vec![0, 1]];
         assert!(corners(&ring).is_empty() && sides(&ring).is_empty());
-        assert_eq!(centre(&ring), [0, 1, 2]);
+        assert_eq!(centre(&ring, &Meter::unlimited()).unwrap(), [0, 1, 2]);
     }
 
     #[test]
     fn proximity_goes_from_the_spot_to_the_farthest_cell() {
-        let near = |from: &[usize]| proximity(&distances(&grid(), from.iter().copied()));
+        let near = |from: &[usize]| {
+            proximity(&distances(&grid(), from.iter().copied(), &Meter::unlimited()).unwrap())
+        };
         let [one, two] = [1.0, 2.0].map(|steps| 1.0 - steps / 3.0);
         let due = vec![1.0, one, two, one, two, 0.0];
         assert_eq!(near(&[0]), Some(due));
@@ -157,7 +160,7 @@ mod tests {
         // What cannot be reached is farther than all that can.
         let apart = vec![vec![1], vec![0], vec![]];
         assert_eq!(
-            proximity(&distances(&apart, [0])),
+            proximity(&distances(&apart, [0], &Meter::unlimited()).unwrap()),
             Some(vec![1.0, 0.5, 0.0])
         );
     }

@@ -4,13 +4,17 @@ use super::owners::{Owner, pieces_of};
 use super::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PieceId, PlayerId};
 
 /// Returns per piece and cell the cells to which the piece can go in a move of its owner: where it is
 /// lifted, and where another of the owner's pieces is put next, by the keeper perhaps. Tests count as
 /// passed, and patterns as satisfied.
-pub(super) fn moves(rules: &Rules<'_>, owners: &[Owner]) -> Vec<Vec<Vec<usize>>> {
+pub(super) fn moves(
+    rules: &Rules<'_>,
+    owners: &[Owner],
+    meter: &Meter,
+) -> Result<Vec<Vec<Vec<usize>>>, Exhausted> {
     let cells = rules.machine.cells;
     let mut moves = vec![vec![Vec::new(); cells]; rules.game.pieces.len()];
     for (state, player) in rules.machine.control_states() {
@@ -18,7 +22,7 @@ pub(super) fn moves(rules: &Rules<'_>, owners: &[Owner]) -> Vec<Vec<Vec<usize>>>
             continue;
         }
         let own = pieces_of(owners, player);
-        for (lifted, from, targets) in lifts(rules, state, &own) {
+        for (lifted, from, targets) in lifts(rules, state, &own, meter)? {
             let known: &mut Vec<usize> = &mut moves[lifted.index()][from.index()];
             known.extend(targets.into_iter().filter(|&cell| cell != from.index()));
         }
@@ -27,22 +31,27 @@ pub(super) fn moves(rules: &Rules<'_>, owners: &[Owner]) -> Vec<Vec<Vec<usize>>>
         cells.sort_unstable();
         cells.dedup();
     }
-    moves
+    Ok(moves)
 }
 
 /// Finds the pieces that moves from a state lift first, the cells where they do, and the cells where
 /// a piece of the owner is put then.
-fn lifts(rules: &Rules<'_>, from: StateId, own: &[PieceId]) -> Vec<(PieceId, CellId, Vec<usize>)> {
+fn lifts(
+    rules: &Rules<'_>,
+    from: StateId,
+    own: &[PieceId],
+    meter: &Meter,
+) -> Result<Vec<(PieceId, CellId, Vec<usize>)>, Exhausted> {
     let machine = &rules.machine;
     let cells = machine.cells;
     let mut found = Vec::new();
     // A step that lifts depends on nothing but its state and the cell.
-    for state in before_first_off(rules, from) {
-        for step in machine.steps(state) {
+    for state in before_first_off(rules, from, meter)? {
+        for step in machine.steps(state, meter)? {
             let Action::Off(put, _) = step.action else {
                 continue;
             };
-            let lifted = rules.flow.before(machine, state, step);
+            let lifted = rules.flow.before(machine, state, step, meter)?;
             let lifted: Vec<PieceId> = lifted
                 .into_iter()
                 .filter(|piece| own.contains(piece) && *piece != put)
@@ -50,7 +59,7 @@ fn lifts(rules: &Rules<'_>, from: StateId, own: &[PieceId]) -> Vec<(PieceId, Cel
             if lifted.is_empty() || own.contains(&put) {
                 continue;
             }
-            let rows = machine.relations.get(step.relation).rows().iter();
+            let rows = machine.relations.get(step.relation).rows(meter)?.iter();
             let mut reached = vec![false; cells];
             for target in rows.flatten() {
                 reached[target.index()] = true;
@@ -64,7 +73,7 @@ fn lifts(rules: &Rules<'_>, from: StateId, own: &[PieceId]) -> Vec<(PieceId, Cel
                     continue;
                 }
                 let cell = CellId::from_index(cell);
-                let targets = puts(rules, step.target, cell, own);
+                let targets = puts(rules, step.target, cell, own, meter)?;
                 found.extend(
                     standing
                         .into_iter()
@@ -73,11 +82,15 @@ fn lifts(rules: &Rules<'_>, from: StateId, own: &[PieceId]) -> Vec<(PieceId, Cel
             }
         }
     }
-    found
+    Ok(found)
 }
 
 /// Returns the states to which a move can come from a state without changing the board.
-fn before_first_off(rules: &Rules<'_>, from: StateId) -> Vec<StateId> {
+fn before_first_off(
+    rules: &Rules<'_>,
+    from: StateId,
+    meter: &Meter,
+) -> Result<Vec<StateId>, Exhausted> {
     let mut seen = vec![false; rules.machine.steps.len()];
     let mut todo = vec![from];
     let mut all = Vec::new();
@@ -86,17 +99,23 @@ fn before_first_off(rules: &Rules<'_>, from: StateId) -> Vec<StateId> {
             continue;
         }
         all.push(state);
-        for step in rules.machine.steps(state) {
+        for step in rules.machine.steps(state, meter)? {
             if !step.action.ends() && !matches!(step.action, Action::Off(..)) {
                 todo.push(step.target);
             }
         }
     }
-    all
+    Ok(all)
 }
 
 /// Returns the cells where a piece of the owner is put next, from a state on a cell, in ascending order.
-fn puts(rules: &Rules<'_>, from: StateId, cell: CellId, own: &[PieceId]) -> Vec<usize> {
+fn puts(
+    rules: &Rules<'_>,
+    from: StateId,
+    cell: CellId,
+    own: &[PieceId],
+    meter: &Meter,
+) -> Result<Vec<usize>, Exhausted> {
     let machine = &rules.machine;
     let mut seen = vec![false; machine.steps.len() * machine.cells];
     let mut found = vec![false; machine.cells];
@@ -106,9 +125,9 @@ fn puts(rules: &Rules<'_>, from: StateId, cell: CellId, own: &[PieceId]) -> Vec<
         if std::mem::replace(&mut seen[place], true) {
             continue;
         }
-        for step in machine.steps(state) {
-            let targets = machine.relations.get(step.relation).targets(cell);
-            spend(targets.len());
+        for step in machine.steps(state, meter)? {
+            let targets = machine.relations.get(step.relation).targets(cell, meter)?;
+            meter.spend(targets.len())?;
             for &target in targets {
                 match &step.action {
                     Action::Switch(player, _) if *player != PlayerId::KEEPER => {}
@@ -127,5 +146,5 @@ fn puts(rules: &Rules<'_>, from: StateId, cell: CellId, own: &[PieceId]) -> Vec<
             }
         }
     }
-    (0..machine.cells).filter(|&cell| found[cell]).collect()
+    Ok((0..machine.cells).filter(|&cell| found[cell]).collect())
 }

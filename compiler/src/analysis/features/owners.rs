@@ -7,6 +7,7 @@ use super::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, PieceId, PlayerId, VariableId};
 
 /// Whose a piece is.
@@ -50,7 +51,7 @@ fn note(known: &mut Vec<(PlayerId, Span)>, player: PlayerId, span: Span) {
 
 impl Deeds {
     /// Looks at the moves of all players, and of the keeper behind them.
-    pub(super) fn of(rules: &Rules<'_>) -> Self {
+    pub(super) fn of(rules: &Rules<'_>, meter: &Meter) -> Result<Self, Exhausted> {
         let game = rules.game;
         let mut deeds = Self {
             lifted: vec![Vec::new(); game.pieces.len()],
@@ -60,7 +61,7 @@ impl Deeds {
         };
         for (state, player) in rules.machine.control_states() {
             if player != PlayerId::KEEPER {
-                deeds.look(rules, state, player);
+                deeds.look(rules, state, player, meter)?;
             }
         }
         for step in rules.machine.steps.iter().flatten() {
@@ -70,11 +71,17 @@ impl Deeds {
                 deeds.overwritten[variable.index()] = true;
             }
         }
-        deeds
+        Ok(deeds)
     }
 
     /// Looks at the moves from a state, and what the keeper does before another player moves.
-    fn look(&mut self, rules: &Rules<'_>, from: StateId, player: PlayerId) {
+    fn look(
+        &mut self,
+        rules: &Rules<'_>,
+        from: StateId,
+        player: PlayerId,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let machine = &rules.machine;
         // Before the first off, and behind it.
         let mut seen = vec![[false; 2]; machine.steps.len()];
@@ -83,7 +90,7 @@ impl Deeds {
             if std::mem::replace(&mut seen[state.index()][phase], true) {
                 continue;
             }
-            for step in machine.steps(state) {
+            for step in machine.steps(state, meter)? {
                 let mut next = phase;
                 match &step.action {
                     Action::Accept => continue,
@@ -91,7 +98,7 @@ impl Deeds {
                     Action::Switch(..) => next = 1,
                     Action::Off(piece, _) => {
                         if phase == 0 {
-                            for lifted in rules.flow.before(machine, state, step) {
+                            for lifted in rules.flow.before(machine, state, step, meter)? {
                                 if lifted != *piece {
                                     note(&mut self.lifted[lifted.index()], player, step.span);
                                 }
@@ -110,6 +117,7 @@ impl Deeds {
                 todo.push((step.target, next));
             }
         }
+        Ok(())
     }
 
     /// Returns whose each piece is.

@@ -5,6 +5,7 @@ use crate::analysis::normal_form::normalize;
 use crate::analysis::piece_flow::PieceFlow;
 use crate::analysis::shift_table::machine;
 use crate::automaton::Nfa;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Game, PieceId};
 
 /// The machine of a game with what is known of its pieces.
@@ -15,14 +16,14 @@ pub(super) struct Rules<'g> {
 }
 
 impl<'g> Rules<'g> {
-    pub(super) fn new(game: &'g Game) -> Self {
-        let mut machine = machine(&Nfa::from_game(game), game, true);
-        normalize(&mut machine, game.pieces.len());
-        Self {
+    pub(super) fn new(game: &'g Game, meter: &Meter) -> Result<Self, Exhausted> {
+        let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
+        normalize(&mut machine, game.pieces.len(), meter)?;
+        Ok(Self {
             game,
-            flow: PieceFlow::new(&machine, game),
+            flow: PieceFlow::new(&machine, game, meter)?,
             machine,
-        }
+        })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::analysis::completable::Completable;
 use crate::analysis::machine::Action;
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::reach::{Reach, possible, tried};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PieceId;
 
 use super::rules::Rules;
@@ -18,23 +18,23 @@ pub(super) struct Replaced(Vec<PieceSet>);
 
 impl Replaced {
     /// Finds them.
-    pub(super) fn of(rules: &Rules<'_>) -> Self {
+    pub(super) fn of(rules: &Rules<'_>, meter: &Meter) -> Result<Self, Exhausted> {
         let machine = &rules.machine;
-        let possible = possible(machine, rules.game);
+        let possible = possible(machine, rules.game, meter)?;
         let reach = Reach::new(machine, &possible);
         let completable = Completable::new(machine, &possible);
         let mut replaced = vec![PieceSet::of(&[]); machine.cells];
-        for state in machine.states() {
-            for step in machine.steps(state) {
+        for state in machine.states(meter)? {
+            for step in machine.steps(state, meter)? {
                 // What patterns change is undone.
                 let Action::Off(put, Some(_)) = step.action else {
                     continue;
                 };
-                let before = rules.flow.before(machine, state, step).into_iter();
+                let before = rules.flow.before(machine, state, step, meter)?.into_iter();
                 let others: Vec<PieceId> = before.filter(|piece| *piece != put).collect();
                 let others = PieceSet::of(&others);
-                for cell in tried(machine, &reach, state, step) {
-                    spend(1);
+                for cell in tried(machine, &reach, state, step, meter)? {
+                    meter.spend(1)?;
                     if completable.from(step.target, cell) {
                         let known = &mut replaced[cell.index()];
                         *known = *known | others & possible[cell.index()];
@@ -42,7 +42,7 @@ impl Replaced {
                 }
             }
         }
-        Self(replaced)
+        Ok(Self(replaced))
     }
 
     /// Returns, per cell, whether a piece stays there; `None` if it stays wherever it can be, or

@@ -6,7 +6,7 @@
 
 use super::owners::Owner;
 use super::targets::Targets;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Board, CellId, Game, LabelId, PieceId, PlayerId};
 
 /// The most labels of which all permutations are tried.
@@ -34,48 +34,55 @@ pub(super) struct Looks<'a> {
 
 impl Looks<'_> {
     /// Returns the symmetries.
-    pub(super) fn symmetries(&self) -> Vec<Symmetry> {
+    pub(super) fn symmetries(&self, meter: &Meter) -> Result<Vec<Symmetry>, Exhausted> {
         let mut found = Vec::new();
         let players = self.game.players.len();
-        for cells in automorphisms(&self.game.board) {
+        for cells in automorphisms(&self.game.board, meter)? {
             for turn in 0..players {
                 if found.len() == MOST {
-                    return found;
+                    return Ok(found);
                 }
                 let to = |player: PlayerId| {
                     let seat = (player.index() - 1 + turn) % players;
                     PlayerId(seat as u32 + 1)
                 };
-                found.extend(self.pieces(&cells, &to).map(|pieces| Symmetry {
+                found.extend(self.pieces(&cells, &to, meter)?.map(|pieces| Symmetry {
                     cells: cells.clone(),
                     pieces,
                     same_players: turn == 0,
                 }));
             }
         }
-        found
+        Ok(found)
     }
 
     /// Returns the piece that each piece becomes, if the game then looks the same.
-    fn pieces(&self, cells: &[usize], to: &dyn Fn(PlayerId) -> PlayerId) -> Option<Vec<usize>> {
+    fn pieces(
+        &self,
+        cells: &[usize],
+        to: &dyn Fn(PlayerId) -> PlayerId,
+        meter: &Meter,
+    ) -> Result<Option<Vec<usize>>, Exhausted> {
         let count = self.game.pieces.len();
         let mut image = vec![None; count];
         let mut taken = vec![false; count];
         let fits = |from: usize, target: usize| {
-            spend(cells.len());
-            self.owners[from].player().map(to) == self.owners[target].player()
-                && self.moves_alike(from, target, cells)
+            meter.spend(cells.len())?;
+            Ok(
+                self.owners[from].player().map(to) == self.owners[target].player()
+                    && self.moves_alike(from, target, cells),
+            )
         };
         for (cell, of) in self.game.board.cells.iter().enumerate() {
             let from = of.piece.index();
             let target = self.game.board.cells[cells[cell]].piece.index();
             match image[from] {
                 Some(known) if known == target => {}
-                None if !taken[target] && fits(from, target) => {
+                None if !taken[target] && fits(from, target)? => {
                     image[from] = Some(target);
                     taken[target] = true;
                 }
-                _ => return None,
+                _ => return Ok(None),
             }
         }
         for (from, image) in image.iter_mut().enumerate() {
@@ -83,13 +90,19 @@ impl Looks<'_> {
                 continue;
             }
             // Rather itself than another one.
-            let mut candidates = std::iter::once(from).chain(0..count);
-            let target = candidates.find(|&target| !taken[target] && fits(from, target))?;
-            *image = Some(target);
-            taken[target] = true;
+            for target in std::iter::once(from).chain(0..count) {
+                if !taken[target] && fits(from, target)? {
+                    *image = Some(target);
+                    taken[target] = true;
+                    break;
+                }
+            }
+            if image.is_none() {
+                return Ok(None);
+            }
         }
         let image: Vec<usize> = image.into_iter().flatten().collect();
-        self.wins_alike(cells, &image, to).then_some(image)
+        Ok(self.wins_alike(cells, &image, to).then_some(image))
     }
 
     fn moves_alike(&self, from: usize, target: usize, cells: &[usize]) -> bool {
@@ -149,12 +162,12 @@ impl Looks<'_> {
 
 /// Returns the ways to turn a board onto itself, of which the first changes nothing: every edge
 /// becomes an edge, and all edges of a label become edges of one label.
-fn automorphisms(board: &Board) -> Vec<Vec<usize>> {
+fn automorphisms(board: &Board, meter: &Meter) -> Result<Vec<Vec<usize>>, Exhausted> {
     let labels = board.labels.len();
     let mut all = vec![(0..board.cells.len()).collect::<Vec<usize>>()];
     for order in permutations(labels) {
         for image in 0..board.cells.len() {
-            spend(8);
+            meter.spend(8)?;
             if let Some(cells) = spread(board, &order, image)
                 && !all.contains(&cells)
             {
@@ -162,7 +175,7 @@ fn automorphisms(board: &Board) -> Vec<Vec<usize>> {
             }
         }
     }
-    all
+    Ok(all)
 }
 
 /// Returns all orders of so many labels, or the one that there is if they are too many.

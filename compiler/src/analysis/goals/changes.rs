@@ -17,6 +17,7 @@ use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Comparison, VariableId};
 
 /// What decides whether something is still known.
@@ -28,35 +29,48 @@ pub(super) struct Changes<'c, 'a> {
 impl Changes<'_, '_> {
     /// Returns what is still known when something else was put on a cell. What stood there before is
     /// nothing that the position is asked about any more, so it is not missed.
-    pub(super) fn put(&self, known: &Term, cell: CellId, span: Span) -> Term {
+    pub(super) fn put(
+        &self,
+        known: &Term,
+        cell: CellId,
+        span: Span,
+        meter: &Meter,
+    ) -> Result<Term, Exhausted> {
         let tests = known.cube.tests().iter();
         let others = tests.filter(|(tested, _)| *tested != cell);
         let known = Term {
             cube: cube(others.copied()),
             tests: known.tests.clone(),
         };
-        other_board(&known, known.cube.clone(), span)
+        other_board(&known, known.cube.clone(), span, meter)
     }
 
     /// Returns what is still known when a step may have acted on any cell.
-    pub(super) fn anywhere(&self, term: &Term, state: StateId, step: &Step) -> Term {
+    pub(super) fn anywhere(
+        &self,
+        term: &Term,
+        state: StateId,
+        step: &Step,
+        meter: &Meter,
+    ) -> Result<Term, Exhausted> {
         match &step.action {
             Action::Off(piece, _) => {
                 let put = PieceSet::of(&[*piece]);
                 let flow = &self.rules.flow;
-                let replaced = PieceSet::of(&flow.before(&self.rules.machine, state, step));
+                let replaced =
+                    PieceSet::of(&flow.before(&self.rules.machine, state, step, meter)?);
                 // Where a test passed, a cell that is changed held another piece, or passes again.
                 let stays = |&&(_, pieces): &&(CellId, PieceSet)| {
                     (pieces & replaced).is_empty() || put.is_within(pieces)
                 };
                 let kept = cube(term.cube.tests().iter().filter(stays).copied());
-                other_board(term, kept, step.span)
+                other_board(term, kept, step.span, meter)
             }
             Action::Assign(variable, ..) => {
                 let unread = |test: &Test| !self.reads(test, *variable);
-                keep(term, term.cube.clone(), step.span, unread)
+                keep(term, term.cube.clone(), step.span, unread, meter)
             }
-            _ => term.clone(),
+            _ => Ok(term.clone()),
         }
     }
 
@@ -79,12 +93,18 @@ impl Changes<'_, '_> {
 }
 
 /// Returns a term with a cube in place of its own, behind a change of the board.
-fn other_board(term: &Term, cube: Cube, span: Span) -> Term {
-    keep(term, cube, span, |test| !looks_at_board(test))
+fn other_board(term: &Term, cube: Cube, span: Span, meter: &Meter) -> Result<Term, Exhausted> {
+    keep(term, cube, span, |test| !looks_at_board(test), meter)
 }
 
 /// Returns a term of which only some tests are kept; that others were there is not forgotten.
-fn keep(term: &Term, cube: Cube, span: Span, kept: impl Fn(&Test) -> bool) -> Term {
+fn keep(
+    term: &Term,
+    cube: Cube,
+    span: Span,
+    kept: impl Fn(&Test) -> bool,
+    meter: &Meter,
+) -> Result<Term, Exhausted> {
     let tests: Vec<Test> = term
         .tests
         .iter()
@@ -94,16 +114,16 @@ fn keep(term: &Term, cube: Cube, span: Span, kept: impl Fn(&Test) -> bool) -> Te
     let all = tests.len() == term.tests.len() && cube.tests().len() == term.cube.tests().len();
     let rest = Term { cube, tests };
     if all {
-        return rest;
+        return Ok(rest);
     }
     let is_known =
         |test: &Test| matches!(test, Test::Unknown(open) if open.reason == Reason::Changed);
     if rest.tests.iter().any(is_known) {
-        return rest;
+        return Ok(rest);
     }
     let reason = Reason::Changed;
     let changed = Term::of(Test::Unknown(Unknown { reason, span }));
-    rest.and(&changed).unwrap_or(rest)
+    Ok(rest.and(&changed, meter)?.unwrap_or(rest))
 }
 
 fn cube(tests: impl Iterator<Item = (CellId, PieceSet)>) -> Cube {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::condition::Line;
 use crate::analysis::piece_set::PieceSet;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Board, CellId, LabelId};
 
 /// Tests of pieces on cells.
@@ -27,7 +27,7 @@ pub(super) struct Directions {
 }
 
 impl Directions {
-    pub(super) fn new(board: &Board) -> Self {
+    pub(super) fn new(board: &Board, meter: &Meter) -> Result<Self, Exhausted> {
         let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
         let mut words: Vec<Vec<LabelId>> = labels.iter().map(|&label| vec![label]).collect();
         for &first in &labels {
@@ -41,7 +41,7 @@ impl Directions {
                 labels.try_fold(cell, |at, &label| board.step(at, label))
             };
             let next: Vec<Option<CellId>> = board.cell_ids().map(step).collect();
-            spend(4 * next.len());
+            meter.spend(4 * next.len())?;
             let moves = next
                 .iter()
                 .enumerate()
@@ -62,34 +62,41 @@ impl Directions {
                 before,
             });
         }
-        Self { all }
+        Ok(Self { all })
     }
 
     /// Returns the lines that some tests ask for: each for pieces on as many cells in a row, and
     /// perhaps for others beyond its ends.
-    pub(super) fn line(&self, cubes: &[Tests]) -> Option<Line> {
+    pub(super) fn line(&self, cubes: &[Tests], meter: &Meter) -> Result<Option<Line>, Exhausted> {
         let mut counts: BTreeMap<PieceSet, usize> = BTreeMap::new();
         for (_, pieces) in cubes.iter().flatten() {
             *counts.entry(*pieces).or_default() += 1;
         }
-        let (pieces, _) = counts
+        let Some((pieces, _)) = counts
             .into_iter()
-            .max_by_key(|&(pieces, count)| (count, pieces))?;
+            .max_by_key(|&(pieces, count)| (count, pieces))
+        else {
+            return Ok(None);
+        };
         let mut windows = Vec::new();
         let mut used = BTreeSet::new();
         let mut exact = false;
         for cube in cubes {
             let (run, ends): (Tests, Tests) = cube.iter().partition(|(_, set)| *set == pieces);
             let run: Vec<CellId> = run.into_iter().map(|(cell, _)| cell).collect();
-            let (direction, run) = self.in_order(&run)?;
-            let (first, last) = (*run.first()?, *run.last()?);
+            let Some((direction, run)) = self.in_order(&run, meter)? else {
+                return Ok(None);
+            };
+            let (Some(&first), Some(&last)) = (run.first(), run.last()) else {
+                return Ok(None);
+            };
             let beyond = |cell: CellId| {
                 direction.next[last.index()] == Some(cell)
                     || direction.before[first.index()].contains(&cell)
             };
             let apart = |set: PieceSet| (set & pieces).is_empty();
             if ends.len() > 2 || !ends.iter().all(|&(cell, set)| beyond(cell) && apart(set)) {
-                return None;
+                return Ok(None);
             }
             exact |= !ends.is_empty();
             used.insert(direction.labels.clone());
@@ -97,25 +104,28 @@ impl Directions {
             windows.push(run.chain(ends).collect::<Tests>());
         }
         windows.sort_unstable();
-        let length = windows
+        let Some(length) = windows
             .iter()
             .map(|window| self.inside(window, pieces))
-            .max()?;
+            .max()
+        else {
+            return Ok(None);
+        };
         if length < 2
             || windows
                 .iter()
                 .any(|window| self.inside(window, pieces) != length)
         {
-            return None;
+            return Ok(None);
         }
-        Some(Line {
+        Ok(Some(Line {
             pieces,
             length,
             exact,
             anywhere: windows.len() == self.lines(&used, length),
             directions: used.into_iter().collect(),
             windows,
-        })
+        }))
     }
 
     fn inside(&self, window: &Tests, pieces: PieceSet) -> usize {
@@ -123,18 +133,27 @@ impl Directions {
     }
 
     /// Returns the first direction in which some cells follow each other, and them in this order.
-    fn in_order(&self, cells: &[CellId]) -> Option<(&Direction, Vec<CellId>)> {
-        self.all.iter().find_map(|direction| {
+    fn in_order(
+        &self,
+        cells: &[CellId],
+        meter: &Meter,
+    ) -> Result<Option<(&Direction, Vec<CellId>)>, Exhausted> {
+        for direction in &self.all {
             let within = |cell: &CellId| cells.contains(cell);
             let begins = |cell: &&CellId| !direction.before[cell.index()].iter().any(&within);
-            let first = *cells.iter().find(begins)?;
+            let Some(first) = cells.iter().copied().find(|cell| begins(&cell)) else {
+                continue;
+            };
             let next = |at: &CellId| direction.next[at.index()];
             let order: Vec<CellId> = std::iter::successors(Some(first), next)
                 .take(cells.len())
                 .collect();
-            spend(cells.len());
-            (order.len() == cells.len() && order.iter().all(within)).then_some((direction, order))
-        })
+            meter.spend(cells.len())?;
+            if order.len() == cells.len() && order.iter().all(within) {
+                return Ok(Some((direction, order)));
+            }
+        }
+        Ok(None)
     }
 
     /// Returns the number of lines of some length on the board in some directions.
@@ -170,7 +189,10 @@ mod tests {
             .iter()
             .map(|cube| cube.iter().map(test).collect())
             .collect();
-        Directions::new(&grid("->p {e}").board).line(&cubes)
+        Directions::new(&grid("->p {e}").board, &Meter::unlimited())
+            .unwrap()
+            .line(&cubes, &Meter::unlimited())
+            .unwrap()
     }
 
     /// Cells that all hold an `x`.

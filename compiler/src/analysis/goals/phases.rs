@@ -14,7 +14,7 @@ use super::rules::Rules;
 use super::scores::Standing;
 use crate::analysis::machine::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::PlayerId;
 
 /// A phase of the game.
@@ -43,10 +43,15 @@ pub(super) fn ends_phase(rules: &Rules<'_>, step: &Step) -> bool {
 
 impl Phase {
     /// Finds the phase that begins in a state in which `player` is to move.
-    pub(super) fn new(rules: &Rules<'_>, from: StateId, player: PlayerId) -> Self {
+    pub(super) fn new(
+        rules: &Rules<'_>,
+        from: StateId,
+        player: PlayerId,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let machine = &rules.machine;
         let states = machine.steps.len();
-        spend(8 * states);
+        meter.spend(8 * states)?;
         let mut graph = DiGraph::<(), ()>::new();
         for _ in 0..2 * states {
             graph.add_node(());
@@ -62,8 +67,8 @@ impl Phase {
                 continue;
             }
             members[state.index()] = true;
-            for step in machine.steps(state) {
-                spend(4);
+            for step in machine.steps(state, meter)? {
+                meter.spend(4)?;
                 if step.action == Action::Accept {
                     continue;
                 }
@@ -105,18 +110,16 @@ impl Phase {
             handed_over,
         };
         let dominators = simple_fast(&graph, NodeIndex::new(from.index()));
-        phase.ends = ends
-            .into_iter()
-            .map(|end| {
-                let sink = NodeIndex::new(states + end.index());
-                let chain = dominators.strict_dominators(sink).into_iter().flatten();
-                let chain: Vec<StateId> = chain
-                    .map(|node| StateId::from_index(node.index()))
-                    .collect();
-                (end, phase.fork(rules, &chain))
-            })
-            .collect();
-        phase
+        for end in ends {
+            let sink = NodeIndex::new(states + end.index());
+            let chain = dominators.strict_dominators(sink).into_iter().flatten();
+            let chain: Vec<StateId> = chain
+                .map(|node| StateId::from_index(node.index()))
+                .collect();
+            let fork = phase.fork(rules, &chain, meter)?;
+            phase.ends.push((end, fork));
+        }
+        Ok(phase)
     }
 
     /// Returns whether a state belongs to the phase.
@@ -134,12 +137,17 @@ impl Phase {
     }
 
     /// Chooses the fork among the states that every way to an end passes, nearest to it first.
-    fn fork(&self, rules: &Rules<'_>, chain: &[StateId]) -> StateId {
-        let branches = |state: &&StateId| {
+    fn fork(
+        &self,
+        rules: &Rules<'_>,
+        chain: &[StateId],
+        meter: &Meter,
+    ) -> Result<StateId, Exhausted> {
+        let branches = |state: StateId| {
             let leads = |step: &&Step| {
                 matches!(step.action, Action::Switch(..)) || rules.live[step.target.index()]
             };
-            let steps = rules.machine.steps(**state).iter().filter(leads);
+            let steps = rules.machine.steps(state, meter)?.iter().filter(leads);
             let steps: Vec<&Step> = steps.collect();
             let unconditional = |step: &&Step| {
                 rules.stays(step)
@@ -148,45 +156,56 @@ impl Phase {
                         Action::Pass | Action::Off(..) | Action::Assign(..) | Action::Switch(..)
                     )
             };
-            !matches!(&steps[..], [only] if unconditional(only))
+            Ok(!matches!(&steps[..], [only] if unconditional(only)))
         };
-        let Some(mut at) = chain.iter().position(|state| branches(&state)) else {
-            return self.from;
-        };
+        let mut at = 0;
+        loop {
+            match chain.get(at) {
+                Some(&state) if branches(state)? => break,
+                Some(_) => at += 1,
+                None => return Ok(self.from),
+            }
+        }
         while let Some(&before) = chain.get(at + 1) {
             let here = chain[at];
-            if self.handed_over[here.index()] || !self.only_tests(rules, before, here) {
+            if self.handed_over[here.index()] || !self.only_tests(rules, before, here, meter)? {
                 break;
             }
             at += 1;
         }
-        chain[at]
+        Ok(chain[at])
     }
 
     /// Returns whether nothing but tests and assignments lie between a state and another that is
     /// on every way from it, and no loops.
-    fn only_tests(&self, rules: &Rules<'_>, from: StateId, to: StateId) -> bool {
+    fn only_tests(
+        &self,
+        rules: &Rules<'_>,
+        from: StateId,
+        to: StateId,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         let mut todo = vec![from];
         let mut seen = vec![false; self.members.len()];
-        spend(seen.len() / 8);
+        meter.spend(seen.len() / 8)?;
         while let Some(state) = todo.pop() {
             if state == to || std::mem::replace(&mut seen[state.index()], true) {
                 continue;
             }
             if self.loops[state.index()].is_some() {
-                return false;
+                return Ok(false);
             }
-            for step in rules.machine.steps(state) {
-                spend(1);
+            for step in rules.machine.steps(state, meter)? {
+                meter.spend(1)?;
                 if ends_phase(rules, step) || !self.has(step.target) {
                     continue;
                 }
                 if matches!(step.action, Action::Off(..)) {
-                    return false;
+                    return Ok(false);
                 }
                 todo.push(step.target);
             }
         }
-        true
+        Ok(true)
     }
 }

@@ -22,7 +22,7 @@ use crate::analysis::piece_set::PieceSet;
 use crate::analysis::relation::Relation;
 use crate::automaton::{PatternId, StateId};
 use crate::diagnostic::Span;
-use crate::effort::with_stack;
+use crate::effort::{Exhausted, Meter, with_stack};
 use crate::model::CellId;
 
 /// The most terms of a sum.
@@ -87,44 +87,57 @@ impl<'a> Questions<'a> {
         pattern: PatternId,
         cell: CellId,
         step: &Step,
-    ) -> Rc<Vec<Term>> {
-        let holds = self.holds(pattern, cell, step.span);
+        meter: &Meter,
+    ) -> Result<Rc<Vec<Term>>, Exhausted> {
+        let holds = self.holds(pattern, cell, step.span, meter)?;
         match step.action {
-            Action::Pattern { negated: true, .. } => Rc::new(self.none_of(&holds)),
-            _ => holds,
+            Action::Pattern { negated: true, .. } => Ok(Rc::new(self.none_of(&holds, meter)?)),
+            _ => Ok(holds),
         }
     }
 
     /// Returns when a pattern holds from a cell.
-    fn holds(&mut self, pattern: PatternId, cell: CellId, span: Span) -> Rc<Vec<Term>> {
-        let cell = if self.rules.asks_about_cell(pattern) {
+    fn holds(
+        &mut self,
+        pattern: PatternId,
+        cell: CellId,
+        span: Span,
+        meter: &Meter,
+    ) -> Result<Rc<Vec<Term>>, Exhausted> {
+        let cell = if self.rules.asks_about_cell(pattern, meter)? {
             cell
         } else {
             CellId(0)
         };
         if let Some(known) = self.asked.get(&(pattern, cell)) {
-            return Rc::clone(known);
+            return Ok(Rc::clone(known));
         }
         let entry = self.rules.machine.patterns[pattern.index()];
-        let terms = match self.from(entry, cell) {
-            Ok(terms) => Rc::new(self.simplified(&terms, entry, cell)),
+        let terms = match self.from(entry, cell, meter)? {
+            Ok(terms) => Rc::new(self.simplified(&terms, entry, cell, meter)?),
             Err(Unknown { reason, .. }) => {
                 let unknown = Test::Unknown(Unknown { reason, span });
                 Rc::new(vec![Term::of(unknown)])
             }
         };
         self.asked.insert((pattern, cell), Rc::clone(&terms));
-        terms
+        Ok(terms)
     }
 
     /// Returns fewer terms that are the same where the pattern is asked.
-    fn simplified(&self, terms: &[Term], entry: StateId, cell: CellId) -> Vec<Term> {
+    fn simplified(
+        &self,
+        terms: &[Term],
+        entry: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Vec<Term>, Exhausted> {
         let mut terms: Vec<Term> = terms
             .iter()
             .filter_map(|term| self.possible(term))
             .collect();
         let occupants = self.rules.occupants(entry, cell);
-        let depends = self.rules.depends_on_cell(entry);
+        let depends = self.rules.depends_on_cell(entry, meter)?;
         let known = if depends {
             Cube::of(cell, occupants)
         } else {
@@ -133,7 +146,7 @@ impl<'a> Questions<'a> {
         let pure = terms.iter().all(|term| term.tests.is_empty());
         if pure && terms.len() <= MOST_SIMPLIFIED {
             let cubes = terms.into_iter().map(|term| term.cube).collect();
-            let cubes = simplify(cubes, &known, self.rules.all).into_iter();
+            let cubes = simplify(cubes, &known, self.rules.all, meter)?.into_iter();
             let term = |cube| Term {
                 cube,
                 tests: Vec::new(),
@@ -142,10 +155,14 @@ impl<'a> Questions<'a> {
         }
         if depends && !self.certain(cell, occupants) {
             let known = Term::on(cell, occupants);
-            terms = terms.iter().filter_map(|term| term.and(&known)).collect();
+            let both = terms
+                .iter()
+                .map(|term| term.and(&known, meter))
+                .filter_map(Result::transpose);
+            terms = both.collect::<Result<_, _>>()?;
         }
-        tidy(&mut terms);
-        terms
+        tidy(&mut terms, meter)?;
+        Ok(terms)
     }
 
     fn certain(&self, cell: CellId, pieces: PieceSet) -> bool {
@@ -171,38 +188,38 @@ impl<'a> Questions<'a> {
     }
 
     /// Returns the sum that holds where none of some terms does.
-    fn none_of(&mut self, terms: &[Term]) -> Vec<Term> {
-        if let Some(short) = denied(terms, self.rules.all, &self.sums) {
+    fn none_of(&mut self, terms: &[Term], meter: &Meter) -> Result<Vec<Term>, Exhausted> {
+        if let Some(short) = denied(terms, self.rules.all, &self.sums, meter)? {
             let possible = short.iter().filter_map(|term| self.possible(term));
             let mut possible: Vec<Term> = possible.collect();
-            tidy(&mut possible);
-            return possible;
+            tidy(&mut possible, meter)?;
+            return Ok(possible);
         }
         let number = self.sums.len();
         let number = *self.sum_numbers.entry(terms.to_vec()).or_insert(number);
         if number == self.sums.len() {
             self.sums.push(terms.to_vec());
         }
-        vec![Term::of(Test::None(number))]
+        Ok(vec![Term::of(Test::None(number))])
     }
 
     /// Returns when `state` leads to success from `cell`.
-    fn from(&mut self, state: StateId, cell: CellId) -> Sum {
+    fn from(&mut self, state: StateId, cell: CellId, meter: &Meter) -> Result<Sum, Exhausted> {
         match self.known.get(&(state, cell)) {
-            Some(Some(known)) => return known.clone(),
-            Some(None) => return Err(self.unknown(Reason::Loop)),
+            Some(Some(known)) => return Ok(known.clone()),
+            Some(None) => return Ok(Err(self.unknown(Reason::Loop))),
             None => {}
         }
         if self.kept > MOST_KEPT {
-            return Err(self.unknown(Reason::TooMuchWork));
+            return Ok(Err(self.unknown(Reason::TooMuchWork)));
         }
         self.known.insert((state, cell), None);
-        let sum = with_stack(|| self.sum(state, cell)).map(Rc::new);
+        let sum = with_stack(|| self.sum(state, cell, meter))?.map(Rc::new);
         if let Ok(terms) = &sum {
             self.kept += 8 + terms.iter().map(|term| 8 + term.size()).sum::<usize>();
         }
         self.known.insert((state, cell), Some(sum.clone()));
-        sum
+        Ok(sum)
     }
 
     fn unknown(&self, reason: Reason) -> Unknown {
@@ -212,50 +229,69 @@ impl<'a> Questions<'a> {
         }
     }
 
-    fn sum(&mut self, state: StateId, cell: CellId) -> Result<Vec<Term>, Unknown> {
+    fn sum(
+        &mut self,
+        state: StateId,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Result<Vec<Term>, Unknown>, Exhausted> {
         let rules = self.rules;
-        let steps = rules.machine.steps(state);
-        if let Some(spread) = self.spread(state) {
+        let steps = rules.machine.steps(state, meter)?;
+        if let Some(spread) = self.spread(state, meter)? {
             let region = match self.spreads.get(&state) {
                 Some(known) => *known,
-                None => self.region(state, spread),
+                None => self.region(state, spread, meter)?,
             };
             self.spreads.insert(state, region);
-            return Ok(vec![Term::of(Test::Chain {
-                region: region?,
-                from: cell,
-                negated: false,
-            })]);
+            return Ok(region.map(|region| {
+                vec![Term::of(Test::Chain {
+                    region,
+                    from: cell,
+                    negated: false,
+                })]
+            }));
         }
-        let succeeds = |step: &Step| {
-            let targets = rules.machine.relations.get(step.relation).targets(cell);
-            step.action == Action::Accept && !targets.is_empty()
-        };
         // Whatever other ways there are, they need not be understood.
-        if steps.iter().any(succeeds) {
-            return Ok(vec![Term::ALL]);
+        for step in steps {
+            let targets = rules.machine.relations.get(step.relation);
+            let targets = targets.targets(cell, meter)?;
+            if step.action == Action::Accept && !targets.is_empty() {
+                return Ok(Ok(vec![Term::ALL]));
+            }
         }
         let mut sum = Vec::new();
         for step in steps {
-            for &target in rules.machine.relations.get(step.relation).targets(cell) {
-                let terms = self.step(step, target)?;
-                sum.extend(terms);
+            for &target in rules
+                .machine
+                .relations
+                .get(step.relation)
+                .targets(cell, meter)?
+            {
+                match self.step(step, target, meter)? {
+                    Ok(terms) => sum.extend(terms),
+                    Err(unknown) => return Ok(Err(unknown)),
+                }
                 if sum.len() > 2 * MOST_TERMS {
-                    tidy(&mut sum);
+                    tidy(&mut sum, meter)?;
                 }
                 if sum.len() > MOST_TERMS {
-                    return Err(self.unknown(Reason::TooManyWays));
+                    return Ok(Err(self.unknown(Reason::TooManyWays)));
                 }
             }
         }
-        tidy(&mut sum);
-        Ok(sum)
+        tidy(&mut sum, meter)?;
+        Ok(Ok(sum))
     }
 
     /// Returns when a step passes on its cell and leads to success behind it.
-    fn step(&mut self, step: &Step, target: CellId) -> Result<Vec<Term>, Unknown> {
+    fn step(
+        &mut self,
+        step: &Step,
+        target: CellId,
+        meter: &Meter,
+    ) -> Result<Result<Vec<Term>, Unknown>, Exhausted> {
         let tests = match &step.action {
-            Action::Accept => return Ok(vec![Term::ALL]),
+            Action::Accept => return Ok(Ok(vec![Term::ALL])),
             Action::Pass => vec![Term::ALL],
             Action::On(pieces) => {
                 let term = Term::on(target, PieceSet::of(pieces));
@@ -264,57 +300,75 @@ impl<'a> Questions<'a> {
             Action::Compare(comparison) => compared(comparison),
             Action::Pattern { pattern, negated } => {
                 let entry = self.rules.machine.patterns[pattern.index()];
-                let inner = self.from(entry, target)?;
+                let inner = match self.from(entry, target, meter)? {
+                    Ok(inner) => inner,
+                    Err(unknown) => return Ok(Err(unknown)),
+                };
                 if *negated {
-                    self.none_of(&inner)
+                    self.none_of(&inner, meter)?
                 } else {
                     inner.to_vec()
                 }
             }
             Action::Off(..) | Action::Assign(..) | Action::Switch(..) => {
-                return Err(self.unknown(Reason::Writes));
+                return Ok(Err(self.unknown(Reason::Writes)));
             }
         };
         if tests.is_empty() {
-            return Ok(Vec::new());
+            return Ok(Ok(Vec::new()));
         }
-        let behind = self.from(step.target, target)?;
-        product(&tests, &behind, MOST_TERMS).ok_or(self.unknown(Reason::TooManyWays))
+        let behind = match self.from(step.target, target, meter)? {
+            Ok(behind) => behind,
+            Err(unknown) => return Ok(Err(unknown)),
+        };
+        Ok(product(&tests, &behind, MOST_TERMS, meter)?.ok_or(self.unknown(Reason::TooManyWays)))
     }
 
     /// Returns the step by which a state spreads over pieces of a kind, if it does.
-    fn spread(&self, state: StateId) -> Option<&'a Step> {
+    fn spread(&self, state: StateId, meter: &Meter) -> Result<Option<&'a Step>, Exhausted> {
         let machine = &self.rules.machine;
         let mut own = machine
-            .steps(state)
+            .steps(state, meter)?
             .iter()
             .filter(|step| step.target == state);
-        let spread = own.next()?;
+        let Some(spread) = own.next() else {
+            return Ok(None);
+        };
         let tests = matches!(spread.action, Action::On(_));
         let relation = machine.relations.get(spread.relation);
-        let several = relation.rows().iter().any(|row| row.len() > 1);
-        (own.next().is_none() && tests && several).then_some(spread)
+        let several = relation.rows(meter)?.iter().any(|row| row.len() > 1);
+        Ok((own.next().is_none() && tests && several).then_some(spread))
     }
 
     /// Returns the region over which a state spreads, with the cells from which it succeeds.
-    fn region(&mut self, state: StateId, spread: &Step) -> Result<RegionId, Unknown> {
+    fn region(
+        &mut self,
+        state: StateId,
+        spread: &Step,
+        meter: &Meter,
+    ) -> Result<Result<RegionId, Unknown>, Exhausted> {
         let rules = self.rules;
         let Action::On(pieces) = &spread.action else {
-            return Err(self.unknown(Reason::Loop));
+            return Ok(Err(self.unknown(Reason::Loop)));
         };
         let mut targets = Vec::new();
         for cell in (0..rules.machine.cells).map(CellId::from_index) {
             let mut reached = false;
-            for step in rules.machine.steps(state) {
+            for step in rules.machine.steps(state, meter)? {
                 if step.target == state && !step.action.ends() {
                     continue;
                 }
-                for &next in rules.machine.relations.get(step.relation).targets(cell) {
-                    let terms = self.step(step, next)?;
-                    match &terms[..] {
-                        [] => {}
-                        [only] if *only == Term::ALL => reached = true,
-                        _ => return Err(self.unknown(Reason::Loop)),
+                for &next in rules
+                    .machine
+                    .relations
+                    .get(step.relation)
+                    .targets(cell, meter)?
+                {
+                    match self.step(step, next, meter)?.as_deref() {
+                        Ok([]) => {}
+                        Ok([only]) if *only == Term::ALL => reached = true,
+                        Ok(_) => return Ok(Err(self.unknown(Reason::Loop))),
+                        Err(unknown) => return Ok(Err(unknown.clone())),
                     }
                 }
             }
@@ -332,6 +386,6 @@ impl<'a> Questions<'a> {
         if number == self.regions.len() {
             self.regions.push(region);
         }
-        Ok(number)
+        Ok(Ok(number))
     }
 }

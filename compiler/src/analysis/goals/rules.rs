@@ -9,7 +9,7 @@ use crate::analysis::reach::{Reach, possible};
 use crate::analysis::relation::RelationClass;
 use crate::analysis::shift_table::machine;
 use crate::automaton::{Nfa, PatternId, StateId};
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Game};
 
 /// A game with facts about its machine.
@@ -29,20 +29,20 @@ pub(in crate::analysis) struct Rules<'a> {
 }
 
 impl<'a> Rules<'a> {
-    pub(in crate::analysis) fn new(game: &'a Game) -> Self {
-        let mut machine = machine(&Nfa::from_game(game), game, true);
-        normalize(&mut machine, game.pieces.len());
-        let possible = possible(&machine, game);
-        Self {
+    pub(in crate::analysis) fn new(game: &'a Game, meter: &Meter) -> Result<Self, Exhausted> {
+        let mut machine = machine(&Nfa::from_game(game), game, true, meter)?;
+        normalize(&mut machine, game.pieces.len(), meter)?;
+        let possible = possible(&machine, game, meter)?;
+        Ok(Self {
             game,
-            flow: PieceFlow::new(&machine, game),
+            flow: PieceFlow::new(&machine, game, meter)?,
             reach: Reach::new(&machine, &possible),
             possible,
             all: PieceSet::all(game.pieces.len()),
-            must_succeed: must_succeed(&machine, game),
-            live: live(&machine),
+            must_succeed: must_succeed(&machine, game, meter)?,
+            live: live(&machine, meter)?,
             machine,
-        }
+        })
     }
 
     /// Returns the pieces that can stand on a cell when a game comes to a state there.
@@ -65,64 +65,81 @@ impl<'a> Rules<'a> {
     }
 
     /// Returns whether it matters on which cell a pattern is asked.
-    pub(in crate::analysis) fn asks_about_cell(&self, pattern: PatternId) -> bool {
-        self.depends_on_cell(self.machine.patterns[pattern.index()])
+    pub(in crate::analysis) fn asks_about_cell(
+        &self,
+        pattern: PatternId,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
+        self.depends_on_cell(self.machine.patterns[pattern.index()], meter)
     }
 
     /// Returns whether what is behind a state depends on the cell on which it is entered, as far
     /// as the first test or change shows.
-    pub(super) fn depends_on_cell(&self, state: StateId) -> bool {
-        self.depends(state, &mut Vec::new())
+    pub(super) fn depends_on_cell(&self, state: StateId, meter: &Meter) -> Result<bool, Exhausted> {
+        self.depends(state, &mut Vec::new(), meter)
     }
 
-    fn depends(&self, state: StateId, seen: &mut Vec<StateId>) -> bool {
+    fn depends(
+        &self,
+        state: StateId,
+        seen: &mut Vec<StateId>,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
         if seen.contains(&state) {
-            return false;
+            return Ok(false);
         }
         seen.push(state);
-        self.machine
-            .steps(state)
-            .iter()
-            .any(|step| match self.class(step) {
+        for step in self.machine.steps(state, meter)? {
+            let depends = match self.class(step) {
                 RelationClass::Constant => false,
                 RelationClass::Identity => match step.action {
                     Action::On(_) | Action::Off(..) => true,
                     Action::Accept | Action::Switch(..) => false,
                     Action::Pattern { pattern, .. } => {
-                        self.depends(self.machine.patterns[pattern.index()], seen)
-                            || self.depends(step.target, seen)
+                        self.depends(self.machine.patterns[pattern.index()], seen, meter)?
+                            || self.depends(step.target, seen, meter)?
                     }
                     Action::Pass | Action::Compare(_) | Action::Assign(..) => {
-                        self.depends(step.target, seen)
+                        self.depends(step.target, seen, meter)?
                     }
                 },
                 _ => true,
-            })
+            };
+            if depends {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
 
 /// Returns per state whether some way leads from it to a switch or the end of a pattern.
-fn live(machine: &Machine) -> Vec<bool> {
+fn live(machine: &Machine, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let mut live = vec![false; machine.steps.len()];
+
     loop {
-        spend(live.len());
+        meter.spend(live.len())?;
         let mut grown = false;
-        for state in machine.states() {
-            let leads = |step: &Step| {
+        for state in machine.states(meter)? {
+            if live[state.index()] {
+                continue;
+            }
+            for step in machine.steps(state, meter)? {
                 let passes = match &step.action {
                     Action::On(pieces) => !pieces.is_empty(),
                     _ => true,
                 };
                 let behind = step.action.ends() || live[step.target.index()];
-                passes && behind && !machine.relations.get(step.relation).is_empty()
-            };
-            if !live[state.index()] && machine.steps(state).iter().any(leads) {
-                live[state.index()] = true;
-                grown = true;
+                let relation = machine.relations.get(step.relation);
+                if passes && behind && !relation.is_empty(meter)? {
+                    live[state.index()] = true;
+                    grown = true;
+                    break;
+                }
             }
         }
         if !grown {
-            return live;
+            return Ok(live);
         }
     }
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use super::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Comparison, Operator, PlayerId, Relation, VariableId};
 
 /// The most standings of a state; more of the same players are joined.
@@ -170,38 +170,42 @@ pub(super) struct Standings {
 
 impl Standings {
     /// Adds a standing; returns what is new in its place, if anything is.
-    fn add(&mut self, standing: Standing) -> Vec<Standing> {
-        spend(1 + self.all.len());
+    fn add(&mut self, standing: Standing, meter: &Meter) -> Result<Vec<Standing>, Exhausted> {
+        meter.spend(1 + self.all.len())?;
         if self.all.contains(&standing) {
-            return Vec::new();
+            return Ok(Vec::new());
         }
         if !self.joins {
             self.all.insert(standing.clone());
             if self.all.len() <= MOST_STANDINGS {
-                return vec![standing];
+                return Ok(vec![standing]);
             }
             self.joins = true;
             let all = std::mem::take(&mut self.all);
-            return all.into_iter().flat_map(|one| self.add(one)).collect();
+            let mut new = Vec::new();
+            for one in all {
+                new.extend(self.add(one, meter)?);
+            }
+            return Ok(new);
         }
         let same =
             |known: &&Standing| (known.to_move, known.moved) == (standing.to_move, standing.moved);
         let Some(known) = self.all.iter().find(same).cloned() else {
             self.all.insert(standing.clone());
-            return vec![standing];
+            return Ok(vec![standing]);
         };
         let joined = known.joined(&standing);
         if joined == known {
-            return Vec::new();
+            return Ok(Vec::new());
         }
         self.all.remove(&known);
         self.all.insert(joined.clone());
-        vec![joined]
+        Ok(vec![joined])
     }
 }
 
 /// Returns the standings of each state.
-pub(super) fn standings(rules: &Rules<'_>) -> Vec<Standings> {
+pub(super) fn standings(rules: &Rules<'_>, meter: &Meter) -> Result<Vec<Standings>, Exhausted> {
     let machine = &rules.machine;
     let mut standings = vec![Standings::default(); machine.steps.len()];
     let first = Standing {
@@ -210,19 +214,19 @@ pub(super) fn standings(rules: &Rules<'_>) -> Vec<Standings> {
         scores: vec![Score::Constant(0); rules.game.players.len()],
     };
     let mut todo: Vec<(StateId, Standing)> = Vec::new();
-    for new in standings[machine.start.index()].add(first) {
+    for new in standings[machine.start.index()].add(first, meter)? {
         todo.push((machine.start, new));
     }
     while let Some((state, standing)) = todo.pop() {
         if !standings[state.index()].all.contains(&standing) {
             continue;
         }
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             if let Some(next) = standing.behind(&step.action, rules) {
-                let new = standings[step.target.index()].add(next);
+                let new = standings[step.target.index()].add(next, meter)?;
                 todo.extend(new.into_iter().map(|new| (step.target, new)));
             }
         }
     }
-    standings
+    Ok(standings)
 }

@@ -16,7 +16,7 @@ use super::terms::{Term, Test};
 use super::ways::{TooMuch, Ways};
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
-use crate::effort::{Budget, spent, within};
+use crate::effort::{Budget, Exhausted, Meter};
 use crate::interpret::{InterpretedPosition, Interpreter};
 use crate::model::{Game, PieceId, PlayerId};
 
@@ -30,9 +30,9 @@ const WAYS_EFFORT: usize = 1_000_000_000;
 const START_EFFORT: u64 = 1 << 24;
 
 /// Returns how a game can end.
-pub(super) fn goals(game: &Game) -> Goals {
-    let rules = Rules::new(game);
-    let standings = standings(&rules);
+pub(super) fn goals(game: &Game, meter: &Meter) -> Result<Goals, Exhausted> {
+    let rules = Rules::new(game, meter)?;
+    let standings = standings(&rules, meter)?;
     let search = Search {
         rules: &rules,
         standings: &standings,
@@ -40,7 +40,7 @@ pub(super) fn goals(game: &Game) -> Goals {
         found: Found::default(),
         left: WAYS_EFFORT,
     };
-    search.goals()
+    search.goals(meter)
 }
 
 /// A search for the ends of a game.
@@ -54,29 +54,30 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn goals(mut self) -> Goals {
+    fn goals(mut self, meter: &Meter) -> Result<Goals, Exhausted> {
         for (state, player) in self.rules.machine.control_states() {
             if player != PlayerId::KEEPER || state == self.rules.machine.start {
-                self.phase(state, player);
+                self.phase(state, player, meter)?;
             }
         }
-        let start = Interpreter::new(self.rules.game.clone(), "").initial_position();
-        let begins = begins(&start);
+        let interpreter = Interpreter::new(self.rules.game.clone(), "");
+        let start = interpreter.initial_position_metered(meter)?;
+        let begins = begins(&start, meter)?;
         self.found
             .terms
             .retain(|(_, standing), _| standing.moved.is_some() || !begins);
         self.found.drop_common(self.rules);
-        let mut goals = told(self.rules, &self.questions, &self.found);
+        let mut goals = told(self.rules, &self.questions, &self.found, meter)?;
         if begins {
             goals.ends.iter_mut().for_each(|end| mark(end, &start));
         }
-        goals
+        Ok(goals)
     }
 
     /// Finds how the phase ends that begins in a state.
-    fn phase(&mut self, from: StateId, player: PlayerId) {
+    fn phase(&mut self, from: StateId, player: PlayerId, meter: &Meter) -> Result<(), Exhausted> {
         let rules = self.rules;
-        let phase = Phase::new(rules, from, player);
+        let phase = Phase::new(rules, from, player, meter)?;
         let mut forks: BTreeMap<StateId, Vec<StateId>> = BTreeMap::new();
         for &(end, fork) in &phase.ends {
             if rules.live[end.index()] {
@@ -93,17 +94,17 @@ impl<'a> Search<'a> {
             }
             forks.entry(fork).or_default().push(end);
         }
-        self.note_places(&phase);
+        self.note_places(&phase, meter)?;
         for (fork, ends) in forks {
             let most = FORK_EFFORT.min(self.left);
             let (questions, standings) = (&mut self.questions, self.standings);
-            let ways = within(Budget::steps(most), || {
-                let ways = Ways::go(rules, &phase, questions, fork, &ends, standings);
-                (ways, spent().steps)
-            });
-            let (ways, work) = ways.unwrap_or((Err(TooMuch), most));
-            self.left -= work;
-            match ways {
+            let own = Meter::new(Budget::steps(most));
+            let ways = Ways::go(rules, &phase, questions, fork, &ends, standings, &own);
+            self.left -= match ways {
+                Ok(_) => own.spent().steps,
+                Err(_) => most,
+            };
+            match ways.unwrap_or(Err(TooMuch)) {
                 Ok(outcomes) => {
                     for (key, terms) in outcomes {
                         self.found.terms.entry(key).or_default().extend(terms);
@@ -115,6 +116,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        Ok(())
     }
 
     /// Returns whether the scores of all who have moved last are always the same in a state.
@@ -127,10 +129,10 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn note_places(&mut self, phase: &Phase) {
+    fn note_places(&mut self, phase: &Phase, meter: &Meter) -> Result<(), Exhausted> {
         let machine = &self.rules.machine;
-        for state in machine.states().filter(|state| phase.has(*state)) {
-            for step in machine.steps(state) {
+        for state in machine.states(meter)?.filter(|state| phase.has(*state)) {
+            for step in machine.steps(state, meter)? {
                 if ends_phase(self.rules, step) && !self.rules.live[step.target.index()] {
                     self.found
                         .places
@@ -140,6 +142,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        Ok(())
     }
 
     /// Notes ends of which nothing but their standings is known.
@@ -158,12 +161,12 @@ impl<'a> Search<'a> {
 }
 
 /// Returns whether a player has a move at the start of the game.
-fn begins(start: &InterpretedPosition) -> bool {
+fn begins(start: &InterpretedPosition, meter: &Meter) -> Result<bool, Exhausted> {
     let mut effort = START_EFFORT;
-    match start.legal_moves_within(100_000, &mut effort) {
-        Ok(moves) => !moves.is_empty(),
+    match start.legal_moves_within_metered(100_000, &mut effort, meter)? {
+        Ok(moves) => Ok(!moves.is_empty()),
         // It was too much to look at all of them, so there are some, or nobody knows.
-        Err(_) => false,
+        Err(_) => Ok(false),
     }
 }
 

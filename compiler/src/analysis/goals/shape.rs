@@ -14,6 +14,7 @@ use crate::analysis::contradiction::constant_last;
 use crate::analysis::cubes::{Cube, absorb};
 use crate::analysis::piece_set::PieceSet;
 use crate::diagnostic::Span;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, CellId, Comparison, Operator, Relation};
 
 /// Sums of more groups of terms with different tests are not told one by one.
@@ -37,7 +38,11 @@ pub(super) struct Shapes<'a> {
 
 impl Shapes<'_> {
     /// Returns the condition that a sum comes to.
-    pub(super) fn of(&self, terms: impl IntoIterator<Item = Term>) -> Condition {
+    pub(super) fn of(
+        &self,
+        terms: impl IntoIterator<Item = Term>,
+        meter: &Meter,
+    ) -> Result<Condition, Exhausted> {
         let mut groups: BTreeMap<Vec<Test>, Vec<Cube>> = BTreeMap::new();
         let mut chains: BTreeMap<Vec<RegionId>, Vec<CellId>> = BTreeMap::new();
         for term in terms {
@@ -49,28 +54,32 @@ impl Shapes<'_> {
         let mut parts: Vec<Condition> = Vec::new();
         for (regions, through) in chains {
             let pieces = self.questions.regions[regions[0]].pieces;
-            parts.push(self.connection(&regions, through, pieces));
+            parts.push(self.connection(&regions, through, pieces, meter)?);
         }
         let members = groups.len();
         let groups = groups.into_iter();
         let mut conditions = groups.map(|(tests, cubes)| {
-            let tests = tests.iter().map(|test| self.test(test));
-            all(tests.chain([self.cubes(cubes)]).collect())
+            let tests = tests.iter().map(|test| self.test(test, meter));
+            let both = tests.chain([self.cubes(cubes, meter)]);
+            Ok(all(both.collect::<Result<_, _>>()?))
         });
         if members <= MOST_GROUPS {
-            parts.extend(conditions);
+            for condition in conditions {
+                parts.push(condition?);
+            }
         } else if members <= MOST_MEMBERS {
-            parts.push(Condition::Somewhere(conditions.collect()));
+            let conditions = conditions.collect::<Result<_, _>>()?;
+            parts.push(Condition::Somewhere(conditions));
         } else {
             // The first tells what they are like; of the others nothing is claimed.
             let unknown = Unknown {
                 reason: Reason::TooManyWays,
                 span: Span::default(),
             };
-            let first = conditions.next().into_iter();
+            let first = conditions.next().transpose()?.into_iter();
             parts.extend(first.chain([Condition::Unknown(unknown)]));
         }
-        any(parts)
+        Ok(any(parts))
     }
 
     /// Returns the regions that a term asks to connect its only cell, and that cell.
@@ -109,38 +118,41 @@ impl Shapes<'_> {
         regions: &[RegionId],
         mut through: Vec<CellId>,
         first: PieceSet,
-    ) -> Condition {
+        meter: &Meter,
+    ) -> Result<Condition, Exhausted> {
         through.sort_unstable();
         through.dedup();
         let of = |region: &RegionId| &self.questions.regions[*region];
         let region = of(&regions[0]);
         let mut sides: Vec<Vec<CellId>> = regions.iter().map(|r| of(r).targets.clone()).collect();
         sides.sort();
-        Condition::Connection(Connection {
+        Ok(Condition::Connection(Connection {
             pieces: region.pieces,
             first,
             through,
             sides,
-            neighbours: Arc::new(region.neighbours.rows().to_vec()),
-        })
+            neighbours: Arc::new(region.neighbours.rows(meter)?.to_vec()),
+        }))
     }
 
     /// Returns the condition of a test that is not about single cells.
-    fn test(&self, test: &Test) -> Condition {
+    fn test(&self, test: &Test, meter: &Meter) -> Result<Condition, Exhausted> {
         match test {
-            Test::Compare(comparison) => self.compare(comparison),
-            Test::None(sum) => not(self.of(self.questions.sums[*sum].iter().cloned())),
-            Test::Unknown(unknown) => Condition::Unknown(*unknown),
+            Test::Compare(comparison) => Ok(self.compare(comparison)),
+            Test::None(sum) => Ok(not(
+                self.of(self.questions.sums[*sum].iter().cloned(), meter)?
+            )),
+            Test::Unknown(unknown) => Ok(Condition::Unknown(*unknown)),
             Test::Chain {
                 region,
                 from,
                 negated,
             } => {
-                let connection = self.connection(&[*region], vec![*from], self.all);
+                let connection = self.connection(&[*region], vec![*from], self.all, meter)?;
                 if *negated {
-                    not(connection)
+                    Ok(not(connection))
                 } else {
-                    connection
+                    Ok(connection)
                 }
             }
         }
@@ -171,18 +183,18 @@ impl Shapes<'_> {
     }
 
     /// Returns the condition of a sum of tests on cells.
-    fn cubes(&self, mut cubes: Vec<Cube>) -> Condition {
+    fn cubes(&self, mut cubes: Vec<Cube>, meter: &Meter) -> Result<Condition, Exhausted> {
         if cubes.len() <= MOST_ABSORBED {
-            absorb(&mut cubes);
+            absorb(&mut cubes, meter)?;
         } else {
             cubes.sort_unstable();
             cubes.dedup();
         }
         if cubes.contains(&Cube::ALL) {
-            return Condition::Always;
+            return Ok(Condition::Always);
         }
         if let [cube] = &cubes[..] {
-            return filled(cube);
+            return Ok(filled(cube));
         }
         let mut parts = Vec::new();
         let mut singles: BTreeMap<PieceSet, Vec<CellId>> = BTreeMap::new();
@@ -198,12 +210,12 @@ impl Shapes<'_> {
         }
         if !others.is_empty() {
             others.sort_unstable();
-            parts.push(match self.directions.line(&others) {
+            parts.push(match self.directions.line(&others, meter)? {
                 Some(line) => Condition::Line(line),
                 None => Condition::Arrangement(others),
             });
         }
-        any(parts)
+        Ok(any(parts))
     }
 }
 

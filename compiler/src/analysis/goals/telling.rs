@@ -14,6 +14,7 @@ use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;
 use crate::diagnostic::Span;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PlayerId};
 
 /// What ends have in common that are told as one.
@@ -70,12 +71,17 @@ impl Found {
 }
 
 /// Returns the ends of a game.
-pub(super) fn told(rules: &Rules<'_>, questions: &Questions<'_>, found: &Found) -> Goals {
+pub(super) fn told(
+    rules: &Rules<'_>,
+    questions: &Questions<'_>,
+    found: &Found,
+    meter: &Meter,
+) -> Result<Goals, Exhausted> {
     let teller = Teller { rules, questions };
-    Goals {
-        ends: teller.ends(found),
-        obstacles: teller.obstacles(),
-    }
+    Ok(Goals {
+        ends: teller.ends(found, meter)?,
+        obstacles: teller.obstacles(meter)?,
+    })
 }
 
 struct Teller<'t, 'a> {
@@ -84,8 +90,8 @@ struct Teller<'t, 'a> {
 }
 
 impl Teller<'_, '_> {
-    fn ends(&self, found: &Found) -> Vec<End> {
-        let directions = Directions::new(&self.rules.game.board);
+    fn ends(&self, found: &Found, meter: &Meter) -> Result<Vec<End>, Exhausted> {
+        let directions = Directions::new(&self.rules.game.board, meter)?;
         let shapes = Shapes {
             questions: self.questions,
             directions: &directions,
@@ -97,15 +103,15 @@ impl Teller<'_, '_> {
         let mut ends = Vec::new();
         for ((state, standing), terms) in &found.terms {
             if self.rules.live[state.index()] {
-                let rest = shapes.of(terms.iter().cloned());
-                let condition = all([self.no_move(*state), Some(rest)]
+                let rest = shapes.of(terms.iter().cloned(), meter)?;
+                let condition = all([self.no_move(*state, meter)?, Some(rest)]
                     .into_iter()
                     .flatten()
                     .collect());
                 let spans = self
                     .rules
                     .machine
-                    .steps(*state)
+                    .steps(*state, meter)?
                     .iter()
                     .map(|step| step.span);
                 ends.push(End {
@@ -126,16 +132,16 @@ impl Teller<'_, '_> {
             known.extend(terms.iter().cloned());
             places.extend(found.places.get(state).into_iter().flatten());
         }
-        let over = told
-            .into_iter()
-            .map(|((stuck, moved, scores), (terms, places))| End {
+        let mut all: Vec<End> = Vec::new();
+        for ((stuck, moved, scores), (terms, places)) in told {
+            all.push(End {
                 stuck,
                 moved,
                 scores,
-                condition: shapes.of(terms),
+                condition: shapes.of(terms, meter)?,
                 places: places.into_iter().collect(),
             });
-        let mut all: Vec<End> = over.collect();
+        }
         // Ends that differ only in their places are one.
         for end in ends {
             let same = |other: &&mut End| {
@@ -151,22 +157,25 @@ impl Teller<'_, '_> {
             end.places.sort_unstable();
             end.places.dedup();
         }
-        all
+        Ok(all)
     }
 
     /// Returns what a position is like in which a player has no move, if a single test of the board
     /// decides that.
-    fn no_move(&self, state: StateId) -> Option<Condition> {
+    fn no_move(&self, state: StateId, meter: &Meter) -> Result<Option<Condition>, Exhausted> {
         let machine = &self.rules.machine;
         let mut cells: BTreeMap<PieceSet, BTreeSet<CellId>> = BTreeMap::new();
-        for step in machine.steps(state) {
+        for step in machine.steps(state, meter)? {
             let Action::On(pieces) = &step.action else {
-                return None;
+                return Ok(None);
             };
             if !self.rules.goes_anywhere(step) || !self.rules.must_succeed[step.target.index()] {
-                return None;
+                return Ok(None);
             }
-            let targets = machine.relations.get(step.relation).targets(CellId(0));
+            let targets = machine
+                .relations
+                .get(step.relation)
+                .targets(CellId(0), meter)?;
             let pieces = PieceSet::of(pieces);
             cells.entry(pieces).or_default().extend(targets);
         }
@@ -176,11 +185,11 @@ impl Teller<'_, '_> {
                 cells: cells.into_iter().collect(),
             })
         });
-        Some(all(parts.collect()))
+        Ok(Some(all(parts.collect())))
     }
 
     /// Returns the places where the keeper may be left without a move.
-    fn obstacles(&self) -> Vec<Unknown> {
+    fn obstacles(&self, meter: &Meter) -> Result<Vec<Unknown>, Exhausted> {
         let rules = self.rules;
         let mut found = Vec::new();
         for (state, player) in rules.machine.control_states() {
@@ -190,7 +199,7 @@ impl Teller<'_, '_> {
             }
             let spans = rules
                 .machine
-                .steps(state)
+                .steps(state, meter)?
                 .iter()
                 .map(|step: &Step| step.span);
             found.push(Unknown {
@@ -200,6 +209,6 @@ impl Teller<'_, '_> {
         }
         found.sort_unstable();
         found.dedup();
-        found
+        Ok(found)
     }
 }

@@ -8,7 +8,7 @@ use crate::analysis::contradiction::contradict;
 use crate::analysis::cubes::Cube;
 use crate::analysis::exclusive::inverse;
 use crate::analysis::piece_set::PieceSet;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Comparison};
 
 /// The number of a region among those found.
@@ -66,20 +66,22 @@ impl Term {
     }
 
     /// Returns the conjunction of two terms; `None` if no position can be in both.
-    pub(super) fn and(&self, other: &Self) -> Option<Self> {
-        spend(4 + self.cube.tests().len() + other.cube.tests().len());
-        let cube = self.cube.and(&other.cube)?;
+    pub(super) fn and(&self, other: &Self, meter: &Meter) -> Result<Option<Self>, Exhausted> {
+        meter.spend(4 + self.cube.tests().len() + other.cube.tests().len())?;
+        let Some(cube) = self.cube.and(&other.cube) else {
+            return Ok(None);
+        };
         let mut tests = self.tests.clone();
         for test in &other.tests {
             let excluded = tests.iter().any(|known| exclude(known, test));
             if excluded {
-                return None;
+                return Ok(None);
             }
             if let Err(at) = tests.binary_search(test) {
                 tests.insert(at, test.clone());
             }
         }
-        Some(Self { cube, tests })
+        Ok(Some(Self { cube, tests }))
     }
 }
 
@@ -113,43 +115,56 @@ pub(super) fn compared(comparison: &Comparison) -> Vec<Term> {
 }
 
 /// Returns the terms that hold where one of each sum does; `None` if they are more than `most`.
-pub(super) fn product(first: &[Term], second: &[Term], most: usize) -> Option<Vec<Term>> {
+pub(super) fn product(
+    first: &[Term],
+    second: &[Term],
+    most: usize,
+    meter: &Meter,
+) -> Result<Option<Vec<Term>>, Exhausted> {
     if first.len() * second.len() > 4 * most {
-        return None;
+        return Ok(None);
     }
-    let pairs = first
-        .iter()
-        .flat_map(|one| second.iter().filter_map(|other| one.and(other)));
-    let mut terms: Vec<Term> = pairs.collect();
-    tidy(&mut terms);
-    (terms.len() <= most).then_some(terms)
+    let mut terms: Vec<Term> = Vec::new();
+    for one in first {
+        for other in second {
+            terms.extend(one.and(other, meter)?);
+        }
+    }
+    tidy(&mut terms, meter)?;
+    Ok((terms.len() <= most).then_some(terms))
 }
 
 /// Removes terms that are there twice, and all others where one always holds.
-pub(super) fn tidy(terms: &mut Vec<Term>) {
-    spend(terms.len());
+pub(super) fn tidy(terms: &mut Vec<Term>, meter: &Meter) -> Result<(), Exhausted> {
+    meter.spend(terms.len())?;
     terms.sort_unstable();
     terms.dedup();
     if terms.first().is_some_and(|first| *first == Term::ALL) {
         terms.truncate(1);
     }
+    Ok(())
 }
 
 /// Returns the sum that holds where another does not, if it has a few short terms.
 ///
 /// `known` are the sums that are denied by [`Test::None`]; `all` are all pieces.
-pub(super) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Option<Vec<Term>> {
+pub(super) fn denied(
+    terms: &[Term],
+    all: PieceSet,
+    known: &[Vec<Term>],
+    meter: &Meter,
+) -> Result<Option<Vec<Term>>, Exhausted> {
     let mut others = vec![Term::ALL];
     let singles = terms.iter().all(|term| term.size() <= 1);
     let size: usize = terms.iter().map(Term::size).sum();
     if !singles && size > 4 {
-        return None;
+        return Ok(None);
     }
     if let [Term { cube, tests }] = terms
         && cube.tests().is_empty()
         && let [Test::None(sum)] = tests[..]
     {
-        return Some(known[sum].clone());
+        return Ok(Some(known[sum].clone()));
     }
     for term in terms {
         let mut outside = Vec::new();
@@ -159,11 +174,17 @@ pub(super) fn denied(terms: &[Term], all: PieceSet, known: &[Vec<Term>]) -> Opti
             }
         }
         for test in &term.tests {
-            outside.push(Term::of(opposite(test)?));
+            let Some(opposite) = opposite(test) else {
+                return Ok(None);
+            };
+            outside.push(Term::of(opposite));
         }
-        others = product(&others, &outside, 4096)?;
+        let Some(both) = product(&others, &outside, 4096, meter)? else {
+            return Ok(None);
+        };
+        others = both;
     }
-    Some(others)
+    Ok(Some(others))
 }
 
 impl Term {
@@ -236,19 +257,30 @@ mod tests {
             (count(Relation::Less, 2), count(Relation::Less, 4), false),
         ];
         for (one, other, excluded) in cases {
-            assert_eq!(one.and(&other).is_none(), excluded, "{one:?} {other:?}");
-            assert_eq!(other.and(&one).is_none(), excluded, "{other:?} {one:?}");
+            assert_eq!(
+                one.and(&other, &Meter::unlimited()).unwrap().is_none(),
+                excluded,
+                "{one:?} {other:?}"
+            );
+            assert_eq!(
+                other.and(&one, &Meter::unlimited()).unwrap().is_none(),
+                excluded,
+                "{other:?} {one:?}"
+            );
         }
     }
 
     #[test]
     fn where_one_of_few_terms_does_not_hold_others_do() {
         let all = set(&[0, 1, 2]);
-        let short = |terms: &[Term]| denied(terms, all, &[vec![Term::ALL]]);
+        let short =
+            |terms: &[Term]| denied(terms, all, &[vec![Term::ALL]], &Meter::unlimited()).unwrap();
         assert_eq!(short(&[]), Some(vec![Term::ALL]));
         assert_eq!(short(&[on(1, &[0])]), Some(vec![on(1, &[1, 2])]));
         assert_eq!(short(&[on(1, &[0, 1, 2])]), Some(Vec::new()));
-        let both = on(1, &[1, 2]).and(&on(2, &[0, 2]));
+        let both = on(1, &[1, 2])
+            .and(&on(2, &[0, 2]), &Meter::unlimited())
+            .unwrap();
         assert_eq!(
             short(&[on(1, &[0]), on(2, &[1])]),
             both.map(|term| vec![term])
@@ -260,8 +292,9 @@ mod tests {
         assert_eq!(short(&[chain(3, false)]), Some(vec![chain(3, true)]));
         assert_eq!(short(&[Term::of(Test::None(0))]), Some(vec![Term::ALL]));
         let long = on(1, &[0])
-            .and(&on(2, &[0]))
-            .and_then(|term| term.and(&on(3, &[0])));
+            .and(&on(2, &[0]), &Meter::unlimited())
+            .unwrap()
+            .and_then(|term| term.and(&on(3, &[0]), &Meter::unlimited()).unwrap());
         let long = long.expect("other cells");
         assert_eq!(short(&[long.clone(), long]), None, "too long");
     }

@@ -23,7 +23,7 @@ use super::terms::{Term, Test, compared};
 use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The most tests at all places together that are looked at from one fork.
@@ -71,7 +71,8 @@ impl<'w, 'a> Ways<'w, 'a> {
         fork: StateId,
         ends: &'w [StateId],
         standings: &'w [Standings],
-    ) -> Result<Outcomes, TooMuch> {
+        meter: &Meter,
+    ) -> Result<Result<Outcomes, TooMuch>, Exhausted> {
         let mut ways = Self {
             rules,
             phase,
@@ -84,29 +85,33 @@ impl<'w, 'a> Ways<'w, 'a> {
             kept: 0,
             outcomes: FxHashMap::default(),
         };
-        ways.leads = ways.leading();
+        ways.leads = ways.leading(meter)?;
         let entered = standings[fork.index()].all.iter();
         for standing in entered.filter(|standing| phase.can_be(standing)) {
-            ways.enter(fork, None, Term::ALL, standing.clone());
+            ways.enter(fork, None, Term::ALL, standing.clone(), meter)?;
         }
         while let Some(place) = ways.todo.pop() {
-            spend(8 + place.term.cube.tests().len());
+            meter.spend(8 + place.term.cube.tests().len())?;
             if ways.kept > MOST_TESTS {
-                return Err(TooMuch);
+                return Ok(Err(TooMuch));
             }
-            ways.leave(&place);
+            ways.leave(&place, meter)?;
         }
-        Ok(ways.outcomes)
+        Ok(Ok(ways.outcomes))
     }
 
     /// Returns per state whether some way leads from it to an end that is looked for.
-    fn leading(&self) -> Vec<bool> {
+    fn leading(&self, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
         let machine = &self.rules.machine;
         let mut leads = vec![false; machine.steps.len()];
+
         loop {
-            spend(leads.len());
+            meter.spend(leads.len())?;
             let mut grown = false;
-            for state in machine.states().filter(|state| self.phase.has(*state)) {
+            for state in machine
+                .states(meter)?
+                .filter(|state| self.phase.has(*state))
+            {
                 let on = |step: &Step| {
                     if ends_phase(self.rules, step) {
                         self.ends.contains(&step.target)
@@ -114,21 +119,28 @@ impl<'w, 'a> Ways<'w, 'a> {
                         step.action != Action::Accept && leads[step.target.index()]
                     }
                 };
-                if !leads[state.index()] && machine.steps(state).iter().any(on) {
+                if !leads[state.index()] && machine.steps(state, meter)?.iter().any(on) {
                     leads[state.index()] = true;
                     grown = true;
                 }
             }
             if !grown {
-                return leads;
+                return Ok(leads);
             }
         }
     }
 
     /// Comes to a state; a loop is passed at once.
-    fn enter(&mut self, state: StateId, cell: Option<CellId>, term: Term, standing: Standing) {
+    fn enter(
+        &mut self,
+        state: StateId,
+        cell: Option<CellId>,
+        term: Term,
+        standing: Standing,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         if !self.leads[state.index()] {
-            return;
+            return Ok(());
         }
         let place = Place {
             state,
@@ -139,16 +151,16 @@ impl<'w, 'a> Ways<'w, 'a> {
         match self.phase.loops[state.index()] {
             None => self.note(place),
             Some(number) => {
-                let members = self.members(number);
+                let members = self.members(number, meter)?;
                 let mut term = place.term;
                 for &member in &members {
-                    for step in self.rules.machine.steps(member) {
+                    for step in self.rules.machine.steps(member, meter)? {
                         if self.within(step, number) {
-                            term = self.changes().anywhere(&term, member, step);
+                            term = self.changes().anywhere(&term, member, step, meter)?;
                         }
                     }
                 }
-                let same = self.keeps(&members, number, &place.standing);
+                let same = self.keeps(&members, number, &place.standing, meter)?;
                 for member in members {
                     // What the loop does to the scores is part of the standings of its states.
                     let standings = if same {
@@ -168,18 +180,29 @@ impl<'w, 'a> Ways<'w, 'a> {
                 }
             }
         }
+        Ok(())
     }
 
     /// Returns whether a loop leaves a standing as it is.
-    fn keeps(&self, members: &[StateId], number: usize, standing: &Standing) -> bool {
-        let steps = members
-            .iter()
-            .flat_map(|&state| self.rules.machine.steps(state));
-        let mut steps = steps.filter(|step| self.within(step, number));
-        steps.all(|step| {
-            let behind = standing.behind(&step.action, self.rules);
-            behind.is_none_or(|behind| behind == *standing)
-        })
+    fn keeps(
+        &self,
+        members: &[StateId],
+        number: usize,
+        standing: &Standing,
+        meter: &Meter,
+    ) -> Result<bool, Exhausted> {
+        for &state in members {
+            let steps = self.rules.machine.steps(state, meter)?.iter();
+            let mut steps = steps.filter(|step| self.within(step, number));
+            let same = steps.all(|step| {
+                let behind = standing.behind(&step.action, self.rules);
+                behind.is_none_or(|behind| behind == *standing)
+            });
+            if !same {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     fn note(&mut self, place: Place) {
@@ -189,11 +212,11 @@ impl<'w, 'a> Ways<'w, 'a> {
         }
     }
 
-    fn members(&self, number: usize) -> Vec<StateId> {
-        let states = self.rules.machine.states();
-        states
+    fn members(&self, number: usize, meter: &Meter) -> Result<Vec<StateId>, Exhausted> {
+        let states = self.rules.machine.states(meter)?;
+        Ok(states
             .filter(|state| self.phase.loops[state.index()] == Some(number))
-            .collect()
+            .collect())
     }
 
     /// Returns whether a step stays within a loop.
@@ -204,9 +227,9 @@ impl<'w, 'a> Ways<'w, 'a> {
     }
 
     /// Takes all steps from a place.
-    fn leave(&mut self, place: &Place) {
+    fn leave(&mut self, place: &Place, meter: &Meter) -> Result<(), Exhausted> {
         let rules = self.rules;
-        for step in rules.machine.steps(place.state) {
+        for step in rules.machine.steps(place.state, meter)? {
             let ends = ends_phase(rules, step);
             let wanted = if ends {
                 self.ends.contains(&step.target)
@@ -217,46 +240,59 @@ impl<'w, 'a> Ways<'w, 'a> {
             if !wanted || around.is_some_and(|number| self.within(step, number)) {
                 continue;
             }
-            let unplaced = rules.stays(step) && !self.looks(&step.action);
+            let unplaced = rules.stays(step) && !self.looks(&step.action, meter)?;
             match place.cell {
-                Some(cell) => self.take(place, Some(cell), step, ends),
+                Some(cell) => self.take(place, Some(cell), step, ends, meter)?,
                 None if unplaced || rules.goes_anywhere(step) => {
-                    self.take(place, None, step, ends);
+                    self.take(place, None, step, ends, meter)?;
                 }
                 None => {
                     let cells: Vec<CellId> = rules.reach.cells(place.state).collect();
                     for cell in cells {
-                        self.take(place, Some(cell), step, ends);
+                        self.take(place, Some(cell), step, ends, meter)?;
                     }
                 }
             }
         }
+        Ok(())
     }
 
     /// Takes a step from a cell, or from wherever the place is.
-    fn take(&mut self, place: &Place, cell: Option<CellId>, step: &Step, ends: bool) {
+    fn take(
+        &mut self,
+        place: &Place,
+        cell: Option<CellId>,
+        step: &Step,
+        ends: bool,
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let rules = self.rules;
         let relation = rules.machine.relations.get(step.relation);
         let known = match cell {
-            Some(cell) if !rules.goes_anywhere(step) && !self.replaces(step) => {
-                self.occupied(place, cell)
+            Some(cell) if !rules.goes_anywhere(step) && !self.replaces(step, meter)? => {
+                self.occupied(place, cell, meter)?
             }
             _ => Some(place.term.clone()),
         };
-        let Some(known) = known else { return };
+        let Some(known) = known else { return Ok(()) };
         let targets: Vec<Option<CellId>> = match cell {
             None if rules.stays(step) => vec![None],
             // It leads to the same cells from everywhere.
             None => relation
-                .targets(CellId(0))
+                .targets(CellId(0), meter)?
                 .iter()
                 .copied()
                 .map(Some)
                 .collect(),
-            Some(cell) => relation.targets(cell).iter().copied().map(Some).collect(),
+            Some(cell) => relation
+                .targets(cell, meter)?
+                .iter()
+                .copied()
+                .map(Some)
+                .collect(),
         };
         let Some(standing) = place.standing.behind(&step.action, rules) else {
-            return;
+            return Ok(());
         };
         let certain = match &step.action {
             Action::Compare(comparison) => place.standing.decides(comparison) == Some(true),
@@ -266,7 +302,7 @@ impl<'w, 'a> Ways<'w, 'a> {
             let passed = if certain {
                 vec![known.clone()]
             } else {
-                self.passed(&known, place.state, step, target)
+                self.passed(&known, place.state, step, target, meter)?
             };
             for term in passed {
                 if ends {
@@ -274,10 +310,11 @@ impl<'w, 'a> Ways<'w, 'a> {
                     self.kept += 8 + term.size();
                     self.outcomes.entry(outcome).or_default().insert(term);
                 } else {
-                    self.enter(step.target, target, term, standing.clone());
+                    self.enter(step.target, target, term, standing.clone(), meter)?;
                 }
             }
         }
+        Ok(())
     }
 
     fn changes(&self) -> Changes<'_, 'a> {
@@ -288,27 +325,32 @@ impl<'w, 'a> Ways<'w, 'a> {
     }
 
     /// Returns whether an action depends on its cell, or changes what stands there.
-    fn looks(&self, action: &Action) -> bool {
+    fn looks(&self, action: &Action, meter: &Meter) -> Result<bool, Exhausted> {
         match action {
-            Action::On(_) | Action::Off(..) => true,
-            Action::Pattern { pattern, .. } => self.rules.asks_about_cell(*pattern),
-            _ => false,
+            Action::On(_) | Action::Off(..) => Ok(true),
+            Action::Pattern { pattern, .. } => self.rules.asks_about_cell(*pattern, meter),
+            _ => Ok(false),
         }
     }
 
     /// Returns whether a step does nothing but change its own cell, or passes on whatever is there.
-    fn replaces(&self, step: &Step) -> bool {
+    fn replaces(&self, step: &Step, meter: &Meter) -> Result<bool, Exhausted> {
         let asks = matches!(step.action, Action::On(_) | Action::Pattern { .. });
-        self.rules.stays(step) && !(asks && self.looks(&step.action))
+        Ok(self.rules.stays(step) && !(asks && self.looks(&step.action, meter)?))
     }
 
     /// Returns what is known with what stands on the current cell of a place.
-    fn occupied(&self, place: &Place, cell: CellId) -> Option<Term> {
+    fn occupied(
+        &self,
+        place: &Place,
+        cell: CellId,
+        meter: &Meter,
+    ) -> Result<Option<Term>, Exhausted> {
         let occupants = self.rules.occupants(place.state, cell);
         if self.rules.possible[cell.index()].is_within(occupants) {
-            return Some(place.term.clone());
+            return Ok(Some(place.term.clone()));
         }
-        place.term.and(&Term::on(cell, occupants))
+        place.term.and(&Term::on(cell, occupants), meter)
     }
 
     /// Returns what is known behind an action on a cell, as several terms if there are several
@@ -319,9 +361,11 @@ impl<'w, 'a> Ways<'w, 'a> {
         state: StateId,
         step: &Step,
         cell: Option<CellId>,
-    ) -> Vec<Term> {
-        let also = |terms: &[Term]| -> Vec<Term> {
-            terms.iter().filter_map(|term| known.and(term)).collect()
+        meter: &Meter,
+    ) -> Result<Vec<Term>, Exhausted> {
+        let also = |terms: &[Term]| {
+            let both = terms.iter().map(|term| known.and(term, meter));
+            both.filter_map(Result::transpose).collect()
         };
         match (&step.action, cell) {
             (Action::On(pieces), Some(cell)) => {
@@ -330,11 +374,13 @@ impl<'w, 'a> Ways<'w, 'a> {
                 also(&possible)
             }
             (Action::Pattern { pattern, .. }, Some(cell)) => {
-                let terms = self.questions.ask(*pattern, cell, step);
+                let terms = self.questions.ask(*pattern, cell, step, meter)?;
                 also(&terms)
             }
-            (Action::Pattern { pattern, .. }, None) if !self.rules.asks_about_cell(*pattern) => {
-                let terms = self.questions.ask(*pattern, CellId(0), step);
+            (Action::Pattern { pattern, .. }, None)
+                if !self.rules.asks_about_cell(*pattern, meter)? =>
+            {
+                let terms = self.questions.ask(*pattern, CellId(0), step, meter)?;
                 also(&terms)
             }
             (Action::On(_) | Action::Pattern { .. }, None) => {
@@ -346,11 +392,15 @@ impl<'w, 'a> Ways<'w, 'a> {
             }
             (Action::Compare(comparison), _) => also(&compared(comparison)),
             (Action::Off(..), Some(cell)) => {
-                vec![self.changes().put(known, cell, step.span)]
+                Ok(vec![self.changes().put(known, cell, step.span, meter)?])
             }
-            (Action::Off(..), None) => vec![self.changes().anywhere(known, state, step)],
-            (Action::Assign(..), _) => vec![self.changes().anywhere(known, state, step)],
-            (Action::Pass | Action::Switch(..) | Action::Accept, _) => vec![known.clone()],
+            (Action::Off(..), None) => {
+                Ok(vec![self.changes().anywhere(known, state, step, meter)?])
+            }
+            (Action::Assign(..), _) => {
+                Ok(vec![self.changes().anywhere(known, state, step, meter)?])
+            }
+            (Action::Pass | Action::Switch(..) | Action::Accept, _) => Ok(vec![known.clone()]),
         }
     }
 }

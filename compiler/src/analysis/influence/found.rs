@@ -2,6 +2,7 @@
 
 use rbg_runtime::codegen::PlayerInfluence;
 
+use crate::effort::Exhausted;
 use crate::model::{ActionIndex, PieceId};
 
 /// What was found out about a game.
@@ -82,4 +83,10 @@ pub enum Unsuited {
     NoGoal,
     /// Pieces that win need not come from where one was before.
     Dropped,
+}
+
+impl From<Exhausted> for Unsuited {
+    fn from(_: Exhausted) -> Self {
+        Self::Work
+    }
 }

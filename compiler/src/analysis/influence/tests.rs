@@ -5,6 +5,7 @@ use super::turns::Turn;
 use super::{
     Influence, Nfa, PlayerLines, Sphere, Spheres, Unsuited, alternating, influence, machine,
 };
+use crate::effort::Meter;
 use crate::testing::{game, names};
 
 /// A race along a row: `x` runs to the right and `y` to the left, and each takes the other.
@@ -111,10 +112,15 @@ fn what_the_keeper_finds_on_one_way_is_near_what_it_does_on_another() {
         1,
     );
     let game = game(&text);
-    let machine = machine(&Nfa::from_game(&game), &game, true);
-    let [first, _] = alternating(&machine).expect("the players take turns");
+    let machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+    let [first, _] = alternating(&machine, &Meter::unlimited())
+        .unwrap()
+        .expect("the players take turns");
     let mut near = vec![Cells::new(machine.cells); machine.cells];
-    Turn::new(&machine, first, game.players.len()).add_near(&mut near);
+    Turn::new(&machine, first, game.players.len(), &Meter::unlimited())
+        .unwrap()
+        .add_near(&mut near, &Meter::unlimited())
+        .unwrap();
     let near: Vec<usize> = near[4].iter().collect();
     assert_eq!(near, [1, 2, 3, 4, 5, 6]);
 }

@@ -10,7 +10,7 @@ use super::cells::Cells;
 use crate::analysis::machine::{Action, Machine, Step};
 use crate::analysis::relation::RelationClass;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, PieceId, PlayerId};
 
 /// What the turns that begin in one state are like.
@@ -68,10 +68,15 @@ struct Edge {
 
 impl<'m> Turn<'m> {
     /// Goes through all turns that begin in a state, where the scores are the first variables.
-    pub(super) fn new(machine: &'m Machine, from: StateId, scores: usize) -> Self {
+    pub(super) fn new(
+        machine: &'m Machine,
+        from: StateId,
+        scores: usize,
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let constant =
             |step: &Step| machine.relations.class(step.relation) == RelationClass::Constant;
-        let anywhere = machine.steps(from).iter().all(constant);
+        let anywhere = machine.steps(from, meter)?.iter().all(constant);
         let first = if anywhere { 1 } else { machine.cells };
         let mut walk = Walk {
             machine,
@@ -83,32 +88,32 @@ impl<'m> Turn<'m> {
                 ..Met::default()
             },
         };
-        let starts = (0..first).map(|cell| walk.number(from, cell, Part::Player));
-        let starts = starts.collect();
+        let starts = (0..first).map(|cell| walk.number(from, cell, Part::Player, meter));
+        let starts = starts.collect::<Result<_, _>>()?;
         let mut edges: Vec<Vec<Edge>> = Vec::new();
         while let Some(&node) = walk.nodes.get(edges.len()) {
-            edges.push(walk.edges(node));
+            edges.push(walk.edges(node, meter)?);
         }
-        Self {
+        Ok(Self {
             machine,
             nodes: walk.nodes,
             edges,
             starts,
             met: walk.met,
-        }
+        })
     }
 
-    fn action(&self, node: usize, edge: &Edge) -> &'m Action {
-        &self.machine.steps(self.nodes[node].state)[edge.step].action
+    fn action(&self, node: usize, edge: &Edge, meter: &Meter) -> Result<&'m Action, Exhausted> {
+        Ok(&self.machine.steps(self.nodes[node].state, meter)?[edge.step].action)
     }
 
     /// Adds, per cell, the cells that a turn which changes it looks at or changes.
-    pub(super) fn add_near(&self, near: &mut [Cells]) {
-        let behind = self.looked_at_behind();
-        let before = self.looked_at_before(&behind);
+    pub(super) fn add_near(&self, near: &mut [Cells], meter: &Meter) -> Result<(), Exhausted> {
+        let behind = self.looked_at_behind(meter)?;
+        let before = self.looked_at_before(&behind, meter)?;
         for (node, edges) in self.edges.iter().enumerate() {
             for edge in edges {
-                let puts = matches!(self.action(node, edge), Action::Off(..));
+                let puts = matches!(self.action(node, edge, meter)?, Action::Off(..));
                 if !puts || self.nodes[node].part == Part::Pattern {
                     continue;
                 }
@@ -119,20 +124,24 @@ impl<'m> Turn<'m> {
                 }
             }
         }
+        Ok(())
     }
 
     /// Returns whether a step looks at its cell or changes it.
-    fn touches(&self, node: usize, edge: &Edge) -> bool {
-        matches!(self.action(node, edge), Action::On(_) | Action::Off(..))
+    fn touches(&self, node: usize, edge: &Edge, meter: &Meter) -> Result<bool, Exhausted> {
+        Ok(matches!(
+            self.action(node, edge, meter)?,
+            Action::On(_) | Action::Off(..)
+        ))
     }
 
     /// Returns per node the cells that may be looked at or changed from there on.
-    fn looked_at_behind(&self) -> Vec<Cells> {
+    fn looked_at_behind(&self, meter: &Meter) -> Result<Vec<Cells>, Exhausted> {
         let mut sets = vec![Cells::new(self.machine.cells); self.nodes.len()];
         let mut sources = vec![Vec::new(); self.nodes.len()];
         for (node, edges) in self.edges.iter().enumerate() {
             for edge in edges {
-                if self.touches(node, edge) {
+                if self.touches(node, edge, meter)? {
                     sets[node].insert(edge.cell);
                 }
                 edge.to
@@ -141,19 +150,19 @@ impl<'m> Turn<'m> {
                     .for_each(|&to| sources[to].push(node));
             }
         }
-        self.spread(&mut sets, &sources);
-        sets
+        self.spread(&mut sets, &sources, meter)?;
+        Ok(sets)
     }
 
     /// Returns per node the cells that may have been looked at or changed on the way to it.
-    fn looked_at_before(&self, behind: &[Cells]) -> Vec<Cells> {
+    fn looked_at_before(&self, behind: &[Cells], meter: &Meter) -> Result<Vec<Cells>, Exhausted> {
         let mut sets = vec![Cells::new(self.machine.cells); self.nodes.len()];
         let mut targets = vec![Vec::new(); self.nodes.len()];
         for (node, edges) in self.edges.iter().enumerate() {
             for edge in edges {
                 let Some(to) = edge.to else { continue };
                 targets[node].push(to);
-                if self.touches(node, edge) {
+                if self.touches(node, edge, meter)? {
                     sets[to].insert(edge.cell);
                 }
                 if let Some(asked) = edge.asks {
@@ -165,54 +174,67 @@ impl<'m> Turn<'m> {
                 }
             }
         }
-        self.spread(&mut sets, &targets);
-        sets
+        self.spread(&mut sets, &targets, meter)?;
+        Ok(sets)
     }
 
     /// Adds the set of each node to those of others until nothing is new.
-    fn spread(&self, sets: &mut [Cells], to: &[Vec<usize>]) {
+    fn spread(
+        &self,
+        sets: &mut [Cells],
+        to: &[Vec<usize>],
+        meter: &Meter,
+    ) -> Result<(), Exhausted> {
         let mut todo: Vec<usize> = (0..sets.len()).collect();
         let mut waits = vec![true; sets.len()];
         while let Some(node) = todo.pop() {
             waits[node] = false;
             let set = sets[node].clone();
             for &next in &to[node] {
-                spend(set.words());
+                meter.spend(set.words())?;
                 if sets[next].extend(&set) && !std::mem::replace(&mut waits[next], true) {
                     todo.push(next);
                 }
             }
         }
+        Ok(())
     }
 
     /// Returns per cell the cells where one of some pieces can be put in a turn that finds one of
     /// them on the first cell before; `None` if one can be put without that.
-    pub(super) fn carries(&self, pieces: &[PieceId]) -> Option<Vec<Cells>> {
+    pub(super) fn carries(
+        &self,
+        pieces: &[PieceId],
+        meter: &Meter,
+    ) -> Result<Option<Vec<Cells>>, Exhausted> {
         let finds = |node: usize, edge: &Edge| {
-            let found = match self.action(node, edge) {
+            let found = match self.action(node, edge, meter)? {
                 Action::On(found) => found.iter().all(|piece| pieces.contains(piece)),
                 _ => false,
             };
-            found && self.nodes[node].part != Part::Pattern
+            Ok(found && self.nodes[node].part != Part::Pattern)
         };
         if self
-            .puts(pieces, self.starts.clone(), &finds)
+            .puts(pieces, self.starts.clone(), &finds, meter)?
             .next()
             .is_some()
         {
-            return None;
+            return Ok(None);
         }
         let mut carried = vec![Cells::new(self.machine.cells); self.machine.cells];
         let mut from: Vec<Vec<usize>> = vec![Vec::new(); self.machine.cells];
         for (node, edges) in self.edges.iter().enumerate() {
-            let found = edges.iter().filter(|edge| finds(node, edge));
-            found.for_each(|edge| from[edge.cell].extend(edge.to));
+            for edge in edges {
+                if finds(node, edge)? {
+                    from[edge.cell].extend(edge.to);
+                }
+            }
         }
         for (cells, from) in carried.iter_mut().zip(from) {
-            let puts = self.puts(pieces, from, &|_, _| false);
+            let puts = self.puts(pieces, from, &|_, _| Ok(false), meter)?;
             puts.for_each(|cell| cells.insert(cell));
         }
-        Some(carried)
+        Ok(Some(carried))
     }
 
     /// Returns the cells where one of some pieces can be put from some nodes on, on ways that do
@@ -221,22 +243,23 @@ impl<'m> Turn<'m> {
         &self,
         pieces: &[PieceId],
         from: Vec<usize>,
-        passes_not: &dyn Fn(usize, &Edge) -> bool,
-    ) -> impl Iterator<Item = usize> + use<> {
+        passes_not: &dyn Fn(usize, &Edge) -> Result<bool, Exhausted>,
+        meter: &Meter,
+    ) -> Result<impl Iterator<Item = usize> + use<>, Exhausted> {
         let mut seen = vec![false; self.nodes.len()];
         let mut todo = from;
         let mut cells = Cells::new(self.machine.cells);
-        spend(self.nodes.len() / 8);
+        meter.spend(self.nodes.len() / 8)?;
         while let Some(node) = todo.pop() {
             if std::mem::replace(&mut seen[node], true) {
                 continue;
             }
-            spend(self.edges[node].len());
+            meter.spend(self.edges[node].len())?;
             for edge in &self.edges[node] {
-                if passes_not(node, edge) {
+                if passes_not(node, edge)? {
                     continue;
                 }
-                if matches!(self.action(node, edge), Action::Off(piece, _) if pieces.contains(piece))
+                if matches!(self.action(node, edge, meter)?, Action::Off(piece, _) if pieces.contains(piece))
                 {
                     cells.insert(edge.cell);
                 }
@@ -244,41 +267,48 @@ impl<'m> Turn<'m> {
             }
         }
         let cells: Vec<usize> = cells.iter().collect();
-        cells.into_iter()
+        Ok(cells.into_iter())
     }
 
     /// Returns whether no way through a turn puts more than one piece.
-    pub(super) fn puts_one(&self) -> bool {
+    pub(super) fn puts_one(&self, meter: &Meter) -> Result<bool, Exhausted> {
         let edges = self.edges.iter().enumerate();
         let edges = edges.flat_map(|(node, edges)| edges.iter().map(move |edge| (node, edge)));
-        let puts =
-            |(node, edge): &(usize, &Edge)| matches!(self.action(*node, edge), Action::Off(..));
+        let puts = |node: usize, edge: &Edge| {
+            let action = self.action(node, edge, meter)?;
+            Ok(matches!(action, Action::Off(..)))
+        };
         let mut seen = vec![false; self.nodes.len()];
         let mut todo = Vec::new();
-        for (node, edge) in edges.filter(puts) {
+        for (node, edge) in edges {
+            if !puts(node, edge)? {
+                continue;
+            }
             if self.nodes[node].part == Part::Pattern {
-                return false;
+                return Ok(false);
             }
             todo.extend(edge.to);
         }
-        spend(self.nodes.len());
+        meter.spend(self.nodes.len())?;
         while let Some(node) = todo.pop() {
             if std::mem::replace(&mut seen[node], true) {
                 continue;
             }
-            spend(self.edges[node].len());
-            if self.edges[node].iter().any(|edge| puts(&(node, edge))) {
-                return false;
+            meter.spend(self.edges[node].len())?;
+            for edge in &self.edges[node] {
+                if puts(node, edge)? {
+                    return Ok(false);
+                }
             }
             todo.extend(self.edges[node].iter().filter_map(|edge| edge.to));
         }
-        true
+        Ok(true)
     }
 
     /// Returns whether one of some pieces can be put at all.
-    pub(super) fn can_put(&self, pieces: &[PieceId]) -> bool {
-        let mut puts = self.puts(pieces, self.starts.clone(), &|_, _| false);
-        puts.next().is_some()
+    pub(super) fn can_put(&self, pieces: &[PieceId], meter: &Meter) -> Result<bool, Exhausted> {
+        let mut puts = self.puts(pieces, self.starts.clone(), &|_, _| Ok(false), meter)?;
+        Ok(puts.next().is_some())
     }
 }
 
@@ -293,22 +323,28 @@ struct Walk<'m> {
 
 impl Walk<'_> {
     /// Returns the number of a node, which is new perhaps.
-    fn number(&mut self, state: StateId, cell: usize, part: Part) -> usize {
+    fn number(
+        &mut self,
+        state: StateId,
+        cell: usize,
+        part: Part,
+        meter: &Meter,
+    ) -> Result<usize, Exhausted> {
         let node = Node { state, cell, part };
         let next = self.nodes.len();
         let number = *self.numbers.entry(node).or_insert(next);
         if number == next {
             // Sets of cells are kept for it.
-            spend(self.machine.cells / 16 + 4);
+            meter.spend(self.machine.cells / 16 + 4)?;
             self.nodes.push(node);
         }
-        number
+        Ok(number)
     }
 
-    fn edges(&mut self, node: Node) -> Vec<Edge> {
+    fn edges(&mut self, node: Node, meter: &Meter) -> Result<Vec<Edge>, Exhausted> {
         let machine = self.machine;
         let mut edges = Vec::new();
-        for (number, step) in machine.steps(node.state).iter().enumerate() {
+        for (number, step) in machine.steps(node.state, meter)?.iter().enumerate() {
             let pattern = node.part == Part::Pattern;
             match &step.action {
                 Action::Compare(_) => self.met.compares = true,
@@ -327,23 +363,24 @@ impl Walk<'_> {
                 _ => Some(node.part),
             };
             let cell = crate::model::CellId::from_index(node.cell);
-            for &target in machine.relations.get(step.relation).targets(cell) {
+            for &target in machine.relations.get(step.relation).targets(cell, meter)? {
                 let cell = target.index();
                 let asks = match step.action {
                     Action::Pattern { pattern, .. } => {
                         let first = machine.patterns[pattern.index()];
-                        Some(self.number(first, cell, Part::Pattern))
+                        Some(self.number(first, cell, Part::Pattern, meter)?)
                     }
                     _ => None,
                 };
+                let to = part.map(|part| self.number(step.target, cell, part, meter));
                 edges.push(Edge {
-                    to: part.map(|part| self.number(step.target, cell, part)),
+                    to: to.transpose()?,
                     step: number,
                     cell,
                     asks,
                 });
             }
         }
-        edges
+        Ok(edges)
     }
 }

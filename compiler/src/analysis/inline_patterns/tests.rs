@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 use super::{Way, Ways, inline_patterns};
 use crate::analysis::{self, Action, Machine, RelationClass};
 use crate::automaton::{Nfa, StateId};
+use crate::effort::Meter;
 use crate::model::Game;
 use crate::testing::{STAY, by_hand, row, turns};
 
 const PIECES: usize = 4;
 
 fn inlined(game: &Game) -> Machine {
-    let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
-    analysis::minimize(&mut machine);
-    if inline_patterns(&mut machine, PIECES) {
-        analysis::minimize(&mut machine);
+    let mut machine =
+        analysis::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
+    analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
+    if inline_patterns(&mut machine, PIECES, &Meter::unlimited()).unwrap() {
+        analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
     }
     machine
 }
@@ -22,11 +24,11 @@ fn inlined(game: &Game) -> Machine {
 /// Returns all ways from a state to the next modifier or the end of the pattern, in words.
 fn ways(machine: &Machine, state: StateId) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for step in machine.steps(state) {
+    for step in machine.steps(state, &Meter::unlimited()).unwrap() {
         let relation = machine.relations.get(step.relation);
         let cells = match machine.relations.class(step.relation) {
             RelationClass::Identity => String::new(),
-            _ => format!("{:?}", relation.rows()),
+            _ => format!("{:?}", relation.rows(&Meter::unlimited()).unwrap()),
         };
         let action = match step.action {
             Action::Pattern { negated, pattern } => {
@@ -229,7 +231,7 @@ fn a_pattern_that_comes_back_to_itself_remains() {
             ],
             &[2],
         );
-        !inline_patterns(&mut machine, PIECES)
+        !inline_patterns(&mut machine, PIECES, &Meter::unlimited()).unwrap()
     };
     assert!(!remains(3));
     assert!(remains(2));
@@ -239,6 +241,6 @@ fn a_pattern_that_comes_back_to_itself_remains() {
 fn nothing_changes_where_no_pattern_is_a_test() {
     let machine = inlined(&row("->p right* {e} {! right {x}} [x]"));
     let mut again = machine.clone();
-    assert!(!inline_patterns(&mut again, PIECES));
+    assert!(!inline_patterns(&mut again, PIECES, &Meter::unlimited()).unwrap());
     assert_eq!(machine.steps, again.steps);
 }

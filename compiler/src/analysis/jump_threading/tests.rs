@@ -3,14 +3,16 @@
 use super::thread_jumps;
 use crate::analysis::{self, Action, Machine};
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::model::Game;
 use crate::testing::{LEFT, RIGHT, Row, STAY, action, by_hand, row, steps};
 
 fn threaded(game: &Game) -> Machine {
-    let mut machine = analysis::machine(&Nfa::from_game(game), game, true);
-    analysis::minimize(&mut machine);
-    if thread_jumps(&mut machine) {
-        analysis::minimize(&mut machine);
+    let mut machine =
+        analysis::machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap();
+    analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
+    if thread_jumps(&mut machine, &Meter::unlimited()).unwrap() {
+        analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
     }
     machine
 }
@@ -82,7 +84,9 @@ fn what_may_hold_is_followed() {
 fn a_loop_that_its_counter_leaves_is_none() {
     let longest = |rules: &str| {
         let game = row(&format!("#any = (left* + right*)\n{rules}"));
-        analysis::move_length(&threaded(&game)).longest
+        analysis::move_length(&threaded(&game), &Meter::unlimited())
+            .unwrap()
+            .longest
     };
     let turn = |asked: &str| {
         format!("->p ({{$ v < 2}} any {{e}} [x] [$ v = v + 1] ({{$ v < 2}} ->p + {asked}))* ->>")
@@ -103,7 +107,7 @@ fn only_ways_behind_the_comparison_lead_to_the_copy() {
         &[(STAY, "->p", 1)],
     ];
     let mut machine = by_hand(states, &[]);
-    assert!(thread_jumps(&mut machine));
+    assert!(thread_jumps(&mut machine, &Meter::unlimited()).unwrap());
     let targets: Vec<usize> = machine.steps[1].iter().map(|s| s.target.index()).collect();
     assert_eq!(targets, [5, 3]);
     let asked = |state: usize| -> Vec<Action> {

@@ -3,33 +3,38 @@
 use petgraph::algo::dominators::{Dominators, simple_fast};
 use petgraph::graph::{DiGraph, NodeIndex};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use super::bar::{Latches, ScoreChange};
 use super::bars::BarSearch;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, PlayerId, VariableId};
 
 /// Returns what is known about the scores that a game can still come to.
-pub(super) fn latches(rules: &Rules<'_>) -> Latches {
-    let ways = Ways::new(rules);
+pub(super) fn latches(rules: &Rules<'_>, meter: &Meter) -> Result<Latches, Exhausted> {
+    let ways = Ways::new(rules, meter)?;
     let assignments = ways.assignments();
     if !could_decide(&ways, &assignments) {
-        return Latches::default();
+        return Ok(Latches::default());
     }
-    let behind = behind_decisions(rules);
-    let mut search = BarSearch::new(rules, &behind);
+    let behind = behind_decisions(rules, meter)?;
+    let mut search = BarSearch::new(rules, &behind, meter)?;
     let mut known: BTreeMap<(usize, usize), Vec<Vec<usize>>> = BTreeMap::new();
     let mut changes: Vec<ScoreChange> = Vec::new();
     for assignment in &assignments {
         let mut barred: Vec<Vec<usize>> = Vec::new();
         for test in ways.tests(assignment.node) {
-            let sets = known.entry(test).or_insert_with(|| {
-                let state = StateId::from_index(test.0);
-                search.of(state, &rules.machine.steps(state)[test.1])
-            });
+            let sets = match known.entry(test) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(new) => {
+                    let state = StateId::from_index(test.0);
+                    let step = &rules.machine.steps(state, meter)?[test.1];
+                    new.insert(search.of(state, step, meter)?)
+                }
+            };
             barred.extend(sets.iter().cloned());
         }
         barred.sort_unstable();
@@ -47,24 +52,24 @@ pub(super) fn latches(rules: &Rules<'_>) -> Latches {
             });
         }
     }
-    search.finish(changes)
+    Ok(search.finish(changes))
 }
 
 /// Returns per state whether a player's decision can lead to it: what is done before the first one does
 /// not count.
-fn behind_decisions(rules: &Rules<'_>) -> Vec<bool> {
+fn behind_decisions(rules: &Rules<'_>, meter: &Meter) -> Result<Vec<bool>, Exhausted> {
     let controls = rules.machine.control_states().into_iter();
     let players = controls.filter(|(_, player)| *player != PlayerId::KEEPER);
     let mut todo: Vec<StateId> = players.map(|(state, _)| state).collect();
     let mut behind = vec![false; rules.machine.steps.len()];
     while let Some(state) = todo.pop() {
         if rules.flow.reached(state) && !std::mem::replace(&mut behind[state.index()], true) {
-            let steps = rules.machine.steps(state).iter();
+            let steps = rules.machine.steps(state, meter)?.iter();
             let on = steps.filter(|step| step.action != Action::Accept);
             todo.extend(on.map(|step| step.target));
         }
     }
-    behind
+    Ok(behind)
 }
 
 /// Returns whether it is possible that scores are decided: of no score are there assignments of several
@@ -102,18 +107,21 @@ struct Ways<'a> {
 }
 
 impl<'a> Ways<'a> {
-    fn new(rules: &'a Rules<'a>) -> Self {
+    fn new(rules: &'a Rules<'a>, meter: &Meter) -> Result<Self, Exhausted> {
         let machine = &rules.machine;
         let mut graph = DiGraph::new();
-        let states: Vec<NodeIndex> = machine.states().map(|_| graph.add_node(None)).collect();
+        let states: Vec<NodeIndex> = machine
+            .states(meter)?
+            .map(|_| graph.add_node(None))
+            .collect();
         let root = graph.add_node(None);
         for (state, player) in machine.control_states() {
             if player != PlayerId::KEEPER {
                 graph.add_edge(root, states[state.index()], ());
             }
         }
-        for state in machine.states() {
-            for (number, step) in machine.steps(state).iter().enumerate() {
+        for state in machine.states(meter)? {
+            for (number, step) in machine.steps(state, meter)?.iter().enumerate() {
                 if step.action == Action::Accept {
                     continue;
                 }
@@ -122,13 +130,13 @@ impl<'a> Ways<'a> {
                 graph.add_edge(node, states[step.target.index()], ());
             }
         }
-        spend(8 * graph.node_count());
+        meter.spend(8 * graph.node_count())?;
         let dominators = simple_fast(&graph, root);
-        Self {
+        Ok(Self {
             rules,
             graph,
             dominators,
-        }
+        })
     }
 
     fn step(&self, (state, number): (usize, usize)) -> &'a Step {

@@ -15,7 +15,7 @@ use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::reach::tried;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::CellId;
 
 /// The most arrangements of which it is counted what is missing.
@@ -39,37 +39,48 @@ pub(super) struct BarSearch<'a> {
 }
 
 impl<'a> BarSearch<'a> {
-    pub(super) fn new(rules: &'a Rules<'a>, behind: &'a [bool]) -> Self {
-        Self {
+    pub(super) fn new(
+        rules: &'a Rules<'a>,
+        behind: &'a [bool],
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
+        Ok(Self {
             rules,
             behind,
             questions: Questions::new(rules),
-            futures: Futures::new(rules, behind),
-            trends: Trends::new(rules, behind),
-            clock: Clock::find(rules, behind),
+            futures: Futures::new(rules, behind, meter)?,
+            trends: Trends::new(rules, behind, meter)?,
+            clock: Clock::find(rules, behind, meter)?,
             numbers: FxHashMap::default(),
             bars: Vec::new(),
-        }
+        })
     }
 
     /// Returns the sets of bars of any of which all have to hold, for a step never to pass.
-    pub(super) fn of(&mut self, state: StateId, step: &Step) -> Vec<Vec<usize>> {
+    pub(super) fn of(
+        &mut self,
+        state: StateId,
+        step: &Step,
+        meter: &Meter,
+    ) -> Result<Vec<Vec<usize>>, Exhausted> {
         let mut found = Vec::new();
         if let Action::Compare(comparison) = &step.action {
-            for forms in failing(comparison, self.rules).unwrap_or_default() {
+            for forms in failing(comparison, self.rules, meter)?.unwrap_or_default() {
                 let limits = forms.iter().map(|form| self.limit(form));
                 found.push(limits.collect());
-                let late = forms.iter().map(|form| self.too_late(form));
-                found.push(late.collect());
+                let late = forms.iter().map(|form| self.too_late(form, meter));
+                found.push(late.collect::<Result<_, _>>()?);
             }
-        } else if let Some(asked) = asked(self.rules, &mut self.questions, state, step) {
-            let blocked = blocking(&self.futures, &asked).map(Bar::Blocked);
+        } else if let Some(asked) = asked(self.rules, &mut self.questions, state, step, meter)? {
+            let blocked = blocking(&self.futures, &asked, meter)?.map(Bar::Blocked);
             found.push(blocked.map(|bar| vec![bar]));
-            found.push(self.no_time_to_fill(&asked).map(|bar| vec![bar]));
+            found.push(self.no_time_to_fill(&asked, meter)?.map(|bar| vec![bar]));
         }
-        let sets = found.into_iter().flatten();
-        let sets: BTreeSet<Vec<usize>> = sets.filter_map(|set| self.numbered(set)).collect();
-        sets.into_iter().collect()
+        let mut sets: BTreeSet<Vec<usize>> = BTreeSet::new();
+        for set in found.into_iter().flatten() {
+            sets.extend(self.numbered(set, meter)?);
+        }
+        Ok(sets.into_iter().collect())
     }
 
     /// Returns what was found, with the changes that it bars.
@@ -87,15 +98,16 @@ impl<'a> BarSearch<'a> {
     }
 
     /// Returns the numbers of the bars of a set; `None` if it is not worth looking at.
-    fn numbered(&mut self, bars: Vec<Bar>) -> Option<Vec<usize>> {
-        let soon = |bar: &Bar| leaves_room(bar, self.rules, &self.futures, self.clock);
-        if !bars.iter().all(soon) {
-            return None;
+    fn numbered(&mut self, bars: Vec<Bar>, meter: &Meter) -> Result<Option<Vec<usize>>, Exhausted> {
+        for bar in &bars {
+            if !leaves_room(bar, self.rules, &self.futures, self.clock, meter)? {
+                return Ok(None);
+            }
         }
         // All of a set or none: a bar that belongs to no set would be looked at for nothing.
         let new = bars.iter().filter(|bar| !self.numbers.contains_key(*bar));
         if self.bars.len() + new.count() > MOST_BARS {
-            return None;
+            return Ok(None);
         }
         let mut numbers = Vec::new();
         for bar in bars {
@@ -108,7 +120,7 @@ impl<'a> BarSearch<'a> {
         }
         numbers.sort_unstable();
         numbers.dedup();
-        Some(numbers)
+        Ok(Some(numbers))
     }
 
     fn limit(&self, form: &LinearForm) -> Option<Bar> {
@@ -116,27 +128,41 @@ impl<'a> BarSearch<'a> {
     }
 
     /// Returns the bar of a form that cannot become positive in time.
-    fn too_late(&self, form: &LinearForm) -> Option<Bar> {
-        let clock = self.clock?;
+    fn too_late(&self, form: &LinearForm, meter: &Meter) -> Result<Option<Bar>, Exhausted> {
+        let Some(clock) = self.clock else {
+            return Ok(None);
+        };
         if form
             .variables
             .iter()
             .any(|(variable, _)| *variable == clock.variable)
         {
-            return None;
+            return Ok(None);
         }
         let rules = self.rules;
-        let gains = clock.gains(rules, self.behind, &|state, step| {
-            gained(rules, form, state, step)
-        })?;
-        Some(self.late(Deficit::Form(form.clone()), gains))
+        let Some(gains) = clock.gains(
+            rules,
+            self.behind,
+            &|state, step| gained(rules, form, state, step, meter),
+            meter,
+        )?
+        else {
+            return Ok(None);
+        };
+        Ok(Some(self.late(Deficit::Form(form.clone()), gains)))
     }
 
     /// Returns the bar of arrangements that cannot be completed in time.
-    fn no_time_to_fill(&self, asked: &BTreeSet<Arrangement>) -> Option<Bar> {
-        let clock = self.clock?;
+    fn no_time_to_fill(
+        &self,
+        asked: &BTreeSet<Arrangement>,
+        meter: &Meter,
+    ) -> Result<Option<Bar>, Exhausted> {
+        let Some(clock) = self.clock else {
+            return Ok(None);
+        };
         if asked.len() > MOST_COUNTED || asked.iter().any(|all| all.len() < 2) {
-            return None;
+            return Ok(None);
         }
         let rules = self.rules;
         let mut wanted = vec![PieceSet::EMPTY; rules.machine.cells];
@@ -145,15 +171,17 @@ impl<'a> BarSearch<'a> {
         }
         let fills = |state: StateId, step: &Step| {
             let Action::Off(piece, Some(_)) = step.action else {
-                return 0;
+                return Ok(0);
             };
             let fits = |cell: &CellId| !(wanted[cell.index()] & PieceSet::of(&[piece])).is_empty();
-            let cells = tried(&rules.machine, &rules.reach, state, step);
-            i32::from(cells.iter().any(fits))
+            let cells = tried(&rules.machine, &rules.reach, state, step, meter)?;
+            Ok(i32::from(cells.iter().any(fits)))
         };
-        let gains = clock.gains(rules, self.behind, &fills)?;
+        let Some(gains) = clock.gains(rules, self.behind, &fills, meter)? else {
+            return Ok(None);
+        };
         let deficit = Deficit::Cells(asked.iter().cloned().collect());
-        Some(self.late(deficit, gains))
+        Ok(Some(self.late(deficit, gains)))
     }
 
     fn late(&self, deficit: Deficit, gains: Vec<Vec<i32>>) -> Bar {
@@ -166,22 +194,33 @@ impl<'a> BarSearch<'a> {
 }
 
 /// Returns the most that a step adds to a form.
-fn gained(rules: &Rules<'_>, form: &LinearForm, state: StateId, step: &Step) -> i32 {
-    spend(4);
+fn gained(
+    rules: &Rules<'_>,
+    form: &LinearForm,
+    state: StateId,
+    step: &Step,
+    meter: &Meter,
+) -> Result<i32, Exhausted> {
+    meter.spend(4)?;
     match &step.action {
         Action::Off(piece, Some(_)) => {
-            let replaced = rules.flow.before(&rules.machine, state, step).into_iter();
+            let replaced = rules
+                .flow
+                .before(&rules.machine, state, step, meter)?
+                .into_iter();
             let least = replaced.map(|piece| form.pieces[piece.index()]).min();
             let own = form.pieces[piece.index()];
-            own - least.unwrap_or(own)
+            Ok(own - least.unwrap_or(own))
         }
         Action::Assign(variable, value, Some(_)) => {
             let weight = form.variables.iter().find(|(read, _)| read == variable);
-            let Some(&(_, weight)) = weight else { return 0 };
+            let Some(&(_, weight)) = weight else {
+                return Ok(0);
+            };
             let bound = rules.game.variables[variable.index()].bound;
             let by = changed_by(*variable, value).filter(|by| by.abs() <= bound);
-            by.map_or(weight.abs() * bound, |by| weight * by)
+            Ok(by.map_or(weight.abs() * bound, |by| weight * by))
         }
-        _ => 0,
+        _ => Ok(0),
     }
 }

@@ -10,7 +10,7 @@ use crate::analysis::machine::{Action, Step};
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::reach::tried;
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 
 /// The most arrangements that are looked at.
 const MOST_ARRANGEMENTS: usize = 512;
@@ -22,32 +22,33 @@ pub(super) fn asked(
     questions: &mut Questions<'_>,
     state: StateId,
     step: &Step,
-) -> Option<BTreeSet<Arrangement>> {
+    meter: &Meter,
+) -> Result<Option<BTreeSet<Arrangement>>, Exhausted> {
     let mut found = BTreeSet::new();
     match &step.action {
         Action::On(pieces) => {
-            for cell in tried(&rules.machine, &rules.reach, state, step) {
+            for cell in tried(&rules.machine, &rules.reach, state, step, meter)? {
                 found.insert(vec![(cell, PieceSet::of(pieces))]);
             }
         }
         Action::Pattern { pattern, .. } => {
-            let mut cells = tried(&rules.machine, &rules.reach, state, step);
-            if !rules.asks_about_cell(*pattern) {
+            let mut cells = tried(&rules.machine, &rules.reach, state, step, meter)?;
+            if !rules.asks_about_cell(*pattern, meter)? {
                 cells.truncate(1);
             }
             for cell in cells {
-                for term in questions.ask(*pattern, cell, step).iter() {
-                    spend(term.cube.tests().len());
+                for term in questions.ask(*pattern, cell, step, meter)?.iter() {
+                    meter.spend(term.cube.tests().len())?;
                     found.insert(term.cube.tests().to_vec());
                     if term.cube.tests().is_empty() || found.len() > MOST_ARRANGEMENTS {
-                        return None;
+                        return Ok(None);
                     }
                 }
             }
         }
-        _ => return None,
+        _ => return Ok(None),
     }
-    Some(found)
+    Ok(Some(found))
 }
 
 /// Returns per arrangement the cells with the pieces that keep it from ever standing there; `None` if
@@ -55,30 +56,34 @@ pub(super) fn asked(
 pub(super) fn blocking(
     futures: &Futures,
     arrangements: &BTreeSet<Arrangement>,
-) -> Option<Vec<Arrangement>> {
+    meter: &Meter,
+) -> Result<Option<Vec<Arrangement>>, Exhausted> {
     let mut all = BTreeSet::new();
     for arrangement in arrangements {
-        spend(arrangement.len());
+        meter.spend(arrangement.len())?;
         let tests = arrangement.iter().filter_map(|&(cell, pieces)| {
             let excluding = futures.excluding(cell, pieces);
             (!excluding.is_empty()).then_some((cell, excluding))
         });
         let tests: Arrangement = tests.collect();
         if tests.is_empty() {
-            return None;
+            return Ok(None);
         }
         all.insert(tests);
     }
-    Some(spread(&without_larger(all)))
+    Ok(Some(spread(&without_larger(all, meter)?, meter)?))
 }
 
 /// Leaves out arrangements that are blocked wherever another one is.
-fn without_larger(all: BTreeSet<Arrangement>) -> Vec<Arrangement> {
+fn without_larger(
+    all: BTreeSet<Arrangement>,
+    meter: &Meter,
+) -> Result<Vec<Arrangement>, Exhausted> {
     let mut all: Vec<Arrangement> = all.into_iter().collect();
     all.sort_by_key(Vec::len);
     let mut least: Vec<Arrangement> = Vec::new();
     for arrangement in all {
-        spend(least.len());
+        meter.spend(least.len())?;
         let within = |small: &Arrangement| {
             small.len() < arrangement.len() && small.iter().all(|test| arrangement.contains(test))
         };
@@ -86,17 +91,17 @@ fn without_larger(all: BTreeSet<Arrangement>) -> Vec<Arrangement> {
             least.push(arrangement);
         }
     }
-    least
+    Ok(least)
 }
 
 /// Puts arrangements in an order in which those that come first have no cell in common: the first that
 /// is not blocked is found soon.
-fn spread(arrangements: &[Arrangement]) -> Vec<Arrangement> {
+fn spread(arrangements: &[Arrangement], meter: &Meter) -> Result<Vec<Arrangement>, Exhausted> {
     let mut left: Vec<&Arrangement> = arrangements.iter().collect();
     let mut ordered = Vec::new();
     while !left.is_empty() {
         let mut used = BTreeSet::new();
-        spend(left.len());
+        meter.spend(left.len())?;
         left.retain(|arrangement| {
             let apart = arrangement.iter().all(|(cell, _)| !used.contains(cell));
             if apart {
@@ -106,5 +111,5 @@ fn spread(arrangements: &[Arrangement]) -> Vec<Arrangement> {
             !apart
         });
     }
-    ordered
+    Ok(ordered)
 }

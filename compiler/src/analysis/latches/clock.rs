@@ -12,7 +12,7 @@ use super::forms::changed_by;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::{Action, Step};
 use crate::automaton::StateId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{PlayerId, VariableId};
 
 /// The most ticks of a clock.
@@ -32,34 +32,53 @@ pub struct Clock {
 impl Clock {
     /// Finds the clock with the fewest ticks, if there is one; `behind` tells the states to which a
     /// player's decision can lead.
-    pub(super) fn find(rules: &Rules<'_>, behind: &[bool]) -> Option<Self> {
+    pub(super) fn find(
+        rules: &Rules<'_>,
+        behind: &[bool],
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
         let scores = rules.game.players.len();
         let variables = (scores..rules.game.variables.len()).map(VariableId::from_index);
-        let clocks = variables.filter_map(|variable| Self::of(rules, behind, variable));
-        clocks
+        let mut clocks = Vec::new();
+        for variable in variables {
+            clocks.extend(Self::of(rules, behind, variable, meter)?);
+        }
+        Ok(clocks
+            .into_iter()
             .filter(|clock| clock.bound / clock.tick <= MOST_TICKS)
-            .min_by_key(|clock| clock.bound / clock.tick)
+            .min_by_key(|clock| clock.bound / clock.tick))
     }
 
-    fn of(rules: &Rules<'_>, behind: &[bool], variable: VariableId) -> Option<Self> {
+    fn of(
+        rules: &Rules<'_>,
+        behind: &[bool],
+        variable: VariableId,
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
         let mut tick: Option<i32> = None;
-        for state in rules.machine.states().filter(|state| behind[state.index()]) {
-            for step in rules.machine.steps(state) {
+        for state in rules
+            .machine
+            .states(meter)?
+            .filter(|state| behind[state.index()])
+        {
+            for step in rules.machine.steps(state, meter)? {
                 let Action::Assign(assigned, value, Some(_)) = &step.action else {
                     continue;
                 };
                 if *assigned != variable {
                     continue;
                 }
-                let by = changed_by(variable, value).filter(|by| *by > 0)?;
+                let Some(by) = changed_by(variable, value).filter(|by| *by > 0) else {
+                    return Ok(None);
+                };
                 tick = Some(tick.map_or(by, |tick| tick.min(by)));
             }
         }
-        Some(Self {
+        Ok(tick.map(|tick| Self {
             variable,
-            tick: tick?,
+            tick,
             bound: rules.game.variables[variable.index()].bound,
-        })
+        }))
     }
 
     /// Returns the most ticks of a game.
@@ -76,15 +95,16 @@ impl Clock {
         &self,
         rules: &Rules<'_>,
         behind: &[bool],
-        gain: &dyn Fn(StateId, &Step) -> i32,
-    ) -> Option<Vec<Vec<i32>>> {
+        gain: &dyn Fn(StateId, &Step) -> Result<i32, Exhausted>,
+        meter: &Meter,
+    ) -> Result<Option<Vec<Vec<i32>>>, Exhausted> {
         let machine = &rules.machine;
         let mut steps: Vec<(usize, usize, i32, bool)> = Vec::new();
-        for state in machine.states().filter(|state| behind[state.index()]) {
-            for step in machine.steps(state) {
+        for state in machine.states(meter)?.filter(|state| behind[state.index()]) {
+            for step in machine.steps(state, meter)? {
                 if step.action != Action::Accept {
                     let (from, to) = (state.index(), step.target.index());
-                    steps.push((from, to, gain(state, step), self.is_tick(step)));
+                    steps.push((from, to, gain(state, step)?, self.is_tick(step)));
                 }
             }
         }
@@ -92,7 +112,11 @@ impl Clock {
         let mut gains = vec![Vec::new(); rules.game.players.len() + 1];
         let mut before = vec![0; machine.steps.len()];
         for ticks in 0..=self.ticks() {
-            before = self.layer(&steps, (ticks > 0).then_some(&before), before.len())?;
+            let below = (ticks > 0).then_some(&before);
+            let Some(layer) = self.layer(&steps, below, before.len(), meter)? else {
+                return Ok(None);
+            };
+            before = layer;
             for (player, gains) in gains.iter_mut().enumerate() {
                 let own = controls.iter().filter(|(_, of)| of.index() == player);
                 let own = own.map(|(state, _)| before[state.index()]);
@@ -103,7 +127,7 @@ impl Clock {
                 });
             }
         }
-        Some(gains)
+        Ok(Some(gains))
     }
 
     /// Returns the most that can be gained from each state, given the same for one tick less.
@@ -112,11 +136,12 @@ impl Clock {
         steps: &[(usize, usize, i32, bool)],
         before: Option<&Vec<i32>>,
         states: usize,
-    ) -> Option<Vec<i32>> {
+        meter: &Meter,
+    ) -> Result<Option<Vec<i32>>, Exhausted> {
         let mut most = vec![0; states];
         // A way without loops comes to each state once.
         for _ in 0..=states {
-            spend(steps.len() / 4);
+            meter.spend(steps.len() / 4)?;
             let mut grown = false;
             for &(from, to, gain, ticks) in steps {
                 let behind = match before {
@@ -124,16 +149,18 @@ impl Clock {
                     Some(before) => before[to],
                     None => continue,
                 };
-                let sum = gain.checked_add(behind)?;
+                let Some(sum) = gain.checked_add(behind) else {
+                    return Ok(None);
+                };
                 if sum > most[from] {
                     most[from] = sum;
                     grown = true;
                 }
             }
             if !grown {
-                return Some(most);
+                return Ok(Some(most));
             }
         }
-        None
+        Ok(None)
     }
 }

@@ -11,7 +11,7 @@
 use super::futures::Futures;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::Action;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{Arithmetic, Comparison, Operator, PieceId, Relation, VariableId};
 
 /// A weighted sum of counts of pieces and variables.
@@ -46,24 +46,33 @@ impl Wide {
     }
 
     /// Reads a number that is a weighted sum.
-    fn of(number: &Arithmetic, rules: &Rules<'_>) -> Option<Self> {
-        spend(16);
+    fn of(
+        number: &Arithmetic,
+        rules: &Rules<'_>,
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
+        meter.spend(16)?;
         let mut form = Self::zero(rules);
         match number {
             Arithmetic::Constant(value) => form.constant = i64::from(*value),
             Arithmetic::Variable(variable) => form.variables[variable.index()] = 1,
             Arithmetic::Count(piece) => form.pieces[piece.index()] = 1,
             Arithmetic::Operation(operator, left, right) => {
-                let (left, right) = (Self::of(left, rules)?, Self::of(right, rules)?);
+                let Some(left) = Self::of(left, rules, meter)? else {
+                    return Ok(None);
+                };
+                let Some(right) = Self::of(right, rules, meter)? else {
+                    return Ok(None);
+                };
                 form = match operator {
                     Operator::Add => left.plus(&right, 1),
                     Operator::Subtract => left.plus(&right, -1),
                     Operator::Multiply => match (left.value(), right.value()) {
                         (Some(by), _) => Self::zero(rules).plus(&right, by),
                         (_, Some(by)) => Self::zero(rules).plus(&left, by),
-                        _ => return None,
+                        _ => return Ok(None),
                     },
-                    Operator::Divide => return None,
+                    Operator::Divide => return Ok(None),
                 };
             }
         }
@@ -71,7 +80,7 @@ impl Wide {
         let small = weights
             .chain([&form.constant])
             .all(|weight| weight.abs() <= MOST_WEIGHT);
-        small.then_some(form)
+        Ok(small.then_some(form))
     }
 
     fn value(&self) -> Option<i64> {
@@ -118,18 +127,26 @@ impl Wide {
 
 /// Returns the sets of forms of which, for a comparison to fail, all of one have to be other than
 /// positive; `None` where the comparison is not one of weighted sums.
-pub(super) fn failing(comparison: &Comparison, rules: &Rules<'_>) -> Option<Vec<Vec<LinearForm>>> {
-    let left = Wide::of(&comparison.left, rules)?;
-    let right = Wide::of(&comparison.right, rules)?;
+pub(super) fn failing(
+    comparison: &Comparison,
+    rules: &Rules<'_>,
+    meter: &Meter,
+) -> Result<Option<Vec<Vec<LinearForm>>>, Exhausted> {
+    let Some(left) = Wide::of(&comparison.left, rules, meter)? else {
+        return Ok(None);
+    };
+    let Some(right) = Wide::of(&comparison.right, rules, meter)? else {
+        return Ok(None);
+    };
     if !left.fits(rules) || !right.fits(rules) {
-        return None;
+        return Ok(None);
     }
     let beyond = |one: &Wide, other: &Wide, by: i64| {
         let mut form = one.plus(other, -1);
         form.constant += by;
         form.narrow()
     };
-    Some(match comparison.relation {
+    Ok(Some(match comparison.relation {
         Relation::Greater => vec![vec![beyond(&left, &right, 0)]],
         Relation::GreaterEqual => vec![vec![beyond(&left, &right, 1)]],
         Relation::Less => vec![vec![beyond(&right, &left, 0)]],
@@ -139,7 +156,7 @@ pub(super) fn failing(comparison: &Comparison, rules: &Rules<'_>) -> Option<Vec<
             vec![beyond(&right, &left, 1)],
         ],
         Relation::NotEqual => vec![vec![beyond(&left, &right, 0), beyond(&right, &left, 0)]],
-    })
+    }))
 }
 
 /// The directions in which variables can change.
@@ -150,14 +167,22 @@ pub(super) struct Trends {
 
 impl Trends {
     /// Finds the directions; `behind` tells the states to which a player's decision can lead.
-    pub(super) fn new(rules: &Rules<'_>, behind: &[bool]) -> Self {
+    pub(super) fn new(
+        rules: &Rules<'_>,
+        behind: &[bool],
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let variables = rules.game.variables.len();
         let mut trends = Self {
             rises: vec![false; variables],
             falls: vec![false; variables],
         };
-        for state in rules.machine.states().filter(|state| behind[state.index()]) {
-            for step in rules.machine.steps(state) {
+        for state in rules
+            .machine
+            .states(meter)?
+            .filter(|state| behind[state.index()])
+        {
+            for step in rules.machine.steps(state, meter)? {
                 let Action::Assign(variable, value, Some(_)) = &step.action else {
                     continue;
                 };
@@ -167,7 +192,7 @@ impl Trends {
                 trends.falls[number] |= change.is_none_or(|change| change < 0);
             }
         }
-        trends
+        Ok(trends)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::analysis::goals::rules::Rules;
 use crate::analysis::machine::Action;
 use crate::analysis::piece_set::PieceSet;
 use crate::analysis::reach::tried;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, PieceId};
 
 /// The pieces that can follow each piece.
@@ -26,21 +26,26 @@ pub(super) struct Futures {
 
 impl Futures {
     /// Finds the futures; `behind` tells the states to which a player's decision can lead.
-    pub(super) fn new(rules: &Rules<'_>, behind: &[bool]) -> Self {
+    pub(super) fn new(
+        rules: &Rules<'_>,
+        behind: &[bool],
+        meter: &Meter,
+    ) -> Result<Self, Exhausted> {
         let pieces = rules.game.pieces.len();
         let cells = rules.machine.cells;
         let start = |_| (0..pieces).map(set).collect::<Vec<_>>();
         let mut on: Vec<Vec<PieceSet>> = (0..cells).map(start).collect();
         let mut ever = on.clone();
-        for state in rules.machine.states() {
-            for step in rules.machine.steps(state) {
+        for state in rules.machine.states(meter)? {
+            for step in rules.machine.steps(state, meter)? {
                 let Action::Off(put, Some(_)) = step.action else {
                     continue;
                 };
-                let replaced = PieceSet::of(&rules.flow.before(&rules.machine, state, step));
-                for cell in tried(&rules.machine, &rules.reach, state, step) {
+                let replaced =
+                    PieceSet::of(&rules.flow.before(&rules.machine, state, step, meter)?);
+                for cell in tried(&rules.machine, &rules.reach, state, step, meter)? {
                     let here = replaced & rules.possible[cell.index()];
-                    spend(here.len());
+                    meter.spend(here.len())?;
                     for piece in here.pieces() {
                         let add = |futures: &mut Vec<PieceSet>| {
                             let next = &mut futures[piece.index()];
@@ -56,22 +61,22 @@ impl Futures {
         }
         let mut anywhere = start(0);
         for futures in &mut on {
-            close(futures);
+            close(futures, meter)?;
             for (all, here) in anywhere.iter_mut().zip(futures) {
                 *all = *all | *here;
             }
         }
-        close(&mut anywhere);
+        close(&mut anywhere, meter)?;
         let first = rules.game.board.cells.iter().map(|cell| cell.piece.index());
         let possible = first.zip(&mut ever).map(|(piece, futures)| {
-            close(futures);
-            futures[piece]
+            close(futures, meter)?;
+            Ok(futures[piece])
         });
-        Self {
-            possible: possible.collect(),
+        Ok(Self {
+            possible: possible.collect::<Result<_, _>>()?,
             on,
             anywhere,
-        }
+        })
     }
 
     /// Returns per cell the pieces that can ever stand there.
@@ -109,9 +114,9 @@ fn set(piece: usize) -> PieceSet {
 }
 
 /// Adds to each piece's future the futures of its pieces.
-fn close(futures: &mut [PieceSet]) {
+fn close(futures: &mut [PieceSet], meter: &Meter) -> Result<(), Exhausted> {
     loop {
-        spend(futures.len());
+        meter.spend(futures.len())?;
         let mut grown = false;
         for piece in 0..futures.len() {
             let next = futures[piece].pieces().into_iter();
@@ -120,7 +125,7 @@ fn close(futures: &mut [PieceSet]) {
             futures[piece] = all;
         }
         if !grown {
-            return;
+            return Ok(());
         }
     }
 }

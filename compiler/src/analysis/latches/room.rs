@@ -10,7 +10,7 @@ use super::forms::{LinearForm, smallest};
 use super::futures::Futures;
 use crate::analysis::goals::rules::Rules;
 use crate::analysis::piece_set::PieceSet;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, VariableId};
 
 /// Returns whether a bar can hold while something can still happen.
@@ -19,20 +19,21 @@ pub(super) fn leaves_room(
     rules: &Rules<'_>,
     futures: &Futures,
     clock: Option<Clock>,
-) -> bool {
+    meter: &Meter,
+) -> Result<bool, Exhausted> {
     let needed = match bar {
         Bar::Blocked(arrangements) => apart(arrangements),
         Bar::Limit(form) => {
             if clock.is_some_and(|clock| ticks_left(form, clock, rules, futures) == 0) {
-                return false;
+                return Ok(false);
             }
-            needed(form, rules, futures)
+            needed(form, rules, futures, meter)?
         }
         Bar::TooLate { deficit, gains, .. } => {
-            return ticks_before(most_missing(deficit, rules, futures), gains) > 0;
+            return Ok(ticks_before(most_missing(deficit, rules, futures), gains) > 0);
         }
     };
-    needed == 0 || needed < futures.changing()
+    Ok(needed == 0 || needed < futures.changing())
 }
 
 /// Returns the most ticks that can be left when a form is as small as it has to be.
@@ -105,7 +106,12 @@ fn ticks_before(missing: i64, gains: &[Vec<i32>]) -> usize {
 
 /// Returns the least number of cells that have to hold other pieces than those that add most, for a
 /// form to be as small as it has to be.
-fn needed(form: &LinearForm, rules: &Rules<'_>, futures: &Futures) -> usize {
+fn needed(
+    form: &LinearForm,
+    rules: &Rules<'_>,
+    futures: &Futures,
+    meter: &Meter,
+) -> Result<usize, Exhausted> {
     let range = |possible: &PieceSet| {
         let pieces = possible.pieces().into_iter();
         let weights = pieces.map(|piece| i64::from(form.pieces[piece.index()]));
@@ -116,7 +122,7 @@ fn needed(form: &LinearForm, rules: &Rules<'_>, futures: &Futures) -> usize {
         })
     };
     let ranges: Vec<(i64, i64)> = futures.possible().iter().filter_map(range).collect();
-    spend(8 * ranges.len());
+    meter.spend(8 * ranges.len())?;
     let variables = form.variables.iter().map(|&(variable, weight)| {
         i64::from(weight.min(0)) * i64::from(rules.game.variables[variable.index()].bound)
     });
@@ -129,7 +135,7 @@ fn needed(form: &LinearForm, rules: &Rules<'_>, futures: &Futures) -> usize {
         left -= loss;
         more
     });
-    enough.count().min(futures.changing())
+    Ok(enough.count().min(futures.changing()))
 }
 
 #[cfg(test)]
@@ -165,8 +171,13 @@ mod tests {
             "#players = p(9)\n#pieces = e, x\n#variables =\n\
              #board = rectangle(up, down, left, right, [e, e, e, x])\n#rules = (->p {e} [x])*",
         );
-        let rules = Rules::new(&game);
-        let futures = Futures::new(&rules, &vec![true; rules.machine.steps.len()]);
+        let rules = Rules::new(&game, &Meter::unlimited()).unwrap();
+        let futures = Futures::new(
+            &rules,
+            &vec![true; rules.machine.steps.len()],
+            &Meter::unlimited(),
+        )
+        .unwrap();
         let rows: [&[i32]; 2] = [&[i32::MAX; 5], &[1, 2, 4, 6, 8]];
         let gains: Vec<Vec<i32>> = rows.iter().map(|row| row.to_vec()).collect();
         let cells = |cells: &[&[usize]]| Deficit::Cells(arrangements(cells));

@@ -3,6 +3,7 @@
 use super::minimize;
 use crate::analysis::{Action, Machine};
 use crate::automaton::StateId;
+use crate::effort::Meter;
 use crate::model::ActionIndex;
 use crate::testing::{
     ANYWHERE, Cells, FIRST, LEFT, NEIGHBOURS, NOWHERE, REST, RIGHT, Row, STAY, action, by_hand,
@@ -11,7 +12,7 @@ use crate::testing::{
 
 fn minimized(states: &[&[Row]], patterns: &[usize]) -> Machine {
     let mut machine = by_hand(states, patterns);
-    minimize(&mut machine);
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
     machine
 }
 
@@ -124,8 +125,8 @@ fn modifiers_of_other_numbers_are_other_moves() {
         panic!("it is an off")
     };
     *index = Some(ActionIndex(7));
-    minimize(&mut same);
-    minimize(&mut machine);
+    minimize(&mut same, &Meter::unlimited()).unwrap();
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
     assert_eq!((same.steps.len(), machine.steps.len()), (3, 4));
 }
 
@@ -168,8 +169,10 @@ fn patterns_that_differ_far_behind_are_told_apart() {
     assert_eq!(different.steps.len(), 9);
     // Every pattern begins where it did.
     let begins = different.patterns.iter().map(|&entry| {
-        let behind = different.steps(entry)[0].target;
-        different.steps(behind)[0].action.clone()
+        let behind = different.steps(entry, &Meter::unlimited()).unwrap()[0].target;
+        different.steps(behind, &Meter::unlimited()).unwrap()[0]
+            .action
+            .clone()
     });
     assert_eq!(
         begins.collect::<Vec<Action>>(),
@@ -196,15 +199,22 @@ fn the_end_of_a_pattern_leads_nowhere() {
 fn steps_left(steps: &[Row]) -> Vec<(crate::analysis::Relation, Action, Vec<Action>)> {
     let states = [steps, &[(STAY, "->p", 0)], &[(STAY, "->q", 0)]];
     let machine = minimized(&states, &[]);
-    let steps = machine.steps(machine.start).iter().map(|step| {
-        let behind = machine.steps(step.target).iter();
-        let behind = behind.map(|step| step.action.clone()).collect();
-        (
-            machine.relations.get(step.relation).clone(),
-            step.action.clone(),
-            behind,
-        )
-    });
+    let steps = machine
+        .steps(machine.start, &Meter::unlimited())
+        .unwrap()
+        .iter()
+        .map(|step| {
+            let behind = machine
+                .steps(step.target, &Meter::unlimited())
+                .unwrap()
+                .iter();
+            let behind = behind.map(|step| step.action.clone()).collect();
+            (
+                machine.relations.get(step.relation).clone(),
+                step.action.clone(),
+                behind,
+            )
+        });
     steps.collect()
 }
 
@@ -305,7 +315,7 @@ fn what_becomes_equal_by_merging_is_merged_as_well() {
     ];
     let machine = minimized(states, &[]);
     assert_eq!((machine.steps.len(), machine.step_count()), (2, 2));
-    let step = &machine.steps(machine.start)[0];
+    let step = &machine.steps(machine.start, &Meter::unlimited()).unwrap()[0];
     assert_eq!(machine.relations.get(step.relation), &relation(NEIGHBOURS));
 }
 
@@ -387,7 +397,7 @@ fn a_pattern_that_cannot_hold_keeps_a_state_without_steps() {
     let steps = machine
         .patterns
         .iter()
-        .map(|&entry| machine.steps(entry).len());
+        .map(|&entry| machine.steps(entry, &Meter::unlimited()).unwrap().len());
     assert_eq!(steps.collect::<Vec<_>>(), [0, 1]);
 }
 
@@ -404,7 +414,7 @@ fn states_are_numbered_as_they_are_reached() {
     ];
     let mut machine = by_hand(states, &[4, 6]);
     machine.start = StateId(2);
-    minimize(&mut machine);
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
     let acts: Vec<Vec<Action>> = machine
         .steps
         .iter()

@@ -1,5 +1,6 @@
 use super::*;
 use crate::analysis::{observable_writes, reads};
+use crate::effort::Meter;
 use crate::model::Game;
 use crate::testing::{game, machine, on, on_board, pattern, row, switch, written};
 
@@ -12,9 +13,14 @@ fn found(game: &Game) -> String {
 }
 
 fn said(machine: &Machine, players: &[String]) -> String {
-    let visible = observable_writes(machine, &reads(machine));
+    let visible = observable_writes(
+        machine,
+        &reads(machine, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap();
     let controls = machine.control_states();
-    let found = monotonic(machine, &controls, &visible);
+    let found = monotonic(machine, &controls, &visible, &Meter::unlimited()).unwrap();
     let player = |player: PlayerId| match player {
         PlayerId::KEEPER => "keeper",
         player => players[player.index() - 1].as_str(),
@@ -479,16 +485,25 @@ fn the_keeper_and_those_who_cannot_move_have_no_list() {
     );
     let machine = machine(&game);
     let controls = machine.control_states();
-    let visible = observable_writes(&machine, &reads(&machine));
+    let visible = observable_writes(
+        &machine,
+        &reads(&machine, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap();
     assert_eq!(controls.len(), 3);
-    assert_eq!(monotonic(&machine, &controls, &visible), [None, None, None]);
+    assert_eq!(
+        monotonic(&machine, &controls, &visible, &Meter::unlimited()).unwrap(),
+        [None, None, None]
+    );
 }
 
 #[test]
 fn play_reaches_control_states_over_others() {
     let game = row("->p [x] ->q [x] ->> [y] ->p [z] (->q [y])* {}");
     let machine = machine(&game);
-    let reached = reached_controls(&machine, &machine.control_states());
+    let reached =
+        reached_controls(&machine, &machine.control_states(), &Meter::unlimited()).unwrap();
     let reached: Vec<Vec<usize>> = reached
         .iter()
         .map(|row| (0..row.len()).filter(|&to| row[to]).collect())
@@ -513,7 +528,7 @@ fn a_region_holds_what_is_changed_between_its_control_states() {
     let machine = machine(&game);
     let controls = machine.control_states();
     let all: Vec<usize> = (0..controls.len()).collect();
-    let region = Region::new(&machine, &controls, &all);
+    let region = Region::new(&machine, &controls, &all, &Meter::unlimited()).unwrap();
     let named = |region: &Region| crate::testing::names(&game, region.put.iter().copied()).join("");
     // Among all of them the end of the game is one, too.
     assert_eq!(named(&region), "xyz");

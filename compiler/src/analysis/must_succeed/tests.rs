@@ -1,6 +1,7 @@
 //! Tests of every condition of the must-succeed analysis, by one description each that lacks it.
 
 use super::*;
+use crate::effort::Meter;
 use crate::model::{Operator, PieceId, VariableId};
 use crate::testing::{
     ANYWHERE, FIRST, LEFT, NOWHERE, REST, RIGHT, Row, STAY, by_hand, machine, row,
@@ -24,7 +25,7 @@ fn surely(steps: &[Row]) -> bool {
         &[3],
     );
     let game = row("->p {e} ->q {e}");
-    must_succeed(&machine, &game)[0]
+    must_succeed(&machine, &game, &Meter::unlimited()).unwrap()[0]
 }
 
 #[test]
@@ -103,7 +104,11 @@ fn an_assignment_passes_if_its_value_is_always_within_the_bound() {
     for (name, assigned, value, expected) in cases {
         let mut machine = by_hand(&[&[(STAY, "", SWITCH)], &[(STAY, "->p", 0)]], &[]);
         machine.steps[0][0].action = Action::Assign(variable(assigned), value, None);
-        assert_eq!(must_succeed(&machine, &game)[0], expected, "{name}");
+        assert_eq!(
+            must_succeed(&machine, &game, &Meter::unlimited()).unwrap()[0],
+            expected,
+            "{name}"
+        );
     }
 }
 
@@ -261,7 +266,10 @@ fn success_is_sure_along_a_chain_of_states_and_not_in_a_circle() {
         ],
         &[],
     );
-    assert_eq!(must_succeed(&chain, &game), [true; 4]);
+    assert_eq!(
+        must_succeed(&chain, &game, &Meter::unlimited()).unwrap(),
+        [true; 4]
+    );
     let circle = by_hand(
         &[
             &[(STAY, "", 1)],
@@ -270,7 +278,10 @@ fn success_is_sure_along_a_chain_of_states_and_not_in_a_circle() {
         ],
         &[],
     );
-    assert_eq!(must_succeed(&circle, &game), [false, false, true]);
+    assert_eq!(
+        must_succeed(&circle, &game, &Meter::unlimited()).unwrap(),
+        [false, false, true]
+    );
 }
 
 #[test]
@@ -279,7 +290,7 @@ fn the_end_of_a_ride_is_surely_reached() {
     let surely = |rules: &str| {
         let game = row(rules);
         let machine = machine(&game);
-        let found = must_succeed(&machine, &game);
+        let found = must_succeed(&machine, &game, &Meter::unlimited()).unwrap();
         let turns = crate::testing::turns(&machine);
         turns
             .iter()

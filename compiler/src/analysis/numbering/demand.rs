@@ -3,7 +3,7 @@
 use crate::analysis::contradiction::contradict;
 use crate::analysis::piece_set::PieceSet;
 use crate::automaton::PatternId;
-use crate::effort::spend;
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Comparison};
 
 /// A question about the position before a move, with the answer that the move needs.
@@ -62,37 +62,42 @@ impl Demand {
         cell: CellId,
         tested: PieceSet,
         possible: PieceSet,
-    ) -> Option<Self> {
-        spend(4);
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
+        meter.spend(4)?;
         match self.pieces.binary_search_by_key(&cell, |entry| entry.0) {
             Ok(place) => {
                 let set = &mut self.pieces[place].1;
                 *set = *set & tested;
-                (!set.is_empty()).then_some(self)
+                Ok((!set.is_empty()).then_some(self))
             }
             Err(place) => {
                 let set = possible & tested;
                 self.pieces.insert(place, (cell, set));
-                (!set.is_empty()).then_some(self)
+                Ok((!set.is_empty()).then_some(self))
             }
         }
     }
 
     /// Returns the demand that a fact is true as well; `None` if it contradicts another.
-    pub(super) fn with_fact(mut self, fact: Fact) -> Option<Self> {
-        spend(4 + self.facts.len());
+    pub(super) fn with_fact(
+        mut self,
+        fact: Fact,
+        meter: &Meter,
+    ) -> Result<Option<Self>, Exhausted> {
+        meter.spend(4 + self.facts.len())?;
         if self.facts.iter().any(|known| known.excludes(&fact)) {
-            return None;
+            return Ok(None);
         }
         if let Err(place) = self.facts.binary_search(&fact) {
             self.facts.insert(place, fact);
         }
-        Some(self)
+        Ok(Some(self))
     }
 
     /// Weakens the demand to what it has in common with another; returns whether it has changed.
-    pub(super) fn join(&mut self, other: &Self) -> bool {
-        spend(4 + self.pieces.len() + self.facts.len());
+    pub(super) fn join(&mut self, other: &Self, meter: &Meter) -> Result<bool, Exhausted> {
+        meter.spend(4 + self.pieces.len() + self.facts.len())?;
         let (entries, facts) = (self.pieces.len(), self.facts.len());
         let mut grown = false;
         self.pieces.retain_mut(|(cell, set)| {
@@ -107,23 +112,23 @@ impl Demand {
         });
         let known = |fact: &Fact| other.facts.binary_search(fact).is_ok();
         self.facts.retain(known);
-        grown || self.pieces.len() < entries || self.facts.len() < facts
+        Ok(grown || self.pieces.len() < entries || self.facts.len() < facts)
     }
 
     /// Returns whether no position satisfies both demands.
-    pub(super) fn excludes(&self, other: &Self) -> bool {
-        spend(4 + self.pieces.len() + other.pieces.len());
+    pub(super) fn excludes(&self, other: &Self, meter: &Meter) -> Result<bool, Exhausted> {
+        meter.spend(4 + self.pieces.len() + other.pieces.len())?;
         let mut others = other.pieces.iter().peekable();
         for (cell, set) in &self.pieces {
             while others.next_if(|(other, _)| other < cell).is_some() {}
             if let Some((_, other)) = others.next_if(|(other, _)| other == cell)
                 && (*set & *other).is_empty()
             {
-                return true;
+                return Ok(true);
             }
         }
         let mut facts = self.facts.iter();
-        facts.any(|fact| other.facts.iter().any(|other| fact.excludes(other)))
+        Ok(facts.any(|fact| other.facts.iter().any(|other| fact.excludes(other))))
     }
 }
 
@@ -145,7 +150,14 @@ mod tests {
     fn pieces(demanded: &[(u32, &[u32])]) -> Demand {
         let mut demand = Demand::default();
         for (cell, pieces) in demanded {
-            let more = demand.with_piece(CellId(*cell), set(pieces), set(&[0, 1, 2, 3]));
+            let more = demand
+                .with_piece(
+                    CellId(*cell),
+                    set(pieces),
+                    set(&[0, 1, 2, 3]),
+                    &Meter::unlimited(),
+                )
+                .unwrap();
             demand = more.expect("the demands agree");
         }
         demand
@@ -170,18 +182,28 @@ mod tests {
         let none = Demand::default();
         let all = all.iter().cloned();
         all.fold(none, |demand, fact| {
-            demand.with_fact(fact).expect("the facts agree")
+            demand
+                .with_fact(fact, &Meter::unlimited())
+                .unwrap()
+                .expect("the facts agree")
         })
     }
 
     #[test]
     fn a_piece_that_cannot_be_there_is_demanded_in_vain() {
         let possible = set(&[0, 1]);
-        let demand =
-            |tested: &[u32]| Demand::default().with_piece(CellId(2), set(tested), possible);
+        let demand = |tested: &[u32]| {
+            Demand::default()
+                .with_piece(CellId(2), set(tested), possible, &Meter::unlimited())
+                .unwrap()
+        };
         assert!(demand(&[1, 2]).is_some());
         assert_eq!(demand(&[2, 3]), None);
-        let again = |tested: &[u32]| demand(&[1, 2])?.with_piece(CellId(2), set(tested), possible);
+        let again = |tested: &[u32]| {
+            demand(&[1, 2])?
+                .with_piece(CellId(2), set(tested), possible, &Meter::unlimited())
+                .unwrap()
+        };
         assert!(again(&[1, 3]).is_some());
         assert_eq!(again(&[0, 2]), None);
     }
@@ -204,8 +226,16 @@ mod tests {
         ];
         for (story, a, b, expected) in cases {
             let (a, b) = (pieces(a), pieces(b));
-            assert_eq!(a.excludes(&b), expected, "{story}");
-            assert_eq!(b.excludes(&a), expected, "{story}");
+            assert_eq!(
+                a.excludes(&b, &Meter::unlimited()).unwrap(),
+                expected,
+                "{story}"
+            );
+            assert_eq!(
+                b.excludes(&a, &Meter::unlimited()).unwrap(),
+                expected,
+                "{story}"
+            );
         }
     }
 
@@ -222,8 +252,12 @@ mod tests {
         ];
         for (a, b, expected) in cases {
             let (one, other) = (facts(from_ref(&a)), facts(from_ref(&b)));
-            assert_eq!(one.excludes(&other), expected, "{a:?} and {b:?}");
-            let both = one.with_fact(b.clone());
+            assert_eq!(
+                one.excludes(&other, &Meter::unlimited()).unwrap(),
+                expected,
+                "{a:?} and {b:?}"
+            );
+            let both = one.with_fact(b.clone(), &Meter::unlimited()).unwrap();
             assert_eq!(both.is_none(), expected, "{a:?} and {b:?}");
         }
     }
@@ -231,15 +265,31 @@ mod tests {
     #[test]
     fn a_joined_demand_is_what_both_have_in_common() {
         let mut demand = pieces(&[(1, &[0]), (2, &[1])]);
-        assert!(demand.join(&pieces(&[(1, &[2]), (3, &[1])])));
+        assert!(
+            demand
+                .join(&pieces(&[(1, &[2]), (3, &[1])]), &Meter::unlimited())
+                .unwrap()
+        );
         assert_eq!(demand, pieces(&[(1, &[0, 2])]));
-        assert!(!demand.join(&pieces(&[(1, &[0]), (2, &[1])])));
-        assert!(demand.join(&pieces(&[])));
+        assert!(
+            !demand
+                .join(&pieces(&[(1, &[0]), (2, &[1])]), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(demand.join(&pieces(&[]), &Meter::unlimited()).unwrap());
         assert_eq!(demand, Demand::default());
         let (one, other) = (compared("{$ v == 1}"), pattern(0, 1, false));
         let mut demand = facts(&[one.clone(), other.clone()]);
-        assert!(!demand.join(&facts(&[other.clone(), one.clone()])));
-        assert!(demand.join(&facts(from_ref(&other))));
+        assert!(
+            !demand
+                .join(&facts(&[other.clone(), one.clone()]), &Meter::unlimited())
+                .unwrap()
+        );
+        assert!(
+            demand
+                .join(&facts(from_ref(&other)), &Meter::unlimited())
+                .unwrap()
+        );
         assert_eq!(demand, facts(&[other]));
     }
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use rbg_runtime::game::MoveEncoding;
 
 use super::words::{Letter, Word};
+use crate::effort::{Exhausted, Meter};
 use crate::model::{CellId, Game, Modifier};
 
 /// The place of a move.
@@ -41,7 +42,7 @@ pub(super) struct Encoded {
 }
 
 /// Returns the first encoding that is free of collisions.
-pub(super) fn encode(words: &[Word], game: &Game) -> Encoded {
+pub(super) fn encode(words: &[Word], game: &Game, meter: &Meter) -> Result<Encoded, Exhausted> {
     let by = |ends| -> Vec<Place> {
         let places = words.iter().map(|word| place(word, game, ends));
         places.collect()
@@ -61,32 +62,35 @@ pub(super) fn encode(words: &[Word], game: &Game) -> Encoded {
     ] {
         let before = obstacle;
         for places in places {
-            match numbers(words, places, true) {
+            match numbers(words, places, true, meter)? {
                 (numbers, None) => {
-                    return Encoded {
+                    return Ok(Encoded {
                         encoding,
                         numbers,
                         obstacle: before,
-                    };
+                    });
                 }
                 (_, collision) => obstacle = collision,
             }
         }
     }
     let size = |numbers: &Vec<u32>| numbers.iter().max().map_or(0, |&most| most as usize + 1);
-    let choices = sources_and_targets.map(|places| numbers(words, &places, false).0);
+    let mut choices = Vec::new();
+    for places in &sources_and_targets {
+        choices.push(numbers(words, places, false, meter)?.0);
+    }
     let shorter = choices.into_iter().min_by_key(size);
     match shorter.filter(|numbers| size(numbers) < words.len()) {
-        Some(numbers) => Encoded {
+        Some(numbers) => Ok(Encoded {
             encoding: MoveEncoding::SourceTargetChoice,
             numbers,
             obstacle,
-        },
-        None => Encoded {
+        }),
+        None => Ok(Encoded {
             encoding: MoveEncoding::Words,
             numbers: (0..).take(words.len()).collect(),
             obstacle,
-        },
+        }),
     }
 }
 
@@ -124,7 +128,12 @@ fn between(cells: &mut dyn Iterator<Item = CellId>) -> Place {
 
 /// Returns a number for each word, so that words at one place which may be legal together have
 /// different ones, and the first two such words; at once behind these if `one_each`.
-fn numbers(words: &[Word], places: &[Place], one_each: bool) -> (Vec<u32>, Option<(usize, usize)>) {
+fn numbers(
+    words: &[Word],
+    places: &[Place],
+    one_each: bool,
+    meter: &Meter,
+) -> Result<(Vec<u32>, Option<(usize, usize)>), Exhausted> {
     let mut groups: BTreeMap<Place, Vec<usize>> = BTreeMap::new();
     for (word, place) in places.iter().enumerate() {
         groups.entry(*place).or_default().push(word);
@@ -136,16 +145,17 @@ fn numbers(words: &[Word], places: &[Place], one_each: bool) -> (Vec<u32>, Optio
         // The words that share each of the numbers from `next` on.
         let mut shared: Vec<Vec<usize>> = Vec::new();
         for word in group {
-            let collides = |other: &&usize| words[word].meets(&words[**other]);
-            let free = shared.iter().position(|sharing| {
-                let other = sharing.iter().find(collides);
-                obstacle = obstacle.or(other.map(|other| (*other, word)));
-                other.is_none()
-            });
-            if one_each && obstacle.is_some() {
-                return (numbers, obstacle);
+            let mut free = 0;
+            while let Some(sharing) = shared.get(free) {
+                let Some(other) = collision(words, word, sharing, meter)? else {
+                    break;
+                };
+                obstacle = obstacle.or(Some((other, word)));
+                free += 1;
             }
-            let free = free.unwrap_or(shared.len());
+            if one_each && obstacle.is_some() {
+                return Ok((numbers, obstacle));
+            }
             if free == shared.len() {
                 shared.push(Vec::new());
             }
@@ -154,5 +164,20 @@ fn numbers(words: &[Word], places: &[Place], one_each: bool) -> (Vec<u32>, Optio
         }
         next += shared.len() as u32;
     }
-    (numbers, obstacle)
+    Ok((numbers, obstacle))
+}
+
+/// Returns the first of some words that can be legal together with a word.
+fn collision(
+    words: &[Word],
+    word: usize,
+    others: &[usize],
+    meter: &Meter,
+) -> Result<Option<usize>, Exhausted> {
+    for &other in others {
+        if words[word].meets(&words[other], meter)? {
+            return Ok(Some(other));
+        }
+    }
+    Ok(None)
 }

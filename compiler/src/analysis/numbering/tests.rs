@@ -4,13 +4,14 @@ use rbg_runtime::{ActionList, Cell, MoveAction};
 use rbg_testkit::oracle::NumberCheck;
 
 use super::{BOUNDS, Bounds, number_moves_within};
+use crate::effort::Meter;
 use crate::interpret::Interpreter;
 use crate::model::Game;
 use crate::testing::{on_board, row};
 
 /// Returns the numbering of a game, which has been tested on positions of random games.
 fn tested(bounds: Bounds, game: &Game) -> MoveNumbering {
-    let numbering = number_moves_within(bounds, game);
+    let numbering = number_moves_within(bounds, game, &Meter::unlimited()).unwrap();
     let check = NumberCheck::new(numbering.clone());
     let interpreter = Interpreter::new(game.clone(), "test");
     for play in 0..20 {
@@ -206,7 +207,8 @@ fn moves_that_cannot_be_in_one_table_are_made_in_parts() {
 fn parts_are_the_modifiers_where_they_can_be_made() {
     // The keeper begins in the state in which `q` ends a move, and makes modifiers of its own.
     let game = row("->p right {e} [x] ->> [z] ->q right {e} [y]");
-    let parts = number_moves_within(Bounds { moves: 0, ..BOUNDS }, &game);
+    let parts =
+        number_moves_within(Bounds { moves: 0, ..BOUNDS }, &game, &Meter::unlimited()).unwrap();
     let written: Vec<(u32, u16)> = parts
         .moves()
         .map(|(actions, _)| (actions[0].index, actions[0].cell.number()))

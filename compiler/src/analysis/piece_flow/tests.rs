@@ -3,6 +3,7 @@
 use super::PieceFlow;
 use crate::analysis::{Action, machine, minimize};
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::load;
 use crate::testing::{RIGHT, Row, STAY, by_hand, names, offs, piece, row};
 use std::collections::BTreeMap;
@@ -15,15 +16,18 @@ fn offs_know_what_they_replace_across_switches_and_cells() {
         #board = rectangle(up, down, left, right, [c, e, s, w])\n\
         #rules = (->p (left* + right*) {c} [e] right {e,s} ->> [c] ->p {c} [s])*";
     let game = load(text.as_bytes()).expect("it is valid").game;
-    let mut machine = machine(&Nfa::from_game(&game), &game, true);
-    minimize(&mut machine);
-    let flow = PieceFlow::new(&machine, &game);
+    let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
+    let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
     let name = |piece: usize| game.pieces[piece].as_str();
     let mut offs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for state in machine.states() {
-        for step in machine.steps(state) {
+    for state in machine.states(&Meter::unlimited()).unwrap() {
+        for step in machine.steps(state, &Meter::unlimited()).unwrap() {
             if let Action::Off(piece, _) = step.action {
-                let old = flow.before(&machine, state, step).into_iter();
+                let old = flow
+                    .before(&machine, state, step, &Meter::unlimited())
+                    .unwrap()
+                    .into_iter();
                 offs.insert(name(piece.index()), old.map(|p| name(p.index())).collect());
             }
         }
@@ -48,7 +52,10 @@ fn before_x(rules: &str) -> String {
     let game = row(rules);
     let (machine, flow) = crate::testing::flow(&game);
     let offs = offs(&game, &machine, "x").into_iter();
-    let before = offs.flat_map(|(state, step)| flow.before(&machine, state, step));
+    let before = offs.flat_map(|(state, step)| {
+        flow.before(&machine, state, step, &Meter::unlimited())
+            .unwrap()
+    });
     let mut before = names(&game, before);
     before.sort_unstable();
     before.dedup();
@@ -114,7 +121,10 @@ fn a_game_begins_on_its_first_cell() {
     let (machine, flow) = crate::testing::flow(&game);
     let before = |name: &str| {
         let offs = offs(&game, &machine, name).into_iter();
-        let before = offs.flat_map(|(state, step)| flow.before(&machine, state, step));
+        let before = offs.flat_map(|(state, step)| {
+            flow.before(&machine, state, step, &Meter::unlimited())
+                .unwrap()
+        });
         names(&game, before).concat()
     };
     assert_eq!(before("z"), "x");
@@ -125,7 +135,7 @@ fn a_game_begins_on_its_first_cell() {
 fn no_game_passes_the_end_of_a_pattern() {
     let game = row("->p");
     let reached = |states: &[&[Row]]| {
-        let flow = PieceFlow::new(&by_hand(states, &[]), &game);
+        let flow = PieceFlow::new(&by_hand(states, &[]), &game, &Meter::unlimited()).unwrap();
         flow.reached(crate::automaton::StateId(1))
     };
     assert!(reached(&[&[(RIGHT, "[x]", 1)], &[]]));
@@ -146,8 +156,15 @@ fn what_comes_to_a_state_later_is_carried_on() {
     ];
     let game = row("->p");
     let machine = by_hand(states, &[]);
-    let flow = PieceFlow::new(&machine, &game);
+    let flow = PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap();
     let state = crate::automaton::StateId(4);
-    let before = flow.before(&machine, state, &machine.steps(state)[0]);
+    let before = flow
+        .before(
+            &machine,
+            state,
+            &machine.steps(state, &Meter::unlimited()).unwrap()[0],
+            &Meter::unlimited(),
+        )
+        .unwrap();
     assert_eq!(names(&game, before), ["e", "x"]);
 }

@@ -3,6 +3,7 @@
 use super::{Pool, pools};
 use crate::analysis::{PieceFlow, machine, minimize};
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::load;
 
 fn found(rules: &str) -> Vec<Pool> {
@@ -13,10 +14,16 @@ fn found(rules: &str) -> Vec<Pool> {
          #top = anywhere {{! up}}\n#rules = {rules}"
     );
     let game = load(text.as_bytes()).expect("it is valid").game;
-    let mut machine = machine(&Nfa::from_game(&game), &game, true);
-    minimize(&mut machine);
+    let mut machine = machine(&Nfa::from_game(&game), &game, true, &Meter::unlimited()).unwrap();
+    minimize(&mut machine, &Meter::unlimited()).unwrap();
     let controls = machine.control_states();
-    pools(&machine, &controls, &PieceFlow::new(&machine, &game))
+    pools(
+        &machine,
+        &controls,
+        &PieceFlow::new(&machine, &game, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap()
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use super::machine;
 use crate::analysis::Machine;
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::model::Game;
 use crate::testing::{offs, on_board, row, steps};
 
 fn gathered(game: &Game) -> Machine {
-    machine(&Nfa::from_game(game), game, true)
+    machine(&Nfa::from_game(game), game, true, &Meter::unlimited()).unwrap()
 }
 
 /// Returns the cell where the off of `x` takes place, from each cell of the row on which the move
@@ -23,7 +24,12 @@ fn way(rules: &str) -> String {
     if !controls.iter().any(|(control, _)| *control == state) {
         return "a step of its own".to_owned();
     }
-    let rows = machine.relations.get(off.relation).rows().iter();
+    let rows = machine
+        .relations
+        .get(off.relation)
+        .rows(&Meter::unlimited())
+        .unwrap()
+        .iter();
     let rows = rows.map(|row| row.iter().map(|cell| cell.0.to_string()).collect());
     rows.collect::<Vec<String>>().join(",")
 }
@@ -125,11 +131,22 @@ fn a_pattern_that_is_a_step_ends_where_it_holds() {
     let accepts =
         steps(&machine).filter(|(_, step)| step.action == crate::analysis::Action::Accept);
     let relations: Vec<_> = accepts
-        .map(|(_, step)| machine.relations.get(step.relation).rows().to_vec())
+        .map(|(_, step)| {
+            machine
+                .relations
+                .get(step.relation)
+                .rows(&Meter::unlimited())
+                .unwrap()
+                .to_vec()
+        })
         .collect();
     assert!(!relations.is_empty());
     let previous = crate::testing::previous(4);
-    assert!(relations.iter().any(|rows| rows == previous.rows()));
+    assert!(
+        relations
+            .iter()
+            .any(|rows| rows == previous.rows(&Meter::unlimited()).unwrap())
+    );
 }
 
 /// Checks the same shifts in two places, behind which something else is done.
@@ -177,7 +194,7 @@ fn any_number_of_equal_closures_is_gathered() {
 #[test]
 fn shifts_stay_single_where_they_are_not_gathered() {
     let game = row("->p left right [x]");
-    let single = machine(&Nfa::from_game(&game), &game, false);
+    let single = machine(&Nfa::from_game(&game), &game, false, &Meter::unlimited()).unwrap();
     let relations: Vec<_> = steps(&single)
         .map(|(_, step)| single.relations.get(step.relation))
         .collect();

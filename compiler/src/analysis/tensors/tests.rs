@@ -6,6 +6,7 @@ use rbg_runtime::{ActionList, AnyGame, AnyPosition};
 
 use super::position_planes;
 use crate::analysis::number_moves;
+use crate::effort::Meter;
 use crate::interpret::Interpreter;
 use crate::model::Game;
 use crate::testing::{on_board, row};
@@ -21,7 +22,8 @@ fn planes(game: &Game) -> Vec<String> {
         Plane::CurrentCell => Some("current cell".to_owned()),
         other => panic!("{other:?} is new"),
     };
-    position_planes(game)
+    position_planes(game, &Meter::unlimited())
+        .unwrap()
         .into_iter()
         .filter_map(words)
         .collect()
@@ -144,7 +146,11 @@ fn of_pieces_the_one_with_the_most_cells_has_no_plane() {
 fn looks_tell_moves(game: &Game) -> usize {
     let interpreter = Interpreter::new(game.clone(), "test");
     let info = interpreter.info();
-    let layout = TensorLayout::new(info, position_planes(game), &number_moves(game));
+    let layout = TensorLayout::new(
+        info,
+        position_planes(game, &Meter::unlimited()).unwrap(),
+        &number_moves(game, &Meter::unlimited()).unwrap(),
+    );
     let mut seen: HashMap<Vec<u32>, Vec<ActionList>> = HashMap::new();
     let mut again = 0;
     for play in 0..60 {

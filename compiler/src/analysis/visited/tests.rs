@@ -1,5 +1,6 @@
 use super::*;
 use crate::analysis::Relation;
+use crate::effort::Meter;
 use crate::model::{ActionIndex, Arithmetic, VariableId};
 use crate::testing::{
     action, anywhere, next, off, on, pattern, previous, relation_of, switch, written,
@@ -39,7 +40,7 @@ fn assign() -> Action {
 fn checked(patterns: &[u32], steps: Vec<Written>) -> Vec<usize> {
     let machine = written(CELLS, patterns, steps);
     let floods = vec![None; machine.steps.len()];
-    states(&Visited::new(&machine, &floods, true))
+    states(&Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap())
 }
 
 fn states(visited: &Visited) -> Vec<usize> {
@@ -441,7 +442,7 @@ fn ways_that_come_together_belong_to_one_region() {
     };
     check(vec![("behind the second change", steps(), &[5])]);
     let machine = written(CELLS, &[], [begin()].into_iter().chain(steps()));
-    let regions = regions(&machine);
+    let regions = regions(&machine, &Meter::unlimited()).unwrap();
     assert!(regions[2] == regions[5] && regions[3] == regions[5] && regions[4] == regions[5]);
     // Changes and switches divide regions.
     assert!(regions[1] != regions[2] && regions[0] != regions[1] && regions[5] != regions[1]);
@@ -560,7 +561,7 @@ fn floods_enter_each_cell_once_by_themselves() {
         let machine = written(CELLS, &[3], steps);
         let mut floods = vec![None; machine.steps.len()];
         floods[5] = flooded;
-        states(&Visited::new(&machine, &floods, true))
+        states(&Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap())
     };
     assert_eq!(checked(None, &[5]), [5]);
     assert_eq!(checked(Some(0), &[5]), [0; 0]);
@@ -593,14 +594,14 @@ fn where_there_is_too_much_to_look_at_every_suspect_is_checked() {
         ],
     );
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true);
+    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
     assert_eq!(states(&visited), [2, 4]);
 }
 
 #[test]
 fn without_the_analysis_every_state_is_checked() {
     let machine = written(CELLS, &[], [begin(), (1, stay(), switch(1), 1)]);
-    let visited = Visited::new(&machine, &[None, None], false);
+    let visited = Visited::new(&machine, &[None, None], false, &Meter::unlimited()).unwrap();
     assert_eq!(states(&visited), [0, 1]);
     assert_eq!(visited.checked(), 2);
 }
@@ -620,7 +621,7 @@ fn the_checked_states_of_a_region_have_sets_of_their_own() {
             (3, stay(), switch(1), 1),
         ],
     );
-    let mut visited = Visited::new(&machine, &[None; 4], true);
+    let mut visited = Visited::new(&machine, &[None; 4], true, &Meter::unlimited()).unwrap();
     assert_eq!(visited.slot, [None, Some(0), Some(1), Some(0)]);
     let slots = |visited: &Visited| -> Vec<usize> {
         let states = 0..visited.slot.len();
@@ -651,7 +652,7 @@ fn a_search_of_some_states_needs_sets_for_these_only() {
             (3, stay(), switch(1), 1),
         ],
     );
-    let visited = Visited::new(&machine, &[None; 4], true);
+    let visited = Visited::new(&machine, &[None; 4], true, &Meter::unlimited()).unwrap();
     let slots = |some: [bool; 4]| {
         let among = visited.among(&some);
         (among.slot.clone(), among.slots_from(StateId(1)))

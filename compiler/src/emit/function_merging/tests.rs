@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::Relation;
+use crate::effort::Meter;
 use crate::model::{CellId, PlayerId};
 use crate::program::visit::Visitor;
 use crate::program::{Inline, Mentions, Parameter, Sink, Type};
@@ -42,9 +43,14 @@ fn merged_as(of: Of, bodies: Bodies) -> Merged {
     ];
     plan.machine = written(4, &[], steps);
     plan.controls = (0..4).map(|state| (StateId(state), PlayerId(1))).collect();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     for state in [1, 2] {
-        let relation = plan.machine.steps(StateId(state))[0].relation;
+        let relation = plan
+            .machine
+            .steps(StateId(state), &Meter::unlimited())
+            .unwrap()[0]
+            .relation;
         tables.function(relation);
         tables.sets(relation);
     }

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::analysis::{Arrangement, Bar, PieceSet, piece_sets};
+use crate::effort::Meter;
 use crate::emit::blocks::strides;
 use crate::emit::shapes::Shapes;
 use crate::model::{Board, CellId};
@@ -57,7 +58,7 @@ impl Tables {
     }
 
     /// Emits the tables, of sets of so many words.
-    pub(super) fn emit(&self, words: usize, board: &Board) -> TokenStream {
+    pub(super) fn emit(&self, words: usize, board: &Board, meter: &Meter) -> TokenStream {
         let arrangements = self.arrangements.iter().enumerate().map(|(number, rows)| {
             let name = format_ident!("ARRANGEMENTS_{number}");
             let count = Literal::usize_unsuffixed(rows.len());
@@ -67,7 +68,7 @@ impl Tables {
                 quote!([#(#sets),*])
             });
             let plain = quote!([#(#plain),*]);
-            let rows = shapes(rows, board, plain.to_string().len()).unwrap_or(plain);
+            let rows = shapes(rows, board, plain.to_string().len(), meter).unwrap_or(plain);
             quote! {
                 /// The cells of each arrangement, by the pieces that are in its way.
                 static #name: [[Cells; #width]; #count] = #rows;
@@ -96,13 +97,13 @@ impl Tables {
 
 /// Emits arrangements, in the order of their first cells, as shapes around these, if that takes less
 /// than `limit` bytes.
-fn shapes(arrangements: &Rows, board: &Board, limit: usize) -> Option<TokenStream> {
+fn shapes(arrangements: &Rows, board: &Board, limit: usize, meter: &Meter) -> Option<TokenStream> {
     let mut rows = vec![Vec::new(); board.cells.len()];
     for sets in arrangements {
         let first = sets.iter().flatten().min()?;
         rows[first.index()].push(sets.clone());
     }
-    let shapes = Shapes::shortest(&rows, &strides(board), limit)?;
+    let shapes = Shapes::shortest(&rows, &strides(board), limit, meter)?;
     let shapes: TokenStream = shapes.written().parse().ok()?;
     let cells = Literal::usize_unsuffixed(board.cells.len());
     Some(quote!(#shapes.tuples::<#cells, _, _>()))

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::form::Form;
 use crate::analysis::{Relation, direction, transposed};
+use crate::effort::Meter;
 use crate::emit::shifts::Shifts;
 use crate::emit::text::{cell_number, list, set};
 use crate::model::CellId;
@@ -18,13 +19,19 @@ pub(super) fn relation_tables(
     layout: &Layout,
     strides: &[Vec<usize>],
     unique: &mut dyn FnMut(&str) -> Ident,
+    meter: &Meter,
 ) -> String {
     let plain = tables
         .iter()
-        .map(|(form, _)| plain(relation, *form, layout));
+        .map(|(form, _)| plain(relation, *form, layout, meter));
     let plain: Vec<String> = plain.collect();
     let limit = plain.iter().map(String::len).sum();
-    let shifts = Shifts::shortest(relation.rows(), strides, limit);
+    let shifts = Shifts::shortest(
+        relation.rows(meter).unwrap_or_default(),
+        strides,
+        limit,
+        meter,
+    );
     let mut source = String::new();
     let pairs = match (&shifts, tables) {
         (Some(shifts), [(_, name), _, ..] | [(Form::List, name)]) => {
@@ -49,10 +56,14 @@ pub(super) fn relation_tables(
             (None, _) => plain,
             (Some(pairs), Form::Function) => format!("{pairs}.targets_{integer}()"),
             (Some(pairs), Form::Sources) => format!("{pairs}.sources()"),
-            (Some(pairs), Form::Rays) if direction(relation).is_some() => format!("{pairs}.rays()"),
+            (Some(pairs), Form::Rays)
+                if direction(relation, meter).unwrap_or_default().is_some() =>
+            {
+                format!("{pairs}.rays()")
+            }
             (Some(pairs), Form::List) => {
                 let all = unique(&format!("{name}_TARGETS"));
-                let number = relation.pairs();
+                let number = relation.pairs(meter).unwrap_or_default();
                 let _ = writeln!(
                     source,
                     "\nstatic {all}: [{integer}; {number}] = {pairs}.list_{integer}::<{padded}, _>();"
@@ -75,8 +86,8 @@ fn integer(layout: &Layout) -> &'static str {
 }
 
 /// Returns the table of a relation in a form with all of its entries.
-fn plain(relation: &Relation, form: Form, layout: &Layout) -> String {
-    let rows = relation.rows();
+fn plain(relation: &Relation, form: Form, layout: &Layout, meter: &Meter) -> String {
+    let rows = relation.rows(meter).unwrap_or_default();
     match form {
         Form::Function => {
             let none = if layout.byte_cells { "255" } else { "65535" };
@@ -93,10 +104,14 @@ fn plain(relation: &Relation, form: Form, layout: &Layout) -> String {
             padded(entries, "&[]", layout)
         }
         Form::Rays => {
-            let rays = direction(relation).map(|direction| direction.rays);
-            sets(rays.as_ref().unwrap_or(relation).rows(), layout)
+            let direction = direction(relation, meter).unwrap_or_default();
+            let rays = direction.as_ref().map_or(relation, |found| &found.rays);
+            sets(rays.rows(meter).unwrap_or_default(), layout)
         }
-        Form::Sources => sets(transposed(relation).rows(), layout),
+        Form::Sources => {
+            let sources = transposed(relation, meter).unwrap_or_default();
+            sets(sources.rows(meter).unwrap_or_default(), layout)
+        }
         _ => sets(rows, layout),
     }
 }
@@ -146,7 +161,7 @@ mod tests {
             (Form::Rays, sets([6, 4, 0])),
         ];
         for (form, expected) in cases {
-            let table = plain(&right, form, layout);
+            let table = plain(&right, form, layout, &Meter::unlimited());
             let table: Vec<&str> = table.split_whitespace().collect();
             assert_eq!(table.join(" "), expected, "{form:?}");
         }
@@ -172,6 +187,7 @@ mod tests {
             &plan.layout,
             &strides,
             &mut unique,
+            &Meter::unlimited(),
         );
         let expected = "
 const BESIDE_PAIRS: Shifts<'_, 2> =

@@ -3,6 +3,7 @@
 use proc_macro2::Ident;
 use std::fmt::Write;
 
+use crate::effort::Meter;
 use crate::emit::shapes::{Shapes, Tuple};
 use crate::emit::text::{list, set};
 
@@ -37,6 +38,7 @@ impl SetRows {
         words: usize,
         strides: &[Vec<usize>],
         unique: &mut dyn FnMut(&str) -> Ident,
+        meter: &Meter,
     ) -> String {
         let padded = self.rows.len().next_power_of_two();
         let tuple = match self.sets {
@@ -49,7 +51,7 @@ impl SetRows {
         };
         let plain = self.plain(words, padded);
         let mut source = String::new();
-        let table = match Shapes::shortest(&self.rows, strides, plain.len()) {
+        let table = match Shapes::shortest(&self.rows, strides, plain.len(), meter) {
             None => plain,
             Some(shapes) => {
                 let [constant, all] =
@@ -137,7 +139,13 @@ mod tests {
             fill,
         };
         let mut unique = |name: &str| format_ident!("{name}");
-        let text = rows.written(&format_ident!("ROWS"), 1, &[vec![1]], &mut unique);
+        let text = rows.written(
+            &format_ident!("ROWS"),
+            1,
+            &[vec![1]],
+            &mut unique,
+            &Meter::unlimited(),
+        );
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 

@@ -1,6 +1,7 @@
 //! Tests of tables, which are written as the relations that they stand for.
 
 use super::*;
+use crate::effort::Meter;
 use crate::program::visit::Visitor;
 use crate::testing::{on_board, plan, printed, relation_of};
 
@@ -20,8 +21,13 @@ fn written(pairs: &[(u32, u32)], ask: fn(&Tables<'_>, RelationId) -> Expr) -> St
     );
     let mut plan = plan(&game);
     let relation = relation_of(3, pairs.iter().copied());
-    let id = plan.machine.relations.intern(relation);
-    let tables = Tables::new(&plan);
+    let id = plan
+        .machine
+        .relations
+        .intern(relation, &Meter::unlimited())
+        .unwrap();
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let code = ask(&tables, id);
     let source = tables.source(&mentions(&code));
     let source = source.replace(&format!("_{}", id.0), "");
@@ -115,9 +121,11 @@ fn tables_are_written_if_they_are_mentioned_or_entries_of_others() {
     let id = plan
         .machine
         .relations
-        .intern(relation_of(3, [(0, 1), (1, 2)]));
+        .intern(relation_of(3, [(0, 1), (1, 2)]), &Meter::unlimited())
+        .unwrap();
     let nothing = Mentions::default();
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let code = tables.function(id);
     assert!(!tables.source(&nothing).contains("static RIGHT"));
     assert!(tables.source(&mentions(&code)).contains("static RIGHT"));
@@ -144,7 +152,8 @@ fn a_shift_needs_no_mask_where_all_other_cells_leave_the_words() {
     let board = format!("rectangle(up, down, left, right, {rows})");
     let game = on_board(&board, "->p {e} [x] ->q {x} [e]");
     let plan = plan(&game);
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let tables = Tables::new(&plan, &meter);
     let cells = |range: std::ops::Range<u32>| range.map(CellId).collect::<Vec<_>>();
     let cases = [
         ("a row forwards", cells(0..56), 8, false),
@@ -169,12 +178,18 @@ fn targets_are_a_set_where_there_are_many() {
     );
     let mut plan = plan(&game);
     let all = |cells: u32| (0..cells).flat_map(move |a| (0..3).map(move |b| (a, b)));
-    let constant = plan.machine.relations.intern(relation_of(3, all(3)));
+    let constant = plan
+        .machine
+        .relations
+        .intern(relation_of(3, all(3)), &Meter::unlimited())
+        .unwrap();
     let mut more: Vec<_> = all(2).collect();
     more.push((2, 0));
-    let many = plan.machine.relations.intern(relation_of(3, more));
-    let few = plan.machine.relations.intern(relation_of(3, all(2)));
-    let tables = Tables::new(&plan);
+    let meter = Meter::unlimited();
+    let relations = &mut plan.machine.relations;
+    let many = relations.intern(relation_of(3, more), &meter).unwrap();
+    let few = relations.intern(relation_of(3, all(2)), &meter).unwrap();
+    let tables = Tables::new(&plan, &meter);
     let area = |id| tables.area(id).map(|code| printed(&plan, &code));
     assert_eq!(area(constant).as_deref(), Some("tables :: BOARD"));
     assert_eq!(

@@ -4,10 +4,11 @@ use heck::ToShoutySnakeCase;
 use rustc_hash::FxHashMap;
 
 use crate::analysis::{Relation, RelationClass};
+use crate::effort::Meter;
 use crate::model::{Board, LabelId};
 
 /// Returns the relations of single labels and pairs of labels, with their names.
-pub(super) fn words(board: &Board) -> FxHashMap<Relation, String> {
+pub(super) fn words(board: &Board, meter: &Meter) -> FxHashMap<Relation, String> {
     let mut words = FxHashMap::default();
     let labels: Vec<LabelId> = (0..board.labels.len()).map(LabelId::from_index).collect();
     let name = |label: LabelId| board.labels[label.index()].to_shouty_snake_case();
@@ -36,6 +37,8 @@ pub(super) fn words(board: &Board) -> FxHashMap<Relation, String> {
             }
         }
     }
-    words.retain(|relation, _| relation.pairs() > 0 && relation.class() != RelationClass::Identity);
+    words.retain(|relation, _| {
+        relation.pairs(meter).unwrap_or_default() > 0 && relation.class() != RelationClass::Identity
+    });
     words
 }

@@ -1,6 +1,7 @@
 use super::{Bundle, ChainSearch, Chains, chain_search};
 use crate::analysis::{self, Machine};
 use crate::automaton::Nfa;
+use crate::effort::Meter;
 use crate::model::{CellId, Game};
 use crate::plan::components;
 use crate::testing::{grid, machine, on_board, row, turns};
@@ -12,12 +13,20 @@ fn cells(cells: &[usize]) -> Vec<CellId> {
 /// Returns the search for the first loop in the segment with which the first turn begins.
 fn of(machine: &Machine, words: usize) -> Option<ChainSearch> {
     let entry = turns(machine)[0];
-    let components = components(machine, entry);
+    let components = components(machine, entry, &Meter::unlimited()).unwrap();
     let place = components.iter().position(|component| component.cyclic);
     let place = place.expect("there is a loop");
     let earlier = components[..place].iter().flat_map(|one| &one.states);
     let earlier: Vec<_> = earlier.copied().collect();
-    chain_search(machine, &components[place], entry, &earlier, words)
+    chain_search(
+        machine,
+        &components[place],
+        entry,
+        &earlier,
+        words,
+        &Meter::unlimited(),
+    )
+    .unwrap()
 }
 
 /// Returns the same search as [`of`], of a game and a board of two words.
@@ -143,8 +152,9 @@ fn small_boards_spread_sets() {
 #[test]
 fn shifts_of_their_own_are_part_of_chains() {
     let game = row("->p {e} (right {x} right)* {e} [y] ->> {}");
-    let mut machine = analysis::machine(&Nfa::from_game(&game), &game, false);
-    analysis::minimize(&mut machine);
+    let mut machine =
+        analysis::machine(&Nfa::from_game(&game), &game, false, &Meter::unlimited()).unwrap();
+    analysis::minimize(&mut machine, &Meter::unlimited()).unwrap();
     let search = of(&machine, 2).expect("it is a loop of chains");
     let [chains] = &search.round[..] else {
         panic!("there is one way round");

@@ -3,6 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Cut, CutReason, Search};
 use crate::Options;
 use crate::analysis::{Action, Step, must_succeed};
+use crate::effort::Meter;
 use crate::plan::bounds::Bounds;
 use crate::plan::{Plan, SearchPlan};
 use crate::testing::{grid, on_board, plan, row, steps};
@@ -26,20 +27,22 @@ fn board(rows: usize, columns: usize, x: usize) -> String {
 fn judged<'g>(plan: &Plan<'g>) -> Vec<(&'g str, usize, CutReason)> {
     let mut search = Search {
         plan,
-        bounds: Bounds::new(&plan.machine, plan.game.pieces.len()),
+        bounds: Bounds::new(&plan.machine, plan.game.pieces.len(), &Meter::unlimited()).unwrap(),
         sums: Bounds::of_sums(&plan.machine),
-        certain: must_succeed(&plan.machine, plan.game),
+        certain: must_succeed(&plan.machine, plan.game, &Meter::unlimited()).unwrap(),
         cuts: BTreeMap::new(),
         seen: BTreeSet::new(),
     };
     for &root in &plan.moves.roots {
-        search.visit(root, 0);
+        search.visit(root, 0, &Meter::unlimited()).unwrap();
     }
     let mut cuts: Vec<_> = search
         .cuts
         .iter()
         .map(|(&(state, number), &(bound, reason))| {
-            let Action::Off(piece, _) = plan.machine.steps(state)[number].action else {
+            let Action::Off(piece, _) =
+                plan.machine.steps(state, &Meter::unlimited()).unwrap()[number].action
+            else {
                 panic!("only offs are cut");
             };
             (plan.game.pieces[piece.index()].as_str(), bound, reason)
@@ -284,7 +287,10 @@ fn a_choice_that_can_be_displaced_is_not_left_to_chance() {
         templates: false,
         ..Options::default()
     };
-    assert_eq!(judged(&Plan::new(&game, &options)), [("x", 2, Choice)]);
+    assert_eq!(
+        judged(&Plan::new(&game, &options, &Meter::unlimited()).unwrap()),
+        [("x", 2, Choice)]
+    );
 }
 
 #[test]
@@ -411,22 +417,33 @@ fn moves_go_on_from_the_tails_of_cuts_alone() {
     let plan = plan(&game);
     let sampling = plan.sampling.as_ref().expect("moves are drawn");
     assert_eq!(sampling.cuts.len(), 2);
-    let tails = plan.machine.states().filter(|state| plan.is_tail(*state));
+    let tails = plan
+        .machine
+        .states(&Meter::unlimited())
+        .unwrap()
+        .filter(|state| plan.is_tail(*state, &Meter::unlimited()).unwrap());
     assert_eq!(tails.count(), 2);
     for cut in &sampling.cuts {
-        assert!(plan.is_tail(cut.tail));
-        assert_eq!(sampling.machine.steps(cut.stub), []);
+        assert!(plan.is_tail(cut.tail, &Meter::unlimited()).unwrap());
+        assert_eq!(
+            sampling
+                .machine
+                .steps(cut.stub, &Meter::unlimited())
+                .unwrap(),
+            []
+        );
     }
 }
 
 /// Returns whether what follows the first modifier of `p` is displaced as a whole: where moves are
 /// drawn, and where they are listed.
 fn displaced(plan: &SearchPlan<'_>) -> (bool, bool) {
-    let states = plan.machine.states();
-    let mut steps = states.flat_map(|state| plan.machine.identified_steps(state));
+    let meter = &Meter::unlimited();
+    let states = plan.machine.states(meter).unwrap();
+    let mut steps = states.flat_map(|state| plan.machine.identified_steps(state, meter).unwrap());
     let first = steps.find(|(_, step)| step.action.writes());
     let (id, _) = first.expect("there is a modifier");
-    let behind = |drawn| plan.template_behind(id, drawn).is_some();
+    let behind = |drawn| plan.template_behind(id, drawn, meter).unwrap().is_some();
     (behind(true), behind(false))
 }
 
@@ -474,7 +491,10 @@ fn what_follows_a_modifier_is_displaced_if_that_is_all_it_takes() {
         ..Options::default()
     };
     let game = grid(&format!("{ANY}->p any {{e}} [x] left ->> {{}}"));
-    assert_eq!(displaced(&Plan::new(&game, &options)), (false, false));
+    assert_eq!(
+        displaced(&Plan::new(&game, &options, &Meter::unlimited()).unwrap()),
+        (false, false)
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::analysis::{Relation, observable_writes, reads};
+use crate::effort::Meter;
 use crate::testing::{
     anywhere, next, off, on, pattern, plan, previous, relation_of, row, switch, written,
 };
@@ -34,18 +35,36 @@ fn around() -> Relation {
 fn walk(kind: Kind, patterns: &[u32], steps: Steps<'_>) -> WalkFunctions {
     let machine = written(4, patterns, steps.iter().cloned());
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true);
-    let changes = observable_writes(&machine, &reads(&machine));
-    WalkFunctions::new(kind, &machine, &visited, &changes, &floods)
+    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+    let changes = observable_writes(
+        &machine,
+        &reads(&machine, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap();
+    WalkFunctions::new(
+        kind,
+        &machine,
+        &visited,
+        &changes,
+        &floods,
+        &Meter::unlimited(),
+    )
+    .unwrap()
 }
 
 /// The walks of players' moves on sets of so many words.
 fn segments(words: usize, steps: Steps<'_>) -> WalkFunctions {
     let machine = written(4, &[], steps.iter().cloned());
     let floods = vec![None; machine.steps.len()];
-    let visited = Visited::new(&machine, &floods, true);
-    let changes = observable_writes(&machine, &reads(&machine));
-    WalkFunctions::for_segments(&machine, &visited, &changes, words)
+    let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+    let changes = observable_writes(
+        &machine,
+        &reads(&machine, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap();
+    WalkFunctions::for_segments(&machine, &visited, &changes, words, &Meter::unlimited()).unwrap()
 }
 
 /// The states of which something is said.
@@ -97,7 +116,7 @@ fn walks_begin_where_somebody_asks_for_them() {
 fn one_step_back_to_its_state_that_changes_nothing_is_repeated() {
     let repeated = |steps: Steps<'_>| {
         let machine = written(4, &[3], steps.iter().cloned());
-        repeated_step(STATES[0], &machine)
+        repeated_step(STATES[0], &machine, &Meter::unlimited()).unwrap()
     };
     let out = || (0, stay(), on(&[1]), 1);
     assert_eq!(repeated(&[(0, next(4), on(&[0]), 0), out()]), Some(0));
@@ -130,11 +149,24 @@ fn loops_that_remember_cells_or_are_floods_are_not_gone_round_in() {
     assert_eq!(with(around()), []);
     let steps = [(0, stay(), switch(1), 1), (1, next(4), on(&[0]), 1)];
     let machine = written(4, &[], steps);
-    let changes = observable_writes(&machine, &reads(&machine));
+    let changes = observable_writes(
+        &machine,
+        &reads(&machine, &Meter::unlimited()).unwrap(),
+        &Meter::unlimited(),
+    )
+    .unwrap();
     for flood in [None, Some(0)] {
         let floods = vec![None, flood];
-        let visited = Visited::new(&machine, &floods, true);
-        let found = WalkFunctions::new(Kind::Moves, &machine, &visited, &changes, &floods);
+        let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+        let found = WalkFunctions::new(
+            Kind::Moves,
+            &machine,
+            &visited,
+            &changes,
+            &floods,
+            &Meter::unlimited(),
+        )
+        .unwrap();
         assert_eq!(found.repeated[1].is_some(), flood.is_none());
         // Whichever it is, it does not enter its state once more.
         assert!(!found.function[1]);
@@ -253,9 +285,11 @@ fn embedding(first: Relation, again: Relation) -> Vec<(u32, Relation, Action, u3
 
 fn embedded(steps: Steps<'_>) -> Vec<(StateId, Vec<usize>)> {
     let machine = written(4, &[], steps.iter().cloned());
-    let states = machine.states();
-    let repeated: Vec<_> = states.map(|state| repeated_step(state, &machine)).collect();
-    embedded_loops(STATES[0], &machine, &repeated)
+    let states = machine.states(&Meter::unlimited()).unwrap();
+    let repeated: Vec<_> = states
+        .map(|state| repeated_step(state, &machine, &Meter::unlimited()).unwrap())
+        .collect();
+    embedded_loops(STATES[0], &machine, &repeated, &Meter::unlimited()).unwrap()
 }
 
 #[test]
@@ -413,9 +447,15 @@ fn segments_of_single_cells_are_walked_with_loops_and_functions_of_their_own() {
     let walk = |words| {
         let machine = written(4, &[7], steps.iter().cloned());
         let floods = vec![None; machine.steps.len()];
-        let visited = Visited::new(&machine, &floods, true);
-        let changes = observable_writes(&machine, &reads(&machine));
-        WalkFunctions::for_segments(&machine, &visited, &changes, words)
+        let visited = Visited::new(&machine, &floods, true, &Meter::unlimited()).unwrap();
+        let changes = observable_writes(
+            &machine,
+            &reads(&machine, &Meter::unlimited()).unwrap(),
+            &Meter::unlimited(),
+        )
+        .unwrap();
+        WalkFunctions::for_segments(&machine, &visited, &changes, words, &Meter::unlimited())
+            .unwrap()
     };
     let found = walk(2);
     assert_eq!(those(&found.walked), [1, 2, 3, 4]);
