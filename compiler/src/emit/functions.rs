@@ -19,6 +19,9 @@ use crate::program::{
     Place, Sink, Stmt, Type,
 };
 
+/// The steps of work that passes take for a statement or an expression.
+const PASSES: usize = 16;
+
 /// Builds everything that was requested and everything that it requests, by part.
 pub(super) fn functions<'p>(
     plan: &'p Plan<'p>,
@@ -42,7 +45,14 @@ pub(super) fn functions<'p>(
             FunctionId::Pool(state) => pools::cells(plan, names, tables, state),
             FunctionId::DrawPooled(state) => pools::draw(plan, names, queue, state, tables.meter),
         };
+        // Passes visit what is nested once for each level.
+        let size = FreeVariables::of(&function.body).size();
+        tables.meter.note_steps(PASSES * size);
         built.insert(id, function);
+    }
+    if tables.meter.exhausted().is_some() {
+        // Something is missing, and nothing will come of it.
+        return BTreeMap::new();
     }
     for (id, instead) in passes::optimise(&mut built, &tables.facts()) {
         queue.merge(id, instead);
@@ -268,7 +278,9 @@ impl WalkEmitter<'_> {
         if let (false, Some(slot)) = (self.by_sets(state), self.walk.visited.slot[state.index()]) {
             code = Code::one(Stmt::when(newly_seen(slot), code.statements));
         }
-        let used = FreeVariables::of(&code.statements).has("seen");
+        let free = FreeVariables::of(&code.statements);
+        self.meter.note_steps(free.size());
+        let used = free.has("seen");
         if entry != Entry::Within && slots > 0 && used {
             code.statements.insert(0, Stmt::Visited { slots });
             code.statements = vec![Stmt::Scope(code.statements)];

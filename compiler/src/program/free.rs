@@ -13,6 +13,8 @@ pub struct FreeVariables {
     found: HashSet<Name>,
     /// The names that are given where code is visited, innermost last.
     given: Vec<Name>,
+    /// The number of statements and expressions that have been visited.
+    visited: usize,
 }
 
 impl FreeVariables {
@@ -62,6 +64,11 @@ impl FreeVariables {
         self.given.truncate(outer);
     }
 
+    /// Returns the size of the code: the number of its statements and expressions.
+    pub fn size(&self) -> usize {
+        self.visited
+    }
+
     /// Returns whether a name is free in the code.
     pub fn has(&self, name: &str) -> bool {
         self.found.iter().any(|found| found.as_str() == name)
@@ -92,6 +99,7 @@ impl Visitor for FreeVariables {
     }
 
     fn statement(&mut self, statement: &Stmt) {
+        self.visited += 1;
         match statement {
             Stmt::Let { name, value, .. } | Stmt::LetSomeOrBreak { name, value } => {
                 self.expression(value);
@@ -154,6 +162,7 @@ impl Visitor for FreeVariables {
     }
 
     fn expression(&mut self, expression: &Expr) {
+        self.visited += 1;
         match expression {
             Expr::Local(name) => self.mention(name),
             Expr::Lambda(names, inner) => self.within(names, |free| free.expression(inner)),

@@ -49,9 +49,9 @@ pub fn verify(functions: &BTreeMap<FunctionId, Function>) -> Result<(), Fault> {
         }
         scope.statements(&function.body).map_err(fault)?;
         let free = FreeVariables::of(&function.body);
-        let dead = function.parameters.iter();
-        let dead = dead.filter(|parameter| !free.has(parameter.name.as_str()));
-        if let Some(parameter) = dead.filter(|_| !function.public).next() {
+        let mut parameters = function.parameters.iter();
+        let dead = parameters.find(|own| !function.public && !free.has(own.name.as_str()));
+        if let Some(parameter) = dead {
             return Err(fault(format!("`{}` is never used", parameter.name)));
         }
     }

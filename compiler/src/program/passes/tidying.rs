@@ -124,12 +124,32 @@ fn returned(statement: &Stmt) -> Option<(Expr, &Expr)> {
     Some((values.into_iter().reduce(Expr::and_also)?, value))
 }
 
+/// The most alternatives of a condition: what is longer is not read, and what is nested without
+/// limit cannot be printed.
+const MOST_ALTERNATIVES: usize = 64;
+
+/// Returns the number of alternatives of a condition.
+fn alternatives(condition: &Expr) -> usize {
+    let (mut count, mut rest) = (1, condition);
+    while let Expr::Binary(Op::OrElse, left, right) = rest {
+        count += 1;
+        // Chains are nested to the left where they are joined, and to the right at the end.
+        rest = match **left {
+            Expr::Binary(Op::OrElse, ..) => left,
+            _ => right,
+        };
+    }
+    count
+}
+
 /// Joins questions one after the other that lead to the same answer.
 fn joined(statements: Vec<Stmt>) -> Vec<Stmt> {
     let mut joined: Vec<Stmt> = Vec::new();
     for statement in statements {
         let both = match (joined.last().and_then(returned), returned(&statement)) {
-            (Some((first, value)), Some((second, same))) if value == same => {
+            (Some((first, value)), Some((second, same)))
+                if value == same && alternatives(&first) < MOST_ALTERNATIVES =>
+            {
                 Some((first.or_else(second), value.clone()))
             }
             _ => None,
@@ -287,6 +307,9 @@ fn answer_at_once(body: &mut Vec<Stmt>) {
         let Some(holds) = answered(before) else {
             return;
         };
+        if alternatives(&holds) + alternatives(otherwise) > MOST_ALTERNATIVES {
+            return;
+        }
         let value = match otherwise {
             Expr::Bool(false) => holds,
             otherwise => holds.or_else(otherwise.clone()),
